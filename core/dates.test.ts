@@ -53,7 +53,7 @@ test('days are counted over months, leap days and clock changes', () => {
   expect(() => addDays(day('2026-01-01'), Number.NaN)).toThrow(RangeError);
 });
 
-test('adding days and counting them agree, and so does the order', () => {
+test('adding and counting days agree, and so does their order', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
       const moved = addDays(date, count);

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from './result.ts';
 
-/** A day of the calendar, 'YYYY-MM-DD', without time or zone. As text it sorts by itself. */
+/** A calendar day, 'YYYY-MM-DD', without time or zone. Its text sorts by date. */
 export type CalendarDate = string & { readonly brand: 'CalendarDate' };
 
 const dayInMs = 86_400_000;
@@ -8,15 +8,15 @@ const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 export function parseDate(text: string): Result<CalendarDate, { code: 'date-invalid' }> {
   const time = shape.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Some engines roll 30 February over into March instead of refusing it.
+  // Some engines turn 30 February into a day in March instead of rejecting it.
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
   return exists ? ok(text as CalendarDate) : refuse({ code: 'date-invalid' });
 }
 
-/** The day on which an instant falls for people in a time zone such as 'Europe/Stockholm'. */
+/** The calendar day of a time in a time zone such as 'Europe/Stockholm'. */
 export const dateIn = (timeZone: string, instant: Date): CalendarDate => datesIn(timeZone)(instant);
 
-/** The same for many instants: a format is dear to make. */
+/** The same for many times, because a formatter is expensive to create. */
 export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -48,7 +48,7 @@ export function monthsBefore(instant: Date, months: number): Date {
   return before;
 }
 
-/** Negative when the second date is the earlier one. */
+/** Negative if the second date is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return daysSinceEpoch(to) - daysSinceEpoch(from);
 }
@@ -57,13 +57,13 @@ export function isBefore(a: CalendarDate, b: CalendarDate): boolean {
   return a < b;
 }
 
-/** The Monday of the week in which the date lies. */
+/** The Monday of the date's week. */
 export function startOfIsoWeek(date: CalendarDate): CalendarDate {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 }
 
-/** Months as YYYY-MM, the oldest first, up to that of a day. */
+/** Months as YYYY-MM, the oldest first, up to the month of a day. */
 export function lastMonths(today: CalendarDate, count: number): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, at) =>

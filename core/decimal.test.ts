@@ -21,7 +21,7 @@ describe('parseDecimal', () => {
     (value) => expect(parseDecimal(value)).toBeUndefined(),
   );
 
-  test('whatever a number prints as is what it means', () => {
+  test('a number means the decimal that it prints as', () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (value) => {
         const decimal = parseDecimal(value);
@@ -47,7 +47,7 @@ describe('T20 rounding on exact decimals', () => {
       expect(toUnits(value, 2, rounding as Rounding)).toBe(units);
   });
 
-  test('a rounded quotient is never further than a half away, and a cut one never past zero', () => {
+  test('rounding is never off by more than a half, and truncation never crosses zero', () => {
     const divisors = fc.bigInt({ min: 1n, max: 10_000n });
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), divisors, (dividend, divisor) => {

@@ -1,13 +1,13 @@
-/** An exact decimal: digits / 10^scale. Binary floats cannot hold 2.345, so nothing here computes with them. */
+/** An exact decimal: digits / 10^scale. Binary floats cannot represent 2.345, so they are not used for calculations. */
 export type Decimal = { digits: bigint; scale: number };
 
-/** `awayFromZero` and `halfUp` differ only at a half below zero; `towardsZero` cuts, without rounding. */
+/** `awayFromZero` and `halfUp` differ only at a negative half; `towardsZero` truncates. */
 export type Rounding = 'awayFromZero' | 'halfUp' | 'towardsZero';
 
 const plainText = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 const printedNumber = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** A text must be plainly written ('-12.50'); a number means the decimal that it prints as (0.1 is 0.1). */
+/** Text must be in plain notation ('-12.50'); a number means the decimal that it prints as (0.1 is 0.1). */
 export function parseDecimal(value: string | number): Decimal | undefined {
   const found = typeof value === 'string' ? plainText.exec(value) : printedNumber.exec(String(value));
   if (!found) return undefined;
@@ -22,7 +22,7 @@ export function toUnits(value: Decimal, decimals: number, rounding: Rounding): b
   return divide(value.digits * 10n ** BigInt(decimals), 10n ** BigInt(value.scale), rounding);
 }
 
-/** The divisor is above zero. */
+/** The divisor must be positive. */
 export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   if (rounding === 'towardsZero') return dividend / divisor;
   if (dividend >= 0n) return (2n * dividend + divisor) / (2n * divisor);

@@ -1,6 +1,6 @@
 /**
- * A number of GS1, whatever its length. From the right, digits count once and three times by turns; the sum is a multiple of ten.
- * The last digit is the check digit.
+ * A GS1 number of any length: digits are weighted 1 and 3 alternately, the check digit at the end with 1; the sum must be a
+ * multiple of ten.
  */
 export function isGs1(text: string): boolean {
   const sum = Array.from(text, Number)

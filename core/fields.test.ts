@@ -92,7 +92,7 @@ describe('Q16 every kind of issue has a code with facts', () => {
     ['a rule of a module', z.string().refine(() => false, 'must-start-with-digit'), 'x', 'must-start-with-digit', {}],
   ])('%s', (_, schema, value, code, facts) => expect(problemsOf(schema, value)).toEqual(problem(code, facts)));
 
-  test('a missing value is told from a wrong one also when zod reports the input', () => {
+  test('a missing value is distinguished from a wrong one, even if zod reports the input', () => {
     const issues = (value: unknown) =>
       z.string().safeParse(value, { reportInput: true }).error?.issues.map(describeIssue);
     expect(issues(undefined)).toEqual(problem('required'));
@@ -125,13 +125,13 @@ test('T23 a quantity field takes text and numbers, to three decimals', () => {
     expect(problemsOf(quantityField, wrong)).toEqual(problem('wrong-type', { expected: 'number' }));
 });
 
-test('an optional field may be left out or left empty, but not wrong', () => {
+test('an optional field may be absent or empty, but not invalid', () => {
   const form = z.object({ phone: optionalField(phoneField), note: textField({ max: 5, min: 0 }) });
   expect(form.parse({ note: '' })).toEqual({ note: '' });
   expect(form.parse({ phone: ' ', note: 'x' })).toEqual({ phone: undefined, note: 'x' });
   expect(problemsOf(form, { phone: 'none', note: '' })).toEqual(problem('phone-invalid'));
 });
 
-test('a text field still tells its lengths to a JSON schema', () => {
+test('a text field exposes its lengths to JSON Schema', () => {
   expect(z.toJSONSchema(textField({ max: 98 }))).toMatchObject({ type: 'string', minLength: 1, maxLength: 98 });
 });

@@ -4,7 +4,7 @@ import { type Currency, fromDecimal } from './money.ts';
 import { parseQuantity } from './quantity.ts';
 import { type Result, refuse } from './result.ts';
 
-/** Every code that a value can be refused with here; a form finds its words by them. */
+/** All validation codes of this file; forms look up their texts by code. */
 export const validationCodes = [
   'required',
   'required-by-company',
@@ -41,10 +41,10 @@ export const validationCodes = [
 
 export type ValidationCode = (typeof validationCodes)[number];
 
-/** The code is one of ours, or one that a module's own schema gave as its message. */
+/** One of our codes, or the message of a module's own schema. */
 export type ValidationProblem = { code: ValidationCode | (string & {}); facts: Record<string, unknown> };
 
-/** Control characters go, forbidden ones are refused. `min: 0` allows an empty text. */
+/** Removes control characters and refuses forbidden ones. `min: 0` allows empty text. */
 export function textField({ max, min = 1, multiline = false }: TextKind & { max: number; min?: number }) {
   const text = z
     .string({ error: missingAs('required') })
@@ -56,7 +56,7 @@ export function textField({ max, min = 1, multiline = false }: TextKind & { max:
   });
 }
 
-/** A field out of any parse function: `fieldOf(parseDate)`, `fieldOf(parseOrderId)`, `fieldOf(parsePartNumber)`. */
+/** Makes a field from a parse function: `fieldOf(parseDate)`, `fieldOf(parseOrderId)`, `fieldOf(parsePartNumber)`. */
 export function fieldOf<T, R extends { code: string }>(
   parse: (text: string) => Result<T, R>,
   whenMissing: ValidationCode = 'required',
@@ -68,19 +68,19 @@ export const emailField = fieldOf(parseEmail, 'email-required');
 
 export const phoneField = fieldOf(parsePhone);
 
-/** An amount as people type it; finer than the currency's minor unit is refused. */
+/** A typed amount; more decimals than the currency has are refused. */
 export function moneyTextField(currency: Currency) {
   return fieldOf((text) => fromDecimal(normaliseMoneyText(text), currency, 'exact'));
 }
 
-/** A text from a form or a number from the wire. */
+/** Text from a form, or a number from the API. */
 export const quantityField = z
   .union([z.string(), z.number()], { error: missingAs('required') })
   .transform(
     through((value: string | number) => parseQuantity(typeof value === 'string' ? normaliseMoneyText(value) : value)),
   );
 
-/** A form sends an empty text for what was left out. */
+/** Forms send empty text for omitted values. */
 export function optionalField<F extends z.ZodType>(field: F) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -88,7 +88,7 @@ export function optionalField<F extends z.ZodType>(field: F) {
   );
 }
 
-/** Any issue of a schema, ours or zod's own, as a code with facts. */
+/** Converts any schema issue, ours or zod's, to a code with facts. */
 export function describeIssue(issue: z.core.$ZodIssue): ValidationProblem {
   const problem = problemOf(issue);
   const isCode = /^[a-z]+(?:-[a-z]+)*$/.test(issue.message);
@@ -143,13 +143,13 @@ function problemOf(issue: z.core.$ZodIssue): ValidationProblem {
   }
 }
 
-/** Where a number may be written as a text, a number is what is wanted. */
+/** If a number may also be given as text, report that a number is expected. */
 function expectedOf({ errors }: z.core.$ZodIssueInvalidUnion): string {
   const kinds = errors.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [issue.expected] : []));
   return kinds.includes('number') ? 'number' : kinds.join(' / ');
 }
 
-/** zod leaves the input out of an issue unless asked, so its own English message has to tell. */
+/** zod does not include the input in an issue, so its English message must be checked. */
 function isMissing(issue: z.core.$ZodIssueInvalidType): boolean {
   if ('input' in issue) return issue.input === undefined;
   return issue.message.endsWith('required') || issue.message.endsWith('received undefined');

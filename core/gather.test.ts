@@ -12,7 +12,7 @@ function heldWrites() {
   return { written, ends, write };
 }
 
-test('what comes while a write is under way goes together in the next', async () => {
+test('items that arrive during a write are combined into the next one', async () => {
   const { written, ends, write } = heldWrites();
   const first = write(1);
   await turn();
@@ -27,7 +27,7 @@ test('what comes while a write is under way goes together in the next', async ()
   await Promise.all(others);
 });
 
-test('a write that fails is the failure of those who were in it, and of nobody after', async () => {
+test('a failed write fails only for its own items', async () => {
   const { written, ends, write } = heldWrites();
   const failed = write(1).catch((error: Error) => error.message);
   await turn();
@@ -40,7 +40,7 @@ test('a write that fails is the failure of those who were in it, and of nobody a
   expect(written).toEqual([[1], [2]]);
 });
 
-test('the same is read once for all who ask meanwhile, and anew for whoever asks later', async () => {
+test('concurrent reads share one result, later reads are new', async () => {
   let reads = 0;
   const read = shareReads(async (key) => {
     reads += 1;

@@ -1,4 +1,4 @@
-/** Writes one after the other. What comes while one is under way waits and goes with the next, all in one. */
+/** Runs writes one after another. Items that arrive during a write are combined into the next one. */
 export function gatherWrites<T>(write: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let waiting: T[] = [];
   let next: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function gatherWrites<T>(write: (items: readonly T[]) => Promise<void>): 
   };
 }
 
-/** Whoever asks while the same is being read waits for that answer; nothing is kept after it. */
+/** Concurrent reads of the same key share one result; nothing is cached afterwards. */
 export function shareReads<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const going = new Map<string, Promise<T>>();
   return (key) => {

@@ -15,7 +15,7 @@ test.each([
   }
 });
 
-test('a new id carries its time and the random bytes, and nothing else', () => {
+test('a new id consists of its time and the random bytes', () => {
   const bytes = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6]);
   const made: OrderId = newId(new Date(0x0199_f0a2_7c1e), (count) => bytes.slice(0, count));
   expect(made).toBe('0199f0a2-7c1e-7fff-bfff-010203040506');

@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from './result.ts';
 
-/** What the shop makes itself has a UUID; companies, customers and markets have the numbers their ERP gave them. */
+/** Objects that the shop creates have a UUID; companies, customers and markets have numbers from their ERP. */
 export type Id<Of extends string> = string & { readonly brand: Of };
 
 export type CartId = Id<'Cart'>;
 export type OrderId = Id<'Order'>;
 
-/** An id that belongs to nothing yet may become the id of anything. */
+/** A new id can become the id of any type. */
 type FreshId = Id<never>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -21,7 +21,7 @@ function idParser<I extends Id<string>>() {
 export const parseCartId = idParser<CartId>();
 export const parseOrderId = idParser<OrderId>();
 
-/** A UUID of version 7: ids made later sort later, to the millisecond, which keeps database indexes compact. */
+/** A version 7 UUID: later ids sort later, which keeps database indexes compact. */
 export function newId(now: Date, randomBytes: (count: number) => Uint8Array): FreshId {
   const time = now.getTime().toString(16).padStart(12, '0');
   const random = Array.from(randomBytes(10), (byte) => byte.toString(16).padStart(2, '0')).join('');

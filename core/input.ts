@@ -13,7 +13,7 @@ export type EmailRefusal =
   | { code: 'email-too-long'; maximum: number };
 export type PhoneRefusal = { code: 'phone-invalid' } | { code: 'too-long'; maximum: number };
 
-/** For phone numbers and their like: '+46 (0)70-123' becomes '46070123'. */
+/** For phone numbers and similar: '+46 (0)70-123' becomes '46070123'. */
 export function digitsOnly(text: string): string {
   return text.replaceAll(/[^0-9]/g, '');
 }
@@ -25,28 +25,28 @@ export function parsePhone(text: string): Result<string, PhoneRefusal> {
   return digits.length > longestPhone ? refuse({ code: 'too-long', maximum: longestPhone }) : ok(digits);
 }
 
-/** Commas become dots; spaces go, since that is how we group digits ourselves in many languages. */
+/** Replaces commas by dots and removes spaces, which group digits in many languages. */
 export function normaliseMoneyText(text: string): string {
   return text.replaceAll(/\s/g, '').replaceAll(',', '.');
 }
 
-/** Line breaks are kept in multi-line fields, all as '\n'. */
+/** Keeps line breaks in multi-line fields, all as line feeds. */
 export function stripControls(text: string, { multiline = false }: TextKind = {}): string {
   if (!multiline) return text.replaceAll(/\p{Cc}/gu, '');
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
 
-/** For a field while somebody types: what the server would refuse does not appear. */
+/** For a field during typing: characters that the server would refuse are removed. */
 export function cleanText(text: string, kind: TextKind = {}): string {
   return stripControls(text, kind).replaceAll(forbidden, '');
 }
 
-/** For the server, which refuses instead of changing what somebody meant. Each character is named once. */
+/** For the server, which refuses input instead of changing it. Lists each character once. */
 export function findForbidden(text: string): string[] {
   return [...new Set(text.match(forbidden))];
 }
 
-/** The @ is at home here; the other forbidden characters are not. */
+/** The @ is allowed here; the other forbidden characters are not. */
 export function parseEmail(text: string): Result<string, EmailRefusal> {
   const email = stripControls(text).trim();
   if (email === '') return refuse({ code: 'email-required' });

@@ -4,13 +4,13 @@ import { isNestedTooDeep, maxJsonDepth } from './json-depth.ts';
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-test.each([nested, nestedObjects])('the last level that is read, and the first that is not', (text) => {
+test.each([nested, nestedObjects])('the deepest accepted level, and the first refused one', (text) => {
   expect(isNestedTooDeep(text(maxJsonDepth))).toBe(false);
   expect(isNestedTooDeep(text(maxJsonDepth + 1))).toBe(true);
   expect(isNestedTooDeep(text(500_000))).toBe(true);
 });
 
-test('what stands beside one another is not nested', () => {
+test('siblings do not count as nesting', () => {
   expect(isNestedTooDeep(`[${'[],'.repeat(1000)}{}]`)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
-/** Deeper than anything that the shop reads, and far from where a function that calls itself would run out of stack. */
+/** Deeper than any valid request, and far below the stack limit of recursive functions. */
 export const maxJsonDepth = 64;
 
-/** Whether a JSON text nests lists and objects deeper than the shop reads. Counts brackets and parses nothing. */
+/** Whether a JSON text nests deeper than the limit. Counts brackets without parsing. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;

@@ -1,4 +1,4 @@
-/** What can be written as JSON and read back the same. */
+/** A value that survives a JSON round trip. */
 type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
 export type JsonObject = { readonly [key: string]: Json };

@@ -4,7 +4,7 @@ import { type PartAsked, parsePlace, placeText, toKeyPage } from './key-page.ts'
 
 const id = '0199f0a2-7c1e-7abc-8def-0123456789ab';
 
-test('a place is read as it was written, and anything else is none', () => {
+test('a place survives a round trip, and anything else is invalid', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (value) => {
       const text = value.replaceAll('\0', '');
@@ -34,7 +34,7 @@ const numbersOf = (found: ReturnType<typeof rows>, part: PartAsked) => {
   return [items.map(({ no }) => no), previous, next];
 };
 
-test('a page knows its neighbours by their places, and the ends have none', () => {
+test('a page has the places of its neighbours, and none at the ends', () => {
   const place = { value: '2', key: '1' };
   expect(numbersOf(rows(1, 2), asked)).toEqual([[1, 2], undefined, undefined]);
   expect(numbersOf(rows(1, 2, 3), asked)).toEqual([[1, 2], undefined, '1~2']);

@@ -1,10 +1,10 @@
-/** How the values that a list is sorted by are written in a place: instants in microseconds. */
+/** How sort values are written in a place: times in microseconds. */
 export type PlaceKind = 'time' | 'number' | 'text';
 
-/** A place in a sorted list: the value that it is sorted by, and the key that tells equal ones apart. */
+/** A position in a sorted list: the sort value, and the key as tie-break. */
 export type Place = { readonly value: string; readonly key: string };
 
-/** Which part of a list is asked for. Neither `after` nor `before`: its beginning. */
+/** The requested part of a list. Without `after` and `before`: its beginning. */
 export type PartAsked = {
   readonly limit: number;
   readonly isDescending: boolean;
@@ -12,7 +12,7 @@ export type PartAsked = {
   readonly before?: Place | undefined;
 };
 
-/** `next` and `previous` are written places, and absent at the ends. */
+/** `next` and `previous` are encoded places, absent at the ends. */
 export type KeyPage<T> = {
   readonly items: readonly T[];
   readonly next: string | undefined;
@@ -29,7 +29,7 @@ const keys = { uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, number: /^\d{
 
 export type KeyKind = keyof typeof keys;
 
-/** Anything else than what `placeText` wrote is none: addresses are typed by hand, too. */
+/** Returns undefined for anything that `placeText` did not write, because addresses can be edited by hand. */
 export function parsePlace(text: string | null | undefined, kind: PlaceKind, keyKind: KeyKind): Place | undefined {
   const at = text?.indexOf(separator) ?? -1;
   if (!text || at < 0) return undefined;
@@ -38,10 +38,10 @@ export function parsePlace(text: string | null | undefined, kind: PlaceKind, key
   return isFit ? { value, key } : undefined;
 }
 
-type Found = { readonly place: Place };
+type PlacedRow = { readonly place: Place };
 
-/** Made of what was found, which is one more than the limit where there is more, and runs backwards for `before`. */
-export function toKeyPage<T extends Found>(found: readonly T[], { limit, after, before }: PartAsked): KeyPage<T> {
+/** Builds a page from found rows: one more than the limit if there are more, and in reverse order for `before`. */
+export function toKeyPage<T extends PlacedRow>(found: readonly T[], { limit, after, before }: PartAsked): KeyPage<T> {
   const isMore = found.length > limit;
   const items = found.slice(0, limit);
   if (before) items.reverse();

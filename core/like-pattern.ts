@@ -1,2 +1,2 @@
-/** A text as a part of another, for `ilike`: what has a meaning there is taken as it was typed. */
+/** A pattern for `ilike` that matches the text anywhere; special characters are escaped. */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

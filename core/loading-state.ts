@@ -2,7 +2,7 @@ export const loadingStates = ['not-started', 'loading', 'finished', 'failed'] as
 
 export type LoadingState = (typeof loadingStates)[number];
 
-/** The same four states have gone by many names. */
+/** Other names of the four states. */
 const aliases: Record<string, LoadingState> = {
   notstarted: 'not-started',
   loading: 'loading',
@@ -14,7 +14,7 @@ const aliases: Record<string, LoadingState> = {
   failure: 'failed',
 };
 
-/** 'Not started', 'notStarted' and 'not-started' are one name; undefined for a name that nobody uses. */
+/** 'Not started', 'notStarted' and 'not-started' are the same name; undefined for an unknown name. */
 export function toLoadingState(name: string): LoadingState | undefined {
   const bare = name.replaceAll(/[\s_-]/g, '').toLowerCase();
   return Object.hasOwn(aliases, bare) ? aliases[bare] : undefined;

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from './result.ts';
 
 export type { Rounding } from './decimal.ts';
 
-/** How many decimals the minor unit of a currency has: öre, cent, and none for the Icelandic króna. */
+/** Number of decimals of each currency: two for öre and cent, none for the Icelandic króna. */
 export const currencyDecimals = {
   CAD: 2,
   CHF: 2,
@@ -26,14 +26,14 @@ export type MoneyRefusal =
   | { code: 'too-many-decimals'; maximum: number }
   | { code: 'too-big'; maximum: number };
 
-/** Fifteen digits: the most that a JSON number carries there and back unchanged. */
+/** Fifteen digits, the most that a JSON number preserves exactly. */
 const largestOnTheWire = 999_999_999_999_999;
 
 export function isCurrency(value: string): value is Currency {
   return Object.hasOwn(currencyDecimals, value);
 }
 
-/** The amount is in minor units; anything but a safe integer is a mistake of the program, not of a shopper. */
+/** The amount is in minor units. Anything but a safe integer is a programming error. */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of minor units`);
   return { amount: amount + 0, currency };
@@ -56,25 +56,30 @@ export function sum(list: readonly Money[], currency: Currency): Money {
   return list.reduce(add, money(0, currency));
 }
 
-/** With promotions on, a half goes away from zero; otherwise towards plus infinity. */
+/** With promotions on, halves are rounded away from zero; otherwise towards plus infinity. */
 export function roundingFor(promotions: 'on' | 'off'): Rounding {
   return promotions === 'on' ? 'awayFromZero' : 'halfUp';
 }
 
-/** A line: unit price times a quantity of at most three decimals. A finer one was never parsed, so it throws. */
+/**
+ * Unit price times a quantity with at most three decimals. Throws for more decimals, because parsing never produces
+ * them.
+ */
 export function multiply(unit: Money, quantity: number, rounding: Rounding): Money {
   const factor = exactly(quantity);
   if (factor.scale > quantityDecimals) throw new RangeError(`${quantity} has more than ${quantityDecimals} decimals`);
   return fraction(unit, factor.digits, 10n ** BigInt(factor.scale), rounding);
 }
 
-/** Basis points may have decimals: the sales tax of Quebec is 997.5. A discount is a percentage cut `towardsZero`. */
+/**
+ * Basis points may have decimals: the sales tax of Quebec is 997.5. A discount is a percentage rounded `towardsZero`.
+ */
 export function percentOf(value: Money, basisPoints: number, rounding: Rounding): Money {
   const rate = rateOf(basisPoints);
   return fraction(value, rate.part, rate.whole, rounding);
 }
 
-/** Tax is taken out and put on with a half going away from zero, unless the caller's totals round otherwise. */
+/** Tax is removed and added with halves rounded away from zero, unless the caller specifies otherwise. */
 export function netFromGross(gross: Money, basisPoints: number, rounding: Rounding = 'awayFromZero'): Money {
   const rate = rateOf(basisPoints);
   return fraction(gross, rate.whole, rate.whole + rate.part, rounding);
@@ -85,12 +90,12 @@ export function grossFromNet(net: Money, basisPoints: number, rounding: Rounding
   return fraction(net, rate.whole + rate.part, rate.whole, rounding);
 }
 
-/** A discount is cut down to a whole minor unit, never rounded up. */
+/** Rounds a discount down to a whole minor unit. */
 export function truncateDiscount(discount: string | number, currency: Currency): Money {
   return money(Number(toUnits(exactly(discount), currencyDecimals[currency], 'towardsZero')), currency);
 }
 
-/** `exact` refuses what is finer than a minor unit, as price imports and typed amounts do. */
+/** `exact` refuses fractions of a minor unit, as price imports and typed amounts require. */
 export function fromDecimal(
   value: string | number,
   currency: Currency,
@@ -107,15 +112,15 @@ export function fromDecimal(
   return ok(money(amount, currency));
 }
 
-/** For the wire only, which has decimal numbers: never compute with the answer. */
+/** For API responses only, which use decimal numbers: never calculate with the result. */
 export function toDecimal(value: Money): number {
   return value.amount / 10 ** currencyDecimals[value.currency];
 }
 
 /**
- * Splits a total by weights, to the minor unit, by largest remainder: the parts always add up to the total.
- * Equal remainders go to the earlier part; a negative total is split like the positive one; a weight of zero
- * gets nothing, unless all are zero: then the parts are as equal as can be. No parts at all can only hold zero.
+ * Splits a total by weights by largest remainder: the parts always add up to the total. Ties go to the earlier part; a
+ * negative total is split like the positive one; a weight of zero gets nothing, unless all are zero: then the parts are
+ * as equal as possible. Without parts the total must be zero.
  */
 export function allocate(total: Money, weights: readonly number[]): Money[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {

@@ -12,12 +12,12 @@ test.each([
   expect(toReadablePath(path)).toBe(readable);
 });
 
-test('the character zero is taken literally in a path and left out of a query', () => {
+test('the NUL character is taken literally in a path and removed from a query', () => {
   expect(toReadablePath('/en/a%00b/c%20d')).toBe('/en/a%2500b/c%20d');
   expect(toReadableQuery('?a=x%00y&b=%00&c%00=%2500')).toBe('?a=xy&b=&c=%2500');
 });
 
-test('what can be read stays as it is, and everything can be read afterwards', () => {
+test('readable text is unchanged, and every result is readable', () => {
   expect(decodePercent('/%C3%A5')).toBe('/å');
   expect(toReadablePath('/sv/%C3%A5/50%25')).toBe('/sv/%C3%A5/50%25');
   const piece = fc.constantFrom('%', 'E0', 'C3', 'A5', '/', 'a', '25');

@@ -1,4 +1,4 @@
-/** A text of an address with its `%C3%A5` as letters; nothing where a percent sign stands for none, as in `%E0%A4%A`. */
+/** Decodes `%C3%A5` and similar; undefined for invalid sequences such as `%E0%A4%A`. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -8,8 +8,8 @@ export function decodePercent(text: string): string | undefined {
 }
 
 /**
- * A part of a path that cannot be decoded, or that no database keeps, is taken literally, percent signs and all: nothing has that
- * name, and nothing fails.
+ * A path segment that cannot be decoded or stored is taken literally, with its percent signs: nothing has that name, so
+ * the lookup finds nothing and no error is thrown.
  */
 export function toReadablePath(path: string): string {
   return path
@@ -20,5 +20,5 @@ export function toReadablePath(path: string): string {
 
 const isReadable = (text: string | undefined): boolean => text !== undefined && !text.includes('\0');
 
-/** A query without the character zero, which no database keeps and nobody types. */
+/** Removes NUL characters, which the database cannot store. */
 export const toReadableQuery = (query: string): string => query.replaceAll('%00', '');

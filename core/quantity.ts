@@ -3,10 +3,10 @@ import { ok, type Result, refuse } from './result.ts';
 
 export const quantityDecimals = 3;
 
-/** Less is nothing, once it is rounded. */
+/** Smaller quantities round to zero. */
 export const smallestQuantity = 10 ** -quantityDecimals;
 
-/** Our own choice: no row of a real order comes near it, and a slip of the keyboard does. */
+/** Chosen by us: larger than any real order row, small enough to catch typing errors. */
 export const largestQuantity = 99_999;
 
 const thousandth = 10 ** quantityDecimals;
@@ -17,7 +17,7 @@ export type QuantityRefusal =
   | { code: 'too-small'; minimum: number }
   | { code: 'too-big'; maximum: number };
 
-/** Rounds to three decimals. Zero is a quantity, which removes a row; what only becomes it by rounding is none. */
+/** Rounds to three decimals. Zero is valid and removes a row; a positive value that rounds to zero is invalid. */
 export function parseQuantity(value: string | number): Result<number, QuantityRefusal> {
   const decimal = parseDecimal(value);
   if (!decimal) return refuse({ code: 'wrong-type', expected: 'number' });
@@ -28,12 +28,12 @@ export function parseQuantity(value: string | number): Result<number, QuantityRe
   return ok(Number(thousandths) / thousandth);
 }
 
-/** 0.1 + 0.2 is 0.3 here. */
+/** Exact: 0.1 + 0.2 is 0.3. */
 export function addQuantities(a: number, b: number): number {
   return (inThousandths(a) + inThousandths(b)) / thousandth;
 }
 
-/** The pack size of a product, from its parametrics; 1 when none of them says a whole number. */
+/** The pack size of a product from its parametrics; 1 if none has a whole number. */
 export function multiplyFactorOf(parametrics: readonly { code: string; type: string; value: string }[]): number {
   const pack = parametrics.find(
     ({ code, type, value }) =>
@@ -43,8 +43,8 @@ export function multiplyFactorOf(parametrics: readonly { code: string; type: str
 }
 
 /**
- * What a wished quantity becomes when a product is sold in packs. Undefined is no value: the old quantity stays,
- * nothing is sent and the field names the pack size. It is never rounded up past the first pack.
+ * Rounds a quantity to whole packs. Undefined means invalid: the old quantity stays, nothing is sent, and the field
+ * shows the pack size. It is never rounded up beyond the first pack.
  */
 export function fitToFactor(quantity: number, factor: number): number | undefined {
   if (quantity < 0) return undefined;
@@ -55,14 +55,14 @@ export function fitToFactor(quantity: number, factor: number): number | undefine
   return 2 * remainder <= factor * thousandth ? (wished - remainder) / thousandth : undefined;
 }
 
-/** As much as a row can hold of what is sold in packs. */
+/** The largest quantity of a row in whole packs. */
 export const largestMultiple = (factor: number): number => largestQuantity - (largestQuantity % factor);
 
 export function canSplit(quantity: number, factor: number): boolean {
   return quantity > factor;
 }
 
-/** The largest multiple of the pack that is at most 25; a pack above 25 gives the pack itself. */
+/** The largest multiple of the pack up to 25; a larger pack gives the pack itself. */
 export function pageSizeForPack(pack: number): number {
   return pack > largestPageSize ? pack : largestPageSize - (largestPageSize % pack);
 }

@@ -1,4 +1,4 @@
-/** What a rule or a use case answers: a value, or a refusal with a code and the facts behind it. */
+/** The result of a rule or use case: a value, or a refusal with a code and its facts. */
 export type Result<T, R extends { code: string }> = { ok: true; value: T } | { ok: false; refusal: R };
 
 export const ok = <T>(value: T) => ({ ok: true as const, value });

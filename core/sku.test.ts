@@ -18,7 +18,7 @@ describe('P05 a sku is base, colour and size', () => {
     expect(displaySku('1201AB12')).toBe('1201AB12');
   });
 
-  test('the parts make the whole', () => {
+  test('the parts add up to the whole sku', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,20}$/), (sku) => {
         expect(basePartNumber(sku) + colourCode(sku) + sizeCode(sku)).toBe(sku);

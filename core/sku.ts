@@ -3,7 +3,9 @@ import { ok, type Result, refuse } from './result.ts';
 const baseLength = 8;
 const colourLength = 12;
 
-/** Eight characters of product, four of colour, the rest is the size. A size has letters, digits and at most one hyphen. */
+/**
+ * Eight characters of product, four of colour, the rest is the size. A size has letters, digits and at most one hyphen.
+ */
 const partNumber = /^[A-Z0-9]{8}(?:[A-Z0-9]{4}(?:[A-Z0-9]{1,8}(?:-[A-Z0-9]{1,5})?)?)?$/;
 
 /** For grouping and stock. */
@@ -25,18 +27,18 @@ export function sizeCode(sku: string): string {
   return sku.slice(colourLength);
 }
 
-/** What a person sees: the size stands beside it in words. */
+/** The number without the size, which screens show separately. */
 export function displaySku(sku: string): string {
   return sku.slice(0, colourLength);
 }
 
-/** A part number as people type it, '1201 ab12-0104 c50': of a product, of a colour, or with its size. */
+/** Parses a typed part number, '1201 ab12-0104 c50': of a product, of a colour, or with its size. */
 export function parsePartNumber(typed: string): Result<string, { code: 'part-number-invalid' }> {
   const bare = typed
     .replaceAll(/[\s/.]/g, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .toUpperCase();
-  // Hyphens part the number for the eye; only inside a size ('37-39') do they belong to it.
+  // Hyphens are separators, except inside a size ('37-39').
   const letters = [...bare.matchAll(/[^-]/g)];
   const end = letters[colourLength]?.index ?? bare.length;
   const number = bare.slice(0, end).replaceAll('-', '') + bare.slice(end);

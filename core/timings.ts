@@ -13,20 +13,20 @@ export const consentPollMs = second;
 export const sizeGroupsCacheMs = 5 * minute;
 export const dealerPagesCacheMs = hour;
 export const snackbarMs = 6 * second;
-/** What is typed into the search of the back office is asked for when it has stood still so long. */
+/** Delay after the last keystroke before the back office searches. */
 export const searchPauseMs = 150;
 
-/** A row of the cart is saved this long after the last change to it. */
+/** Delay after the last change before a cart row is saved. */
 export const rowSaveDelayMs = 400;
 export const cartValidationDelayMs = 200;
-/** How long something in the cart is marked: just added, to be looked at, just saved. */
+/** How long a cart row is marked: just added, to be checked, just saved. */
 export const addedRowMs = 4 * second;
 export const rowBlinkMs = 2 * second;
 export const rowFlashMs = second;
 export const sizeTipMs = second;
 export const reconciledNoticeMs = 20 * second;
 
-/** How long a call may take: sending an order waits for the systems behind it. */
+/** Timeout of a call; sending an order waits for external systems. */
 export function timeoutFor(service: string, path: string): number {
   const [bare = ''] = path.split(/[?#]/);
   const isOrderSend = service === 'order' && bare.replaceAll(/^\/+|\/+$/g, '').toLowerCase() === 'orders/send';

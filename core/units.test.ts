@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsUnit, isMeasured, pieceUnit, units } from './units.ts';
 
-test('T23 what is measured may be any part, what is counted is whole', () => {
+test('T23 measured units allow fractions, counted units are whole', () => {
   const fit = (quantity: number) => units.filter((unit) => fitsUnit(quantity, unit));
   expect(fit(1.5)).toEqual(['MTR', 'MTK', 'KGM', 'LTR']);
   expect(fit(0.001)).toEqual(['MTR', 'MTK', 'KGM', 'LTR']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnstorable } from './unstorable-text.ts';
 
-test('a text with the character zero or half a pair is found, wherever it is', () => {
+test('text with a NUL character or an unpaired surrogate is found anywhere', () => {
   expect(findUnstorable({ comment: 'a\0b' })).toEqual({ path: 'comment', character: 'U+0000' });
   expect(findUnstorable({ rows: [{ name: 'x' }, { name: '\ud800' }] })).toEqual({
     path: 'rows.1.name',
@@ -10,7 +10,7 @@ test('a text with the character zero or half a pair is found, wherever it is', (
   expect(findUnstorable({ facts: { 'a\0': 1 } })).toEqual({ path: 'facts', character: 'U+0000' });
 });
 
-test('anything else is kept', () => {
+test('other text is accepted', () => {
   expect(findUnstorable({ text: 'Åsa 👷\n', none: null, missing: undefined, when: new Date(0), n: [1, true] })).toBe(
     undefined,
   );

@@ -1,11 +1,11 @@
-/** A place in what came, and the character there. */
-type Found = { readonly path: string; readonly character: string };
+/** Where in the value the character is. */
+type CharacterPlace = { readonly path: string; readonly character: string };
 
 /**
- * A text that no database keeps: one with the character zero, or with half of a pair of code units. Keys are texts, too.
- * What a schema has cleaned already has none of them.
+ * Finds text that the database cannot store: with a NUL character or an unpaired surrogate, in values or keys. Values
+ * that a schema has cleaned contain none.
  */
-export function findUnstorable(value: unknown, path = ''): Found | undefined {
+export function findUnstorable(value: unknown, path = ''): CharacterPlace | undefined {
   if (typeof value === 'string') {
     const character = unstorableIn(value);
     return character === undefined ? undefined : { path, character };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoundedMap } from './bounded-map.ts';
 
-test('makes a thing once, and forgets what was made longest ago', () => {
+test('creates a value once, and drops the oldest', () => {
   const made: string[] = [];
   const map = createBoundedMap<string, string>(2);
   const ask = (key: string) =>

@@ -1,4 +1,4 @@
-/** Makes a thing once and keeps it, until so many others were made after it. */
+/** Creates a value once and keeps it, until a given number of others have been created after it. */
 export type BoundedMap<K, V> = { getOrMake(key: K, make: () => V): V };
 
 export function createBoundedMap<K, V>(most: number): BoundedMap<K, V> {
@@ -9,7 +9,7 @@ export function createBoundedMap<K, V>(most: number): BoundedMap<K, V> {
       if (known !== undefined) return known;
       const made = make();
       kept.set(key, made);
-      // A Map remembers the order of entry.
+      // A Map keeps insertion order.
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
       return made;

@@ -3,7 +3,7 @@ import { cacheTtlMs } from '#core/timings.ts';
 import { testClock } from '#tests/setup/test-clock.ts';
 import { createCache } from './cache.ts';
 
-/** A source that counts how often it was asked. */
+/** A source that counts its calls. */
 function counter() {
   let asked = 0;
   return async () => {
@@ -12,7 +12,7 @@ function counter() {
   };
 }
 
-test('Q07 a second read within 60 s comes from the cache, one after 60 s is made anew', async () => {
+test('Q07 a second read within 60 s comes from the cache, one after 60 s is new', async () => {
   const clock = testClock();
   const cache = createCache<number>({ clock });
   const load = counter();
@@ -24,7 +24,7 @@ test('Q07 a second read within 60 s comes from the cache, one after 60 s is made
   expect(await cache.get('a', load)).toBe(2);
 });
 
-test('another lifetime can be asked for', async () => {
+test('another lifetime can be set', async () => {
   const clock = testClock();
   const cache = createCache<number>({ clock, ttlMs: 1000 });
   const load = counter();
@@ -33,14 +33,14 @@ test('another lifetime can be asked for', async () => {
   expect(await cache.get('a', load)).toBe(2);
 });
 
-test('keys are kept apart', async () => {
+test('keys are separate', async () => {
   const cache = createCache<string>({ clock: testClock() });
   expect(await cache.get('a', async () => 'of a')).toBe('of a');
   expect(await cache.get('b', async () => 'of b')).toBe('of b');
   expect(await cache.get('a', async () => 'anew')).toBe('of a');
 });
 
-test('readers who come while a value is being fetched wait for that one', async () => {
+test('concurrent readers share one fetch', async () => {
   const cache = createCache<number>({ clock: testClock() });
   const gate = Promise.withResolvers<void>();
   const load = counter();
@@ -50,13 +50,13 @@ test('readers who come while a value is being fetched wait for that one', async 
   expect(await Promise.all(readers)).toEqual([1, 1, 1]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cache = createCache<string>({ clock: testClock() });
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.get('a', async () => 'up again')).toBe('up again');
 });
 
-test('a failure that comes late does not push out the value fetched since', async () => {
+test('a late failure does not replace a newer value', async () => {
   const clock = testClock();
   const cache = createCache<string>({ clock });
   const late = Promise.withResolvers<string>();
@@ -68,7 +68,7 @@ test('a failure that comes late does not push out the value fetched since', asyn
   expect(await cache.get('a', async () => 'third')).toBe('second');
 });
 
-test('only so many values are held; the oldest goes first', async () => {
+test('the number of values is limited; the oldest is dropped first', async () => {
   const cache = createCache<string>({ clock: testClock(), most: 2 });
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => 'first');
   expect(await cache.get('c', async () => 'anew')).toBe('first');

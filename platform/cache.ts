@@ -5,7 +5,7 @@ export type Cache<T> = { get(key: string, load: () => Promise<T>): Promise<T> };
 
 type Options = { clock: Clock; ttlMs?: number; most?: number };
 
-/** Remembers answers for a while. Readers who come while one is being fetched wait for that one; failures are not kept. */
+/** Caches results for a time. Concurrent readers share one fetch; failures are not cached. */
 export function createCache<T>({ clock, ttlMs = cacheTtlMs, most = 1000 }: Options): Cache<T> {
   const kept = new Map<string, { until: number; value: Promise<T> }>();
   return {
@@ -19,7 +19,7 @@ export function createCache<T>({ clock, ttlMs = cacheTtlMs, most = 1000 }: Optio
       value.catch(() => {
         if (kept.get(key)?.value === value) kept.delete(key);
       });
-      // A Map remembers the order of entry, so its first key is the oldest.
+      // A Map keeps insertion order, so its first key is the oldest.
       for (const oldest of kept.keys()) {
         if (kept.size <= most) break;
         kept.delete(oldest);

@@ -1,4 +1,4 @@
-/** Where "now" comes from. Rules never ask it; they are given the time. */
+/** The source of the current time. Rules do not use it; they get the time as an argument. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -3,7 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 
 export type Messages = { [key: string]: string | Messages };
 
-/** A text without placeholders stays a text; one that has some becomes a list of its parts. */
+/** A text without placeholders stays a string; others become a list of parts. */
 export type CompiledMessages = { [key: string]: CompiledMessage | CompiledMessages };
 
 export const compileMessages = (messages: Messages, spell: (text: string) => string): CompiledMessages =>
@@ -14,7 +14,7 @@ export const compileMessages = (messages: Messages, spell: (text: string) => str
     ]),
   );
 
-/** The message at `note.short`; undefined where there is none, or where there are several below. */
+/** The message at a path such as `note.short`; undefined if there is none, or if the path is a group. */
 export function findMessage(messages: CompiledMessages, key: string): CompiledMessage | undefined {
   let found: CompiledMessage | CompiledMessages | undefined = messages;
   for (const part of key.split('.')) {

@@ -22,7 +22,7 @@ function refusalOf(source: Record<string, string>): string {
   throw new Error('the settings were accepted');
 }
 
-test('every setting has a default that suits a first run', () => {
+test('every setting has a default for a first run', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -49,7 +49,7 @@ test('every setting has a default that suits a first run', () => {
   });
 });
 
-test('outside local use the shop listens to all, shows no demo world and logs more', () => {
+test('outside local use the shop listens on all interfaces, has no demo data and logs more', () => {
   const staging = { APP_ENV: 'staging', SESSION_SECRET: secret };
   expect(readEnv(staging)).toMatchObject({ HOST: '0.0.0.0', DEMO: false, LOG_LEVEL: 'info' });
   expect(readEnv({ ...staging, HOST: '10.0.0.1', DEMO: 'on', LOG_LEVEL: 'error' })).toMatchObject({
@@ -77,12 +77,12 @@ describe('M52 the environment is one of five', () => {
     expect(readEnv({ APP_ENV: name, SESSION_SECRET: secret }).APP_ENV).toBe(name),
   );
   test('production', () => expect(readEnv(production).APP_ENV).toBe('production'));
-  test.each(['test', 'Production', 'prod', 'qa'])('%s is none', (name) =>
+  test.each(['test', 'Production', 'prod', 'qa'])('%s is invalid', (name) =>
     expect(refusalOf({ APP_ENV: name })).toContain('APP_ENV'),
   );
 });
 
-test('M53 the special ids are sets of whole numbers, empty unless set', () => {
+test('M53 the special ids are sets of whole numbers, empty by default', () => {
   const env = readEnv({ SPECIAL_CUSTOMER_IDS: '12, 345', SPECIAL_COMPANY_IDS: '7', SPECIAL_MARKET_IDS: '1,2,3' });
   expect(env.SPECIAL_CUSTOMER_IDS).toEqual([12, 345]);
   expect(env.SPECIAL_COMPANY_IDS).toEqual([7]);
@@ -91,7 +91,7 @@ test('M53 the special ids are sets of whole numbers, empty unless set', () => {
     expect(refusalOf({ [name]: '12,x' })).toContain(name);
 });
 
-describe('a setting that does not parse is named in one sentence', () => {
+describe('an invalid setting is named in one sentence', () => {
   test.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
@@ -128,19 +128,19 @@ describe('a setting that does not parse is named in one sentence', () => {
     expect(refusalOf({ PORT: 'x', WORKERS: 'y' })).toMatch(/PORT: .+; WORKERS: .+/);
   });
 
-  test('a secret that is refused is not repeated', () => {
+  test('a refused secret is not printed', () => {
     expect(refusalOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 });
 
 describe('a payment provider', () => {
-  test('is refused half set up, naming what is missing', () => {
+  test('is refused if incomplete, naming what is missing', () => {
     expect(refusalOf({ ...adyen, ADYEN_HMAC_KEY: '' })).toContain('ADYEN_HMAC_KEY is not set');
     expect(refusalOf({ PAYMENT_PROVIDER: 'adyen' })).toContain('ADYEN_API_KEY, ADYEN_CLIENT_KEY');
     expect(refusalOf({ ...adyen, ADYEN_ENV: 'live' })).toContain('ADYEN_LIVE_PREFIX');
     expect(refusalOf({ ...adyen, ADYEN_HMAC_KEY: 'short' })).toContain('64 hexadecimal digits');
   });
-  test('is there with all of it, for tests unless told', () => {
+  test('is accepted if complete, in test mode by default', () => {
     expect(readEnv(adyen).ADYEN_ENV).toBe('test');
     expect(readEnv({ ...adyen, ADYEN_ENV: 'live', ADYEN_LIVE_PREFIX: 'abc-Yrke' }).ADYEN_ENV).toBe('live');
   });
@@ -149,13 +149,13 @@ describe('a payment provider', () => {
 describe.each(['development', 'uat', 'staging', 'production'])('%s', (APP_ENV) => {
   const settings = { ...production, APP_ENV };
 
-  test('refuses the well-known secret, given or left out', () => {
+  test('refuses the public default secret, given or omitted', () => {
     const refusal = `SESSION_SECRET has its well-known value, with which anybody can sign in as anybody. Set it to a random text of at least 32 characters where APP_ENV is ${APP_ENV}.`;
     expect(refusalOf({ ...settings, SESSION_SECRET: '' })).toBe(refusal);
     expect(refusalOf({ ...settings, SESSION_SECRET: defaultSessionSecret })).toBe(refusal);
   });
 
-  test('refuses the well-known secret as the previous one, since tokens signed with it would still be valid', () => {
+  test('refuses the public default secret as the previous one, because its tokens would still be valid', () => {
     expect(refusalOf({ ...settings, SESSION_SECRET_PREVIOUS: defaultSessionSecret })).toBe(
       `SESSION_SECRET_PREVIOUS has the well-known value, with which anybody can sign in as anybody. Leave it out where APP_ENV is ${APP_ENV}.`,
     );
@@ -163,10 +163,10 @@ describe.each(['development', 'uat', 'staging', 'production'])('%s', (APP_ENV) =
 });
 
 describe('production', () => {
-  test('starts with a secret and a provider of its own', () => {
+  test('starts with its own secret and provider', () => {
     expect(readEnv(production)).toMatchObject({ APP_ENV: 'production', PAYMENT_PROVIDER: 'adyen' });
   });
-  test('refuses the payment simulator unless told so explicitly', () => {
+  test('refuses the payment simulator unless it is allowed explicitly', () => {
     const simulator = { ...production, PAYMENT_PROVIDER: '' };
     expect(refusalOf(simulator)).toContain('PAYMENT_PROVIDER');
     expect(refusalOf({ ...simulator, ALLOW_PAYMENT_SIMULATOR: '0' })).toContain('ALLOW_PAYMENT_SIMULATOR=1');

@@ -21,7 +21,7 @@ const domainMap = list.pipe(
   z.array(z.string().regex(/^[^=\s]+=[a-z]{2}$/, 'must be pairs like shop.example=se, separated by commas')),
 );
 
-/** Every setting of the shop. docs/operations.md explains each; no other file reads the environment. */
+/** All settings of the shop, documented in docs/operations.md. No other file reads the environment. */
 const settings = z
   .object({
     PORT: whole(0, 65_535).default(3000),
@@ -85,7 +85,7 @@ const settings = z
 export type Env = z.output<typeof settings>;
 
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // An empty variable means "not set", as in most shells' and containers' settings files.
+  // An empty variable means "not set", as in most shells and container settings.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
@@ -100,7 +100,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-/** Better not to start than to find out at the first payment. */
+/** An incomplete configuration must fail at start, not at the first payment. */
 function refuseHalfAdyen(env: Env) {
   if (env.PAYMENT_PROVIDER !== 'adyen') return;
   const needed = ['ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const;
@@ -112,7 +112,7 @@ function refuseHalfAdyen(env: Env) {
     );
 }
 
-/** It is published with the sources: tokens signed with it are worth nothing where anybody else can reach the shop. */
+/** The default secret is public, so tokens signed with it are worthless outside local development. */
 function refuseKnownSecret({ APP_ENV, SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Env) {
   if (APP_ENV === 'local') return;
   if (SESSION_SECRET === defaultSessionSecret)

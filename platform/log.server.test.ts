@@ -20,7 +20,7 @@ test('a line is JSON with the time, the level, the facts and the message', () =>
   expect(last().time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('below its level the log is silent', () => {
+test('lines below the level are dropped', () => {
   const { log, lines } = recordedLog('warn');
   log.info('nothing to see');
   expect(lines).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   expect(last()).toMatchObject({ [name]: '[hidden]' });
 });
 
-test('the request id goes with every line of a request', () => {
+test('the request id is in every line of a request', () => {
   const { log, last } = recordedLog();
   const ofRequest = log.child({ requestId: 'r-17' });
   ofRequest.warn({ status: 422 }, 'refused');
@@ -61,7 +61,7 @@ test('the request id goes with every line of a request', () => {
   expect(last().requestId).toBeUndefined();
 });
 
-test('an error is told with its kind, message, code, stack and cause', () => {
+test('an error is logged with its type, message, code, stack and cause', () => {
   const { log, last } = recordedLog();
   const cause = Object.assign(new TypeError('the socket closed'), { code: 'ECONNRESET' });
   log.error({ err: new Error('the mail was not sent', { cause }) }, 'failed');
@@ -71,7 +71,7 @@ test('an error is told with its kind, message, code, stack and cause', () => {
   expect(err.cause).toMatchObject({ type: 'TypeError', message: 'the socket closed', code: 'ECONNRESET' });
 });
 
-test('what an error carries beside that stays out of the log: drivers put rows and addresses there', () => {
+test('other properties of an error are not logged, because drivers attach rows and addresses', () => {
   const { log, lines } = recordedLog();
   const duplicate = Object.assign(new Error('duplicate key value violates unique constraint "account_login"'), {
     code: '23505',
@@ -84,7 +84,7 @@ test('what an error carries beside that stays out of the log: drivers put rows a
   expect(lines.join('')).toContain('23505');
 });
 
-test('something thrown that is no error is still told', () => {
+test('a thrown value that is not an error is logged too', () => {
   const { log, last } = recordedLog();
   log.error({ err: 'a bare text' }, 'failed');
   expect(last().err).toMatchObject({ message: 'a bare text' });

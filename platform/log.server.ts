@@ -5,7 +5,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> & {
   child(facts: Record<string, unknown>): Log;
 };
 
-// What could name a person or open a door never reaches the log, at any depth a caller is likely to pass it.
+// Personal data and secrets never reach the log, at any depth that callers are likely to pass.
 const secrets: ReadonlySet<string> = new Set([
   'password',
   'passwordHash',
@@ -30,8 +30,8 @@ const deepestSecret = 3;
 const debugLevel = 20;
 
 /**
- * Lines about an error that only says that the database is away are written at debug level: the database's own line has said it,
- * and every request, job and relay would say it again.
+ * Errors that only repeat that the database is unavailable are logged at debug level, because the database health logs
+ * it once.
  */
 const hooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method, level) {
@@ -52,7 +52,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   };
   const log: Logger = destination ? pino(options, destination) : pino(options);
   const plain = Object.getPrototypeOf(log) as Logger;
-  // What a child says with every line is written once, past the formatters; its own children come by here again.
+  // Bindings of a child logger are serialised once, bypassing the formatters, so they are filtered here.
   log.child = function hidden(this: Logger, facts: Record<string, unknown>) {
     return plain.child.call(this, hideSecrets(facts));
   } as Logger['child'];
@@ -63,8 +63,8 @@ const linesTogether = 3000;
 const longestWaitMs = 200;
 
 /**
- * Where a serving process writes: some lines together, since each for itself costs as much as a short request. Little enough that
- * the system takes it in one piece, so that lines of several processes do not mix; and at the latest when the process ends.
+ * Output of a serving process: several lines are written together, because single writes cost as much as a short
+ * request. Small enough for an atomic write, so that lines of several processes do not mix; flushed at exit.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, minLength: linesTogether });
@@ -74,7 +74,7 @@ export function bufferedOutput(): DestinationStream {
   return output;
 }
 
-/** The library's own way of hiding looks for each name in each place, line by line, and costs more than the line. */
+/** The library's own redaction checks each name at each path and costs more than logging the line. */
 function hideSecrets(facts: Record<string, unknown>): Record<string, unknown> {
   return hideIn(facts, deepestSecret) as Record<string, unknown>;
 }
@@ -90,11 +90,11 @@ function hideIn(value: object, depth: number): object {
   return copy ?? value;
 }
 
-/** Errors are told by their own rule, and bytes have no names. */
+/** Errors have their own serialiser, and bytes have no keys. */
 const isOpen = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Error) && !ArrayBuffer.isView(value);
 
-/** No more than this of an error: drivers hang whole rows, parameters and addresses on theirs. */
+/** Logs only these fields of an error, because drivers attach rows, parameters and addresses. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, status } = error as { code?: unknown; status?: unknown };

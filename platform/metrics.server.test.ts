@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.server.ts';
 
-test('requests are counted by method, kind and status, beside the figures of the process', async () => {
+test('requests are counted by method, kind and status, beside process metrics', async () => {
   const { registry, requestSeconds } = createMetrics();
   requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 0.02);
   requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 0.2);
@@ -11,7 +11,7 @@ test('requests are counted by method, kind and status, beside the figures of the
   expect(text).toContain('process_cpu_seconds_total');
 });
 
-test('each shop has figures of its own', async () => {
+test('each shop has its own metrics', async () => {
   const one = createMetrics();
   const other = createMetrics();
   one.requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 1);

@@ -4,7 +4,7 @@ import { createLimits } from './rate-limit.server.ts';
 
 const limit = { name: 'api', points: 2, seconds: 60 };
 
-test('so many calls are allowed and counted down, the next is not', async () => {
+test('calls are allowed and counted down to the limit', async () => {
   const limits = createLimits();
   expect(await limits.take(limit, 'kim')).toEqual({ allowed: true, limit: 2, remaining: 1, resetSeconds: 60 });
   expect(await limits.take(limit, 'kim')).toMatchObject({ allowed: true, remaining: 0 });
@@ -14,7 +14,7 @@ test('so many calls are allowed and counted down, the next is not', async () => 
   expect(refused.resetSeconds).toBeLessThanOrEqual(60);
 });
 
-test('callers and limits are counted apart', async () => {
+test('callers and limits are counted separately', async () => {
   const limits = createLimits();
   for (let call = 0; call < 3; call++) await limits.take(limit, 'kim');
   expect(await limits.take(limit, 'robin')).toMatchObject({ allowed: true, remaining: 1 });
@@ -25,7 +25,7 @@ test('callers and limits are counted apart', async () => {
   expect(await createLimits().take(limit, 'kim')).toMatchObject({ allowed: true });
 });
 
-test('after the time of the limit the caller may go on', async () => {
+test("after the limit's period the caller may continue", async () => {
   const limits = createLimits();
   const short = { name: 'short', points: 1, seconds: 1 };
   await limits.take(short, 'kim');

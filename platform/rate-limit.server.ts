@@ -6,7 +6,7 @@ type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeco
 
 export type Limits = { take(limit: RateLimit, key: string): Promise<Allowance> };
 
-/** Counted in each process on its own: with several workers a caller may get up to that many times the points. */
+/** Counted per process: with several workers a caller may get a multiple of the points. */
 export function createLimits(): Limits {
   const limiters = new Map<string, RateLimiterMemory>();
   return {

@@ -1,9 +1,9 @@
 type Fact = string | number | Date;
 
-/** Lists read as "a, b"; whatever else is not a number or a date is shown as text. A fact that is missing is an error. */
+/** Lists become "a, b"; values that are neither number nor date become text. A missing fact is an error. */
 export function sayableFacts(facts: Record<string, unknown>): Record<string, Fact> {
   const sayable = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sayableFact(fact)]));
-  // Without this the formatter would write "undefined" for it, or today's date.
+  // Without this, the formatter would write "undefined" or today's date.
   return new Proxy(sayable, {
     get: (_, name: string) => {
       if (!Object.hasOwn(sayable, name)) throw new Error(`the fact ${name} is missing`);

@@ -19,7 +19,7 @@ const whole = {
 const codesOf = (changed: Record<string, string>) =>
   settingWarnings(readEnv({ ...whole, ...changed })).map(({ code, setting }) => `${setting}: ${code}`);
 
-test('production with all of it is not warned', () => expect(codesOf({})).toEqual([]));
+test('a complete production configuration has no warnings', () => expect(codesOf({})).toEqual([]));
 
 test.each([
   [{ ADYEN_ENV: 'test' }, 'ADYEN_ENV: adyenTest'],
@@ -27,13 +27,13 @@ test.each([
   [{ SMTP_URL: '' }, 'SMTP_URL: noSmtp'],
   [{ DATABASE_URL: '' }, 'DATABASE_URL: noDatabase'],
   [{ TAX_URL: '' }, 'TAX_URL: noTax'],
-])('production with %j is warned', (changed, warning) => expect(codesOf(changed)).toEqual([warning]));
+])('production with %j gets a warning', (changed, warning) => expect(codesOf(changed)).toEqual([warning]));
 
-test.each(['local', 'development', 'uat', 'staging'])('%s may lack all of it', (APP_ENV) => {
+test.each(['local', 'development', 'uat', 'staging'])('%s needs none of it', (APP_ENV) => {
   expect(codesOf({ APP_ENV, ADYEN_ENV: 'test', SMTP_URL: '', DATABASE_URL: '', TAX_URL: '' })).toEqual([]);
 });
 
-test('each says in a sentence what happens, and names its setting', () => {
+test('each warning describes the effect in a sentence and names its setting', () => {
   const bare = { PAYMENT_PROVIDER: '', ALLOW_PAYMENT_SIMULATOR: '1', SMTP_URL: '', DATABASE_URL: '', TAX_URL: '' };
   for (const { setting, sentence } of settingWarnings(readEnv({ ...whole, ...bare }))) {
     expect(sentence).toContain(setting);

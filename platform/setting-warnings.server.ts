@@ -1,6 +1,6 @@
 import type { Env } from './env.server.ts';
 
-/** A setting with which a shop in production runs, but does not do what its customers expect. */
+/** Settings with which a production shop starts but does not work as customers expect. */
 const checks = [
   {
     code: 'adyenTest',
@@ -39,7 +39,7 @@ export type SettingWarning = Pick<(typeof checks)[number], 'code' | 'setting' | 
 
 export const settingWarningCodes = checks.map(({ code }) => code);
 
-/** What to tell operators at the start and staff on their pages; empty outside production. */
+/** Warnings for operators at start and for staff on their pages; empty outside production. */
 export function settingWarnings(env: Env): readonly SettingWarning[] {
   if (env.APP_ENV !== 'production') return [];
   return checks

@@ -28,13 +28,13 @@ beforeAll(async () => {
   texts = await readTexts(folder);
 });
 
-test('a text is found by language, domain and key, nested ones too', () => {
+test('a text is found by language, domain and key, including nested ones', () => {
   expect(texts.say('sv', 'cart', 'title')).toBe('Varukorg');
   expect(texts.say('en', 'cart', 'title')).toBe('Cart');
   expect(texts.say('en', 'cart', 'note.short')).toBe('Short');
 });
 
-test('facts are filled in, numbers the way the language writes them', () => {
+test("facts are filled in, with numbers in the language's format", () => {
   expect(texts.say('sv', 'cart', 'lines', { count: 1 })).toBe('1 rad');
   expect(texts.say('en', 'cart', 'lines', { count: 2000 })).toBe('2,000 lines');
   expect(texts.say('de', 'cart', 'limit', { limit: 5 })).toBe('Höchstens 5');
@@ -42,22 +42,22 @@ test('facts are filled in, numbers the way the language writes them', () => {
   expect(texts.say('en', 'cart', 'on', { day: new Date('2026-11-16T12:00:00Z') })).toBe('On 11/16/2026');
 });
 
-test('quoted signs stand for themselves', () => {
+test('quoted characters are literal', () => {
   expect(texts.say('en', 'cart', 'code', { count: 1 })).toBe('#1 of {all}');
   expect(texts.say('en', 'cart', 'code', { count: 3 })).toBe('3 of {all}');
 });
 
-test('where a fact is missing the key is said, and nothing breaks', () => {
+test('if a fact is missing, the key is returned without an error', () => {
   for (const key of ['lines', 'limit', 'on', 'note.missing', 'sign'])
     expect(texts.say('en', 'cart', key)).toBe(`cart.${key}`);
   expect(texts.say('en', 'cart', 'limit', { limit: undefined })).toBe('At most undefined');
 });
 
-test('a list reads with commas', () => {
+test('a list is joined with commas', () => {
   expect(texts.say('en', 'cart', 'accepted', { kinds: ['pdf', 'png'] })).toBe('Accepted: pdf, png');
 });
 
-test('there is no text for an unknown key or domain', () => {
+test('an unknown key or domain has no text', () => {
   expect(texts.say('en', 'cart', 'nothing')).toBeUndefined();
   expect(texts.say('en', 'nothing', 'title')).toBeUndefined();
   expect(texts.say('sv', 'cart', 'limit', { limit: 5 })).toBeUndefined();
@@ -72,17 +72,17 @@ test('an unknown language falls back to English', () => {
   expect(texts.messages('xx', ['shell'])).toEqual({ shell: { tagline: 'Workwear' } });
 });
 
-test('a page gets the domains it asks for and no other', () => {
+test('a page gets only the requested domains', () => {
   expect(texts.messages('en', ['shell'])).toEqual({ shell: { tagline: 'Workwear' } });
   expect(texts.messages('sv', ['cart', 'shell'])).toMatchObject({ cart: { title: 'Varukorg' }, shell: {} });
 });
 
-test('a page gets its texts compiled, and the same ones whenever it asks', () => {
+test('a page gets compiled texts, the same each time', () => {
   expect(texts.messages('en', ['cart'])).toMatchObject({ cart: { title: 'Cart', limit: ['At most ', ['limit']] } });
   expect(texts.messages('en', ['cart']).cart).toBe(texts.messages('en-GB', ['cart']).cart);
 });
 
-test('a culture speaks its language; the Swiss one writes ss', () => {
+test('a culture uses its language; Swiss German writes ss', () => {
   expect(texts.say('de-AT', 'cart', 'field.street')).toBe('Straße');
   expect(texts.say('de-CH', 'cart', 'field.street')).toBe('Strasse');
   expect(texts.say('de-CH', 'cart', 'field.house', { number: '5 ß' })).toBe('Strasse 5 ß');

@@ -6,13 +6,13 @@ import { type CompiledMessages, compileMessages, findMessage, type Messages } fr
 import { sayableFacts } from './sayable-facts.ts';
 
 export type Texts = {
-  /** The compiled texts of some domains, as the browser gets them, in a language or a culture of it: de, de-CH. */
+  /** The compiled texts of some domains for the browser, in a language or culture: de, de-CH. */
   messages(culture: string, domains: readonly string[]): AbstractIntlMessages;
-  /** One text with its facts filled in; undefined where there is none, its key where a fact is missing. */
+  /** A text with its facts; undefined if there is none, its key if a fact is missing. */
   say(culture: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
 };
 
-/** Reads messages/<language>/<domain>.json once, at start; a domain is compiled when it is first asked for. */
+/** Reads messages/<language>/<domain>.json at start; compiles a domain on first use. */
 export async function readTexts(folder: string): Promise<Texts> {
   const languages = await readdir(folder);
   const all = new Map<string, Record<string, Messages>>();
@@ -34,7 +34,7 @@ export async function readTexts(folder: string): Promise<Texts> {
   return {
     messages: (culture, domains) => {
       const messages = domains.map((domain) => [domain, compiled(known(culture), domain)]);
-      // The library's type knows texts alone, though compiled ones are what its smaller formatter takes.
+      // The library's type allows only strings, but its smaller formatter accepts compiled messages.
       return Object.fromEntries(messages) as AbstractIntlMessages;
     },
     say: (culture, domain, key, facts = {}) => {
@@ -50,10 +50,10 @@ export async function readTexts(folder: string): Promise<Texts> {
   };
 }
 
-/** In Switzerland there is no ß. */
+/** Swiss German does not use ß. */
 const swiss = (text: string) => text.replaceAll('ß', 'ss');
 
-/** Making one of these costs far more than using it. */
+/** Formatters are expensive to create, so they are cached. */
 const createFormatters = (): FormatOptions['formatters'] => ({
   getDateTimeFormat: remembering((...args) => new Intl.DateTimeFormat(...args)),
   getNumberFormat: remembering((...args) => new Intl.NumberFormat(...args)),

@@ -12,35 +12,40 @@ import { createKeptPages, type KeptPage } from './kept-pages.ts';
 const mostBytes = 64 * 1024 * 1024;
 const anybody = viewKeyOf(undefined);
 
-type Kept = ReturnType<typeof createKeptPages>;
+type KeptPages = ReturnType<typeof createKeptPages>;
 type Render = (request: Request, nonce: string | undefined) => Promise<Response>;
 
-export function openKeptPages({ snapshots, clock, database }: Pick<Shop, 'snapshots' | 'clock' | 'database'>): Kept {
+export function openKeptPages({
+  snapshots,
+  clock,
+  database,
+}: Pick<Shop, 'snapshots' | 'clock' | 'database'>): KeptPages {
   const kept = createKeptPages({
     mostBytes,
     mostMs: cacheTtlMs,
     now: () => clock.now().getTime(),
     isFailing: () => database.isFailing(),
   });
-  // Stock is loaded beside kept pages. What search engines are told of it may be as old as the page, a minute at most.
+  // Stock is loaded separately from kept pages. Structured data for search engines may be as old as the page, at most a
+  // minute.
   snapshots.onChange((topic) => {
     if (topic !== stockTopic) kept.empty();
   });
   return kept;
 }
 
-/** The kept form of a page that is the same for every anonymous visitor; nothing where it is not that. */
+/** Returns the kept page for anonymous visitors; undefined if the page cannot be kept. */
 export async function answerKept(
   c: Context<ApiEnv>,
-  kept: Kept,
-  /** The query parameters that change the page. */
+  kept: KeptPages,
+  /** Query parameters that affect the page. */
   keptBy: readonly string[],
   render: Render,
 ): Promise<Response | undefined> {
   const { visit } = c.var;
   if (visit.claims || !['GET', 'HEAD'].includes(c.req.method)) return undefined;
   const url = new URL(c.req.url);
-  // Only what the page knows: whatever else stands in the query must not fill the store with copies.
+  // Only parameters that affect the page, so that others cannot fill the store with copies.
   const query = new URLSearchParams(
     keptBy.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])),
   );
@@ -49,13 +54,13 @@ export async function answerKept(
   const key = [visit.market.code, visit.language, url.pathname, query, JSON.stringify(view)].join(' ');
   const answer = await kept.get(key, async () => {
     const next = await readNextPriceChange(c.var.shop, visit);
-    // Rendered from what the key says and from nothing else that this visitor brought.
+    // Renders only from what the key contains, without the visitor's other data.
     const cookie = `${viewCookie}=${writeView(undefined, anybody, view)}`;
     const response = await render(new Request(known, { headers: { cookie } }), undefined);
     return { response, ...(next && { until: next.getTime() }) };
   });
   if (!(answer instanceof Response)) return send(c, answer);
-  // A page that may not be kept, one that is missing for instance, needs its nonce and is rendered again with it.
+  // A page that may not be kept, such as a 404, is rendered again with its own nonce.
   return answer.headers.get('content-type')?.startsWith('text/html') ? undefined : answer;
 }
 
@@ -64,7 +69,7 @@ function send(c: Context<ApiEnv>, { etag, contentType, scriptHashes, bodies }: K
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
   const headers = new Headers({
     'content-type': contentType,
-    // Whoever signs in must not see what was kept for everybody: ask each time, and be told that nothing changed.
+    // After sign-in a visitor must not see the kept page, so the browser revalidates each time.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
     etag: `W/"${etag}"`,

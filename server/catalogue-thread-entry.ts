@@ -6,7 +6,7 @@ const works = createColumnWorks();
 
 async function answer({ id, method, args }: ThreadQuestion): Promise<ThreadAnswer> {
   try {
-    // The other side has the types of these very methods.
+    // The other thread uses the types of these methods.
     const work = works[method] as (...args: unknown[]) => Promise<unknown>;
     return { id, value: await work(...args) };
   } catch (error) {

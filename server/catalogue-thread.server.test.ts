@@ -24,20 +24,20 @@ afterEach(() => thread.stop());
 const columnsOf = async (asked: TestShop, market: 'se' | 'fi' = 'se') =>
   (await readCatalogue(asked, market)).engine.columns;
 
-test('another thread builds what this one would have built, on memory that both see', async () => {
+test('another thread builds the same result in shared memory', async () => {
   const columns = await columnsOf(shop);
   await bringFeed(shop, [aPrice({ style: 1000 })]);
   expect(columns).toEqual(await columnsOf(inline));
   expect(columns.heap.buffer).toBeInstanceOf(SharedArrayBuffer);
 });
 
-test('markets that are asked for at once are built one after another', async () => {
+test('concurrent requests for markets are built one after another', async () => {
   const [swedish, finnish] = await Promise.all([columnsOf(shop), columnsOf(shop, 'fi')]);
   expect([swedish.market, finnish.market]).toEqual(['se', 'fi']);
   expect([swedish.productCount, finnish.productCount]).toEqual([2, 2]);
 });
 
-test('a thread that ended is started again and handed everything', async () => {
+test('a thread that ended is restarted and gets all data', async () => {
   await columnsOf(shop);
   await thread.stop();
   await bringFeed(shop, [aPrice({ style: 1000, unitGross: '1' })]);
@@ -46,12 +46,12 @@ test('a thread that ended is started again and handed everything', async () => {
   expect(columns.prices[0]?.unitAmount).toContain(100);
 });
 
-test('what breaks over there breaks here, and the thread goes on', async () => {
+test('an error in the thread reaches the caller, and the thread continues', async () => {
   await expect(thread.run((works) => works.take('se', []))).rejects.toThrow('nobody opened the market se');
   expect((await columnsOf(shop)).productCount).toBe(2);
 });
 
-test('who waits for a thread that ends is told so', async () => {
+test('callers of a thread that ends get an error', async () => {
   const none = { categories: [], parametrics: [], colours: [], materials: [], standards: [], families: [], groups: [] };
   const products = Array.from({ length: 3000 }, (_, index) => {
     const product = aProduct({ style: 1000 + index });

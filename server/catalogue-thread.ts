@@ -3,20 +3,20 @@ import { type CatalogueThread, takingTurns } from '#modules/assortment/catalogue
 import type { BuiltCatalogue, ColumnWorks } from '#modules/assortment/column-works.ts';
 import type { Log } from '#platform/log.server.ts';
 
-/** Plain Node runs it from its source, beside this file and not beside a bundle. */
+/** Node runs this source file directly, not from the bundle. */
 const entry = new URL('./catalogue-thread-entry.ts', import.meta.url);
 
 export type ThreadQuestion = { id: number; method: keyof ColumnWorks; args: unknown[] };
 export type ThreadAnswer = { id: number; value: unknown } | { id: number; error: unknown };
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type PendingCall = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * A thread that parses products and builds columns, so that requests need not wait for it. It is started when first
- * needed; one that died is started again, knows nothing, and says so: then it is handed everything once more.
+ * A thread that parses products and builds columns, so that requests do not wait. It starts on demand; after a crash it
+ * is restarted empty and reports that it needs all data again.
  */
 export function openCatalogueThread(log: Log): CatalogueThread & { stop(): Promise<void> } {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCall>();
   let worker: Worker | undefined;
   let asked = 0;
 

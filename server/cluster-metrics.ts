@@ -7,7 +7,7 @@ type Message = { ask?: 'all-metrics' | 'own-metrics'; report?: Report; text?: st
 
 const waitMs = 2000;
 
-/** A question between processes: sent once, answered by the first message that `pick` recognises. */
+/** A request between processes: sent once, answered by the first message that `pick` accepts. */
 function ask<T>(
   peer: Pick<Worker, 'send' | 'on' | 'off'> | NodeJS.Process,
   question: Message,
@@ -30,7 +30,7 @@ function ask<T>(
   });
 }
 
-/** The primary adds up what its workers have counted: a scrape reaches one of them and must tell of all. */
+/** The primary adds up the metrics of all workers, because a scrape reaches only one of them. */
 export function answerMetrics(): void {
   cluster.on('message', (asker, message: Message) => {
     if (message.ask !== 'all-metrics') return;

@@ -9,7 +9,10 @@ import { startWorker } from './worker.ts';
 const firstRestartMs = 1000;
 const longestRestartMs = 30_000;
 
-/** Keeps WORKERS processes alive. Each comes up before the next is started, so a mistake of the operator is told once. */
+/**
+ * Keeps WORKERS processes running. Each must be ready before the next starts, so that a configuration error is reported
+ * once.
+ */
 export async function runPrimary(env: Env): Promise<void> {
   const ready = new Set<Worker>();
   let stopping = false;
@@ -24,7 +27,7 @@ export async function runPrimary(env: Env): Promise<void> {
     });
   }
 
-  // Workers share a port only when all ask for the same one, so "any" is decided here, once.
+  // Workers share a port only if all request the same one, so a random port is chosen here.
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
   const start = async () => {
     const { worker, endedWith } = await forkUntilReady(port);
@@ -32,7 +35,10 @@ export async function runPrimary(env: Env): Promise<void> {
     return endedWith;
   };
 
-  /** The start is given up at the first failure, a replacement never: a database that is away lets none start, and comes back. */
+  /**
+   * The start fails at the first error. Replacements are retried forever, because the database may be unavailable for a
+   * while.
+   */
   const replace = async () => {
     for (let failures = 0; ; failures += 1) {
       await sleep(Math.min(longestRestartMs, firstRestartMs * 2 ** failures));
@@ -50,7 +56,7 @@ export async function runPrimary(env: Env): Promise<void> {
   });
   for (let count = 0; count < env.WORKERS; count += 1) {
     const endedWith = await start();
-    // It has said why, and would say it again.
+    // The worker has already logged the reason.
     if (endedWith !== undefined) process.exit(endedWith);
   }
   await printReady(env, port);
@@ -62,7 +68,7 @@ async function freePort(host: string): Promise<number> {
   return port;
 }
 
-/** A new worker once it is ready, or how it ended before that. */
+/** Resolves with a new worker when it is ready, or with its exit code. */
 function forkUntilReady(port: number): Promise<{ worker: Worker; endedWith?: number }> {
   const worker: Worker = cluster.fork({ PORT: String(port) });
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCookieJar } from './cookie-jar.ts';
 
-test('a cookie is read as it came, and as it was written meanwhile', () => {
+test('a cookie is read from the request, or as it was changed', () => {
   const jar = createCookieJar('a=1; Blk.Cart.Public=x.y; b=2', { secure: false });
   expect(jar.read('Blk.Cart.Public')).toBe('x.y');
   expect(jar.read('Blk.Cart')).toBeUndefined();
@@ -9,7 +9,7 @@ test('a cookie is read as it came, and as it was written meanwhile', () => {
   expect(jar.read('Blk.Cart.Public')).toBe('z');
 });
 
-test('only what was written is set, out of reach of scripts unless it is made for them', () => {
+test('only changed cookies are set, hidden from scripts unless meant for them', () => {
   const jar = createCookieJar('a=1', { secure: true });
   expect(jar.lines()).toEqual([]);
   jar.write('a', '2', { maxAgeSeconds: 60 });
@@ -21,5 +21,5 @@ test('only what was written is set, out of reach of scripts unless it is made fo
   ]);
 });
 
-test('there is nothing to read where no cookie came', () =>
+test('without cookies there is nothing to read', () =>
   expect(createCookieJar(undefined, { secure: false }).read('a')).toBeUndefined());

@@ -1,9 +1,9 @@
 import type { Cookies } from '#modules/cookies.ts';
 
-/** The cookies of one request, and the lines that set those which were written meanwhile. */
+/** The cookies of one request, and the Set-Cookie headers of those changed. */
 export type CookieJar = Cookies & { lines(): string[] };
 
-/** A header is read only when somebody asks for a cookie: most requests never do. */
+/** Parses the header on demand: most requests read no cookie. */
 export function createCookieJar(header: string | undefined, { secure }: { secure: boolean }): CookieJar {
   const written = new Map<string, { value: string; line: string }>();
   return {

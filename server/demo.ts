@@ -7,7 +7,7 @@ const sayEveryMs = 1000;
 
 type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots' | 'texts'>;
 
-/** Fills the demo world where DEMO asks for it. Loaded only then: a real shop runs without that folder. */
+/** Creates the demo data if DEMO is set. Loaded on demand: a real shop runs without that folder. */
 export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => void): Promise<void> {
   if (!shop.env.DEMO) return;
   const { fillDemo } = await import('#demo/fill-demo.server.ts');
@@ -23,7 +23,7 @@ export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => vo
   });
 }
 
-/** The demo people's password is published: no shop with them in it may open to the world. */
+/** The demo password is public, so a production shop must not contain demo people. */
 export async function refuseDemoInProduction(env: Shop['env'], db: Shop['db']): Promise<void> {
   if (env.APP_ENV !== 'production') return;
   const { rows } = await sql`select name from demo_chapter limit 1`.execute(db);
@@ -33,21 +33,21 @@ export async function refuseDemoInProduction(env: Shop['env'], db: Shop['db']): 
     );
 }
 
-/** The demo products' drawings, after the pictures that were uploaded. */
+/** The demo products' drawings, used after uploaded pictures. */
 export async function demoPictures({ env, db }: Pick<Shop, 'env' | 'db'>): Promise<PictureSource[]> {
   if (!env.DEMO) return [];
   const { demoSource } = await import('#demo/pictures/demo-source.server.ts');
   return [await demoSource(db)];
 }
 
-/** The pictures that the demo's lists show, those seen first before the others. */
+/** Pictures of the demo's lists, in order of visibility. */
 export async function demoFronts({ env, db }: Pick<Shop, 'env' | 'db'>): Promise<string[]> {
   if (!env.DEMO) return [];
   const { listFronts } = await import('#demo/pictures/demo-source.server.ts');
   return listFronts(db);
 }
 
-/** Whom to sign in as, for the list printed at the end of the start. */
+/** Demo people for the list printed at start. */
 export async function demoSignIns(env: Pick<Shop['env'], 'DEMO'>): Promise<string[]> {
   if (!env.DEMO) return [];
   const { demoPassword } = await import('#demo/companies/demo-password.ts');
@@ -58,7 +58,7 @@ export async function demoSignIns(env: Pick<Shop['env'], 'DEMO'>): Promise<strin
   ];
 }
 
-/** Whom to sign in as without a password, on a developer's machine. */
+/** Demo people for one-click sign-in in local development. */
 export async function demoPeople({ DEMO }: Pick<Shop['env'], 'DEMO'>): Promise<Shop['demoPeople']> {
   if (!DEMO) return [];
   const { peopleToTry } = await import('#demo/companies/main-people.ts');

@@ -5,7 +5,7 @@ import type { AppOptions } from './http-app.ts';
 
 type DevelopmentApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
 
-/** Vite in front: it serves the sources with hot reload, and the app, imported anew after a change, does the rest. */
+/** Vite serves the sources with hot reload; the app, reimported after each change, handles the rest. */
 export async function createDevHandler(options: AppOptions) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const { ssr } = vite.environments;

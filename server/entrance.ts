@@ -15,7 +15,7 @@ import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders } 
 import { addCookies, nobody, type Sessions } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
-/** How many hosts and kinds of browsers are remembered: anybody may name others. */
+/** Limits caches of hosts and user agents, which clients choose freely. */
 const remembered = 500;
 
 type Options = {
@@ -26,10 +26,7 @@ type Options = {
   answerError: (error: unknown, c: Context<ApiEnv>) => Response | Promise<Response>;
 };
 
-/**
- * The first that a request meets and the last: who asks, where and when; what every answer carries; one count, one line in
- * the log. Everything goes through here, so it does nothing twice.
- */
+/** First and last step of every request: visit, common headers, metrics and one log line. */
 export function createEntrance({ shop, sessions, dev, policyOf, answerError }: Options): MiddlewareHandler<ApiEnv> {
   const { env, clock, log, metrics } = shop;
   const readOrigin = createOriginReader(env.TRUST_PROXY);
@@ -52,7 +49,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     const cookies = createCookieJar(header('cookie'), sessions);
     const sessionKind = sessionKindOf(path, kind);
     const asked = { market, now, cookie: header('cookie'), authorization: header('authorization') };
-    // Most who ask bring no session, and need not wait for one.
+    // Most requests have no session and skip this lookup.
     const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
     const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
     const { claims, sessionExpired, lastRole, refusal, setCookies } = who;
@@ -82,7 +79,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
       ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy, visit) })
       : secured(nonce);
     c.set('carried', { 'x-request-id': requestId, ...security });
-    // A bad bearer token is said on the API; a page treats its visitor as not signed in.
+    // The API reports an invalid bearer token; pages treat the visitor as not signed in.
     if ('failure' in who) c.res = await answerError(who.failure, c);
     else if (refusal && kind === 'api') c.res = problem(c, refusal);
     else await next();
@@ -92,11 +89,14 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     const { status } = c.res;
     const seconds = (performance.now() - started) / 1000;
     metrics.requestSeconds.observe({ method, kind, status }, seconds);
-    // Path without query: what people type into a search or a form is not the log's business.
+    // The path without its query, which may contain personal data.
     log.info({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   };
 
-  /** For answers that were made without what they carry. Set on the answer itself: c.header would copy it, once for each header. */
+  /**
+   * Adds headers to responses made elsewhere. Sets them directly, because c.header would copy the response for each
+   * header.
+   */
   function dress(c: Context<ApiEnv>): void {
     const { headers } = c.res;
     const carried = c.get('carried');
@@ -111,11 +111,11 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   }
 }
 
-/** A session that could not be looked up is neither valid nor over: its visitor is told to try again, and keeps the cookies. */
+/** If the session lookup failed, the session is neither valid nor ended: the visitor gets 503 and keeps the cookies. */
 const unknownBecause = (failure: unknown) => ({ ...nobody, failure });
 
 function peerOf(c: Context<ApiEnv>): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
-  // Requests made in tests without a socket come from this machine.
+  // Requests in tests have no socket and count as local.
   return incoming ? (incoming.socket.remoteAddress ?? '') : '127.0.0.1';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 
-test('R22 a form that is too large is answered with its limit and the way back to what was typed', async () => {
+test('R22 a form that is too large gets its limit and a link back to the typed values', async () => {
   const app = openTestApp(await openTestShop());
   const body = new FormData();
   body.set('file', new File(['a'.repeat(2 ** 21)], 'order.csv'));

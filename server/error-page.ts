@@ -4,14 +4,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { type RefusalCode, statusOf } from '#modules/refusals.ts';
 
-/** The same address once more, as a button that works without scripts: a form puts its own fields in the place of the query. */
+/** A retry button that works without scripts: the form's fields replace the query. */
 function againButton(c: Context<ApiEnv>, label: string) {
   const { pathname, searchParams } = new URL(c.req.url);
   const fields = [...searchParams].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   return html`<form action="${pathname}">${fields}<button>${label}</button></form>`;
 }
 
-/** The page for when the ordinary pages cannot be made: plain, complete in itself, with the request's id, never a stack. */
+/** A minimal page for when pages cannot be rendered: self-contained, with the request id and without a stack. */
 export function errorPage(
   c: Context<ApiEnv>,
   code: RefusalCode,
@@ -22,7 +22,7 @@ export function errorPage(
   const say = (domain: string, key: string, values?: Record<string, unknown>) =>
     texts.say(language, domain, key, values) ?? '';
   const kind = code === 'temporarily-unavailable' ? 'unavailable' : 'failed';
-  // Made anew, the form would be empty.
+  // Reloading would show an empty form.
   const back =
     code === 'body-too-large' || (kind === 'unavailable' && c.req.method === 'POST')
       ? html`<p>${say('shell', 'error.back')}</p>`

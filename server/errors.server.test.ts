@@ -14,8 +14,8 @@ const fail = async () => {
   throw new Error(secret);
 };
 
-describe('what nobody expected', () => {
-  test('on the API: 500 with the id of the request, and the log alone knows more', async () => {
+describe('unexpected errors', () => {
+  test('on the API: 500 with the request id, and details only in the log', async () => {
     const { log, lines } = logLines();
     const answer = await openTestApp({ ...shop, log, snapshots: { ...shop.snapshots, read: fail } }).request(
       '/api/settings/market/1',
@@ -30,7 +30,7 @@ describe('what nobody expected', () => {
     ]);
   });
 
-  test('on a page: 500 with the id of the request, and the log alone knows more', async () => {
+  test('on a page: 500 with the request id, and details only in the log', async () => {
     const { log, lines } = logLines();
     const answer = await openTestApp({ ...shop, log }, { pages: fail }).request('/sv/kassa?q=private');
     expect(answer.status).toBe(500);
@@ -52,7 +52,7 @@ test.each([
   ['/en/checkout', 'sv', 'en'],
   ['/checkout', 'en', 'en'],
   ['/checkout', 'fr', 'sv'],
-])('the error page of %s for somebody who speaks %s is in %s', async (path, spoken, language) => {
+])('the error page of %s for a visitor with %s is in %s', async (path, spoken, language) => {
   const texts = { ...shop.texts, say: (spoken: string, _domain: string, key: string) => `${spoken} ${key}` };
   const app = openTestApp({ ...shop, texts }, { pages: fail });
   const page = await (await app.request(path, { headers: { 'accept-language': spoken } })).text();
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['/sv.data', 'en', 'sv'],
   ['/en/checkout.data', 'sv', 'en'],
-])('the problem of %s for somebody who speaks %s is in %s', async (path, spoken, language) => {
+])('the problem of %s for a caller with %s is in %s', async (path, spoken, language) => {
   const texts = { ...shop.texts, say: (spoken: string, _domain: string, key: string) => `${spoken} ${key}` };
   const app = openTestApp({ ...shop, texts }, { pages: fail });
   const answer = await app.request(path, { headers: { 'accept-language': spoken } });
@@ -72,14 +72,14 @@ test.each([
   expect(await answer.json()).toMatchObject({ status: 500, code: 'unexpected', title: `${language} unexpected` });
 });
 
-test('what a text contains is shown as text', async () => {
+test('text is escaped', async () => {
   const texts = { ...shop.texts, say: () => '<script>alert(1)</script>' };
   const app = openTestApp({ ...shop, texts }, { pages: fail });
   expect(await (await app.request('/sv')).text()).not.toContain('<script>');
 });
 
-describe('a call that takes too long', () => {
-  /** Waits of 30 or 120 seconds end at once when `hurried`; all are written down. */
+describe('a slow call', () => {
+  /** Timers of 30 or 120 seconds fire at once if `hurried`; all are recorded. */
   function watchTimers({ hurried }: { hurried: boolean }) {
     const real = globalThis.setTimeout;
     const waits: (number | undefined)[] = [];
@@ -91,7 +91,7 @@ describe('a call that takes too long', () => {
     return waits;
   }
 
-  test('Q03 is given up after 30 seconds: 504', async () => {
+  test('Q03 is aborted after 30 seconds: 504', async () => {
     const waits = watchTimers({ hurried: true });
     const read = () => new Promise<never>(() => {});
     const answer = await openTestApp({ ...shop, snapshots: { ...shop.snapshots, read } }).request(

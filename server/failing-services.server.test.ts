@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-/** Something of which nothing works any more: whatever is called, throws. */
+/** A proxy whose methods all throw. */
 function broken<T extends object>(part: T): T {
   return new Proxy(part, {
     get: () => () => {
@@ -31,7 +31,7 @@ function broken<T extends object>(part: T): T {
 const parts = ['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits', 'metrics', 'pictures'] as const;
 const without = (part: (typeof parts)[number]): TestShop => ({ ...shop, [part]: broken(shop[part]) });
 
-test.each(parts)('Q19 R81 without %s the pages are still made', async (part) => {
+test.each(parts)('Q19 R81 without %s pages are still rendered', async (part) => {
   const context = new RouterContextProvider();
   const request = new Request('http://se.localhost/sv');
   context.set(shopContext, without(part));
@@ -45,7 +45,7 @@ test.each(parts)('Q19 R81 without %s the pages are still made', async (part) => 
 });
 
 test.each(['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits'] as const)(
-  'Q19 without %s a page and the watch over the process still answer',
+  'Q19 without %s a page and the health checks still answer',
   async (part) => {
     const app = openTestApp(without(part));
     expect((await app.request('/sv')).status).toBe(200);
@@ -53,7 +53,7 @@ test.each(['db', 'snapshots', 'events', 'jobs', 'mail', 'files', 'http', 'limits
   },
 );
 
-test('Q19 M14 M31 on a database that fails, flags are off, market settings are empty, and both are logged', async () => {
+test('Q19 M14 M31 with a failing database, flags are off, market settings are empty, and both are logged', async () => {
   const { log, lines } = logLines();
   const { signals } = (await testDatabase()).database;
   let works = true;

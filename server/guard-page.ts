@@ -6,18 +6,18 @@ import { mayOpen } from '#modules/auth/access.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { Visit } from '#modules/visit.ts';
 
-type Asked = { visit: Visit; path: string; language: Language; url: string; method: string };
+type PageRequest = { visit: Visit; path: string; language: Language; url: string; method: string };
 
-/** Whether the visitor gets the page: where to go instead, why not, or nothing when all is well. */
-export function guardPage({ visit, path, language, url, method }: Asked): string | Verdict | undefined {
+/** Decides whether the visitor gets the page: returns a redirect, a status, or undefined. */
+export function guardPage({ visit, path, language, url, method }: PageRequest): string | Verdict | undefined {
   const asked = pathAndQuery(url);
   if (visit.sessionExpired) return { status: 440, returnTo: returnPath(wasB2B(visit), asked, language) };
   const page = matchPage(path)?.page;
   const access = page ? mayOpen(page, visit.claims) : 'open';
   if (access === 'open') return undefined;
-  // Staff stay in their area and read why: the home page would not tell them.
+  // Staff get an explanation in the staff area instead of a redirect to the home page.
   if (access === 'task-missing') return { status: 403, returnTo: asked };
-  // Only a page load can be led elsewhere; a script's request and a posted form are told no.
+  // Only page loads are redirected; scripts and form posts get 403.
   if (!visit.isDocument || method !== 'GET') return { status: 403, returnTo: asked };
   return access === 'sign-in' ? `/login?returnTo=${encodeURIComponent(asked)}` : `/${language}`;
 }
@@ -29,5 +29,5 @@ function pathAndQuery(url: string): string {
   return `${withoutData(pathname)}${search}`;
 }
 
-/** The router asks for a page's data at its path with .data, or /_.data where the path ends in a slash. */
+/** The router requests data at the path with .data, or /_.data if the path ends with a slash. */
 export const withoutData = (pathname: string): string => pathname.replace(/\/_\.data$|\.data$/, '');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   staff = await app.bearer();
 });
 
-describe('every answer carries the security headers', () => {
+describe('every response has the security headers', () => {
   test.each([
     ['a page', '/sv', 200],
     ['the API', '/api/market/markets', 200],
@@ -33,7 +33,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('the nonce is another one each time, and the page is given the one of its policy', async () => {
+  test('the nonce differs each time, and the page has the one of its policy', async () => {
     const shop = await openTestShop();
     const showing = openTestApp(shop, { pages: async (c) => c.text(c.var.nonce) });
     const [first, second] = [await showing.request('/sv'), await showing.request('/sv')];
@@ -43,7 +43,7 @@ describe('every answer carries the security headers', () => {
     expect(second.headers.get('content-security-policy')).toContain(`'nonce-${two}'`);
   });
 
-  test('outside local use browsers are held to https', async () => {
+  test('outside local use browsers must use https', async () => {
     const uat = openTestApp(await openTestShop({ APP_ENV: 'uat' }));
     const answer = await uat.request('/sv', {}, 'se.uat.yrke.example');
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -53,13 +53,13 @@ describe('every answer carries the security headers', () => {
 describe('a change must come from our own pages, or from a program without a cookie', () => {
   const change = (headers: Record<string, string>) =>
     app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, headers);
-  // Shops that were opened since have emptied the tables.
+  // Shops opened later have emptied the tables.
   beforeAll(async () => {
     staff = await app.bearer();
   });
   const cookie = () => ({ cookie: `yrke_access=${staff.authorization?.slice('Bearer '.length)}` });
 
-  test('our own Origin may', async () => {
+  test('our own Origin is accepted', async () => {
     expect((await change({ ...cookie(), origin: 'http://se.localhost:3000' })).status).toBe(200);
   });
 
@@ -68,21 +68,21 @@ describe('a change must come from our own pages, or from a program without a coo
     ['another market', { origin: 'http://no.localhost:3000' }],
     ['a request across sites', { 'sec-fetch-site': 'cross-site' }],
     ['a cookie from nowhere', {}],
-  ])('%s may not', async (_, headers) => {
+  ])('%s is refused', async (_, headers) => {
     const answer = await change({ ...cookie(), ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'foreign-origin' });
   });
 
-  test('a program with a token and without a cookie may', async () => {
+  test('a program with a token and without a cookie is accepted', async () => {
     expect((await change(staff)).status).toBe(200);
   });
 
-  test('not even a token helps a foreign Origin', async () => {
+  test('a foreign Origin is refused even with a token', async () => {
     expect((await change({ ...staff, origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  test('a form of another site posted to a page is refused there, too', async () => {
+  test('a form of another site posted to a page is refused too', async () => {
     const post = (origin: string) => app.request('/sv/login', { method: 'POST', headers: { origin } });
     const foreign = await post('https://evil.example');
     expect(foreign.status).toBe(403);
@@ -91,7 +91,7 @@ describe('a change must come from our own pages, or from a program without a coo
     expect((await post('http://se.localhost:3000')).status).toBe(200);
   });
 
-  test('behind a trusted proxy our own Origin is the one that the proxy was asked for', async () => {
+  test("behind a trusted proxy our own Origin is the proxy's host", async () => {
     const proxied = openTestApp(await openTestShop({ TRUST_PROXY: '10.0.0.0/8' }));
     const post = (peer: string) =>
       proxied.request(
@@ -113,7 +113,7 @@ describe('a change must come from our own pages, or from a program without a coo
 });
 
 describe('built files', () => {
-  test('are kept for a year, and only what lies among them is served', async () => {
+  test('are cached for a year, and no other files are served', async () => {
     const root = await mkdtemp(join(tmpdir(), 'yrke-client-'));
     await mkdir(join(root, 'assets'));
     await writeFile(join(root, 'assets', 'app-4f2a.js'), 'export {}');
@@ -135,7 +135,7 @@ describe('built files', () => {
       expect(await (await built.request(path)).text()).not.toBe('secret');
   });
 
-  test('long answers are compressed for whoever can read it', async () => {
+  test('long responses are compressed for clients that support it', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     expect((await app.request('/api/market/markets', { headers })).headers.get('content-encoding')).toBe('gzip');
     expect((await app.request('/api/market/markets')).headers.get('content-encoding')).toBeNull();

@@ -33,26 +33,26 @@ export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | unde
 
 type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi; policyOf?: FindPolicy };
 
-/** A database that restarts is back within seconds; one that is gone for longer is asked for again soon enough. */
+/** A restarting database is back within seconds. */
 const retryAfterSeconds = '5';
 
 const megabyte = 1024 * 1024;
 
-/** Calls that take more than the usual megabyte. The larger ones pass on what they read and never hold it whole. */
+/** Calls with a larger body limit than one megabyte. The largest are streamed, never held in memory. */
 const largeBodies: Readonly<Record<string, number>> = {
   '/api/product/imports': 512 * megabyte,
   '/api/content/media': 256 * megabyte,
   '/api/document/documents/favourites/pdf': 3 * megabyte,
 };
 
-/** The map of the server: middleware in order, then the API, then the pages. */
+/** The server's routes: middleware in order, then the API, then the pages. */
 export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const { shop, dev, clientFolder, metrics, pages, api = mountApi() } = options;
   const sessions = createSessions(shop);
   const { services, docs, index, calls } = api;
   const { policyOf = createPolicies({ calls }) } = options;
 
-  // An API path is looked up in any case and handled in its documented spelling.
+  // API paths are matched case-insensitively and handled in their documented spelling.
   const app = new Hono<ApiEnv>({
     router: createKeptRouter(),
     getPath: (request) => canonicalPath(pathOf(request.url)),
@@ -60,7 +60,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   const canonicalPath = (path: string) =>
     isApi(path) ? (index.find(path)?.path ?? path.replace(/^\/api/i, '/api')) : path;
 
-  /** What a visitor gets for an error that nobody expected, or for a database or storage that is away. */
+  /** The response to an unexpected error, or to an unavailable database or storage. */
   const answerError = (error: unknown, c: Context<ApiEnv>): Response | Promise<Response> => {
     if (isAway(error)) {
       shop.log.warn({ err: error, requestId: c.get('visit').requestId }, 'a request needed what is away');
@@ -75,10 +75,10 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   app.route('/', system({ metrics }));
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
-  // Not asked at all where nothing can be compressed: the middleware makes a stream out of every answer it looks at.
+  // Skipped for incompressible responses, because the middleware converts every response to a stream.
   const compressed = compress();
   app.use((c, next) => (c.req.header('accept-encoding') === undefined ? next() : compressed(c, next)));
-  // Asked for unbidden, by whatever reads no page.
+  // Requested by clients that do not read the page.
   app.get('/favicon.ico', keepFor('86400'), (c) => c.redirect('/favicon.svg', 301));
   if (clientFolder) {
     const missing = (c: Context<ApiEnv>) => refuse(c, { code: 'not-found' });
@@ -93,7 +93,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
       app.get(file, keepFor('86400'), etag(), serveStatic({ root: clientFolder }), missing);
   }
   app.use(async (c, next) => {
-    // Whoever only reads may come from anywhere and brings no body: looking for one makes a whole Request of the incoming one.
+    // GET and HEAD are allowed from any origin and have no body; checking would create a full Request object.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const asked = {
       method: c.req.method,
@@ -114,7 +114,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   app.use('/api/*', async (c, next) => {
     const path = pathOf(c.req.url);
     if (path.includes('%') && decodePercent(path) === undefined) return problem(c, { code: 'malformed-request' });
-    // How long an upload takes is up to the sender's line.
+    // The duration of an upload depends on the sender's connection.
     return c.req.path in largeBodies ? guarded(c, next) : within(timeoutOf(c.req.path), guarded(c, next));
   });
   app.route('/api', docs);
@@ -129,7 +129,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   return app;
 }
 
-/** A name with its content's hash in it never changes; whoever has the file need not ask again. */
+/** Files with a content hash in their name never change. */
 const keepFor =
   (age: string): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -150,7 +150,7 @@ function codeOf(error: HTTPException) {
 
 function refuse(c: Context<ApiEnv>, refusal: Refusal): Response | Promise<Response> {
   const { code, ...facts } = refusal;
-  // The router's own requests come from a page that is shown already, and so do those of a script.
+  // Requests by the router or by scripts come from a page that is already shown.
   const isPage = !isApi(c.req.path) && c.get('visit').isDocument;
   return isPage ? errorPage(c, code, facts) : problem(c, refusal);
 }

@@ -4,7 +4,7 @@ import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { jobs } from './jobs.ts';
 
-test('every night, answers that were remembered for two days are forgotten', async () => {
+test('responses stored for idempotency are deleted nightly after two days', async () => {
   const shop = await openTestShop();
   const { log, lines } = logLines();
   const housekeeping = jobs({ ...shop, log }).find(({ name }) => name === 'housekeeping');

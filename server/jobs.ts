@@ -16,10 +16,10 @@ import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts
 import type { Job } from '#platform/jobs/jobs.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Who has missed more than these reads the catalogue anew, which takes seconds. */
+/** A reader that has missed more deletions than this reads the whole catalogue again, which takes seconds. */
 const removalsKept = 20_000;
 
-/** The work that the clock starts. */
+/** Scheduled jobs. */
 export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   const { db, clock, log } = shop;
   return [

@@ -23,7 +23,7 @@ function pagesAt(clock: { now: number }, mostBytes = 1_000_000) {
   return { kept, ask, renders: () => renders };
 }
 
-test('a page is rendered once, for as long as it may be kept', async () => {
+test('a page is rendered once while it may be kept', async () => {
   const clock = { now: 0 };
   const { ask, renders } = pagesAt(clock);
   const first = await ask('home');
@@ -37,13 +37,13 @@ test('a page is rendered once, for as long as it may be kept', async () => {
   expect(gunzipSync(first.bodies.gzip).toString()).toBe('a page');
 });
 
-test('visitors who come while it is rendered wait for the same page', async () => {
+test('concurrent visitors wait for the same page', async () => {
   const { ask, renders } = pagesAt({ now: 0 });
   await Promise.all([ask('home'), ask('home'), ask('home')]);
   expect(renders()).toBe(1);
 });
 
-test('a change empties it, and what was begun before the change is not kept', async () => {
+test('a change clears the store, and pages rendered before it are not kept', async () => {
   const { kept, ask, renders } = pagesAt({ now: 0 });
   await ask('home');
   kept.empty();
@@ -57,7 +57,7 @@ test('a change empties it, and what was begun before the change is not kept', as
   expect(renders()).toBe(3);
 });
 
-test('a page ends before its time when a campaign begins or ends', async () => {
+test('a page expires early when a campaign begins or ends', async () => {
   const clock = { now: 0 };
   const { ask, renders } = pagesAt(clock);
   await ask('home', 'a page', {}, 1000);
@@ -79,7 +79,7 @@ test.each([
   expect(kept.bytes).toBe(0);
 });
 
-test('the oldest give way when there are too many bytes', async () => {
+test('the oldest pages are dropped when the limit is exceeded', async () => {
   const { kept, ask, renders } = pagesAt({ now: 0 }, 600);
   for (let page = 0; page < 50; page++) await ask(`page ${page}`, 'x'.repeat(100));
   expect(kept.bytes).toBeLessThanOrEqual(600);
@@ -89,13 +89,13 @@ test('the oldest give way when there are too many bytes', async () => {
   expect(renders()).toBe(51);
 });
 
-test('a page larger than all that may be kept is not kept', async () => {
+test('a page above the limit is not kept', async () => {
   const { kept, ask } = pagesAt({ now: 0 }, 50);
   await ask('home', 'x'.repeat(100));
   expect(kept.bytes).toBe(0);
 });
 
-test('scripts in the page are named by their hash, those with an address are not', () => {
+test('inline scripts are listed by hash, those with an address are not', () => {
   const html = '<script>alert(1)</script><script src="/a.js"></script><script type="module">alert(1)</script>';
   expect(hashScripts(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A page that is the same for everybody, rendered to the end, with its compressed forms and what its policy must allow. */
+/** A fully rendered page for all anonymous visitors, with compressed forms and its script hashes. */
 export type KeptPage = {
   etag: string;
   contentType: string;
@@ -15,7 +15,7 @@ type Options = {
   mostBytes: number;
   mostMs: number;
   now: () => number;
-  /** While true, a page may lack what the database has: none is kept, and those that are stay as long as that lasts. */
+  /** While true, rendered pages may be incomplete: new ones are not kept, and kept ones stay. */
   isFailing?: () => boolean;
 };
 type Rendered = { response: Response; until?: number };
@@ -23,7 +23,7 @@ type Rendered = { response: Response; until?: number };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bounded in bytes and in time; emptied whole when anything that pages are made of has changed. */
+/** Limited in bytes and time; cleared when any data of pages changes. */
 export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => false }: Options) {
   const kept = new Map<string, Entry>();
   const rendering = new Map<string, Promise<KeptPage | Response>>();
@@ -41,7 +41,7 @@ export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => fals
     drop(key);
     kept.set(key, { page, bytes: size, until });
     bytes += size;
-    // A Map remembers the order of entry, so its first key is the one that was asked for longest ago.
+    // A Map keeps insertion order, so its first key is the least recently used.
     for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) break;
       drop(oldest);
@@ -53,7 +53,7 @@ export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => fals
     const { response, until = Number.POSITIVE_INFINITY } = await render();
     if (!mayKeep(response)) return response;
     const page = await toKeptPage(response);
-    // Something changed while it was rendered: good enough for whoever asked, but not to keep.
+    // The data changed during rendering: the page is returned, but not kept.
     if (started === generation && !isFailing()) keep(key, page, Math.min(now() + mostMs, until));
     return page;
   }
@@ -62,14 +62,14 @@ export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => fals
     get: async (key: string, render: () => Promise<Rendered>): Promise<KeptPage | Response> => {
       const entry = kept.get(key);
       if (entry && (now() < entry.until || isFailing())) {
-        // Back to the end of the row: what is asked for stays, what nobody wants goes first.
+        // Move it to the end: the least recently used page is dropped first.
         kept.delete(key);
         kept.set(key, entry);
         return entry.page;
       }
       const flight = `${generation} ${key}`;
       const going = rendering.get(flight);
-      // An answer that is not kept has one reader only: whoever waited for it renders again.
+      // A response that is not kept can be read only once, so waiting requests render again.
       if (going) {
         const shared = await going;
         if (!(shared instanceof Response)) return shared;
@@ -89,7 +89,7 @@ export function createKeptPages({ mostBytes, mostMs, now, isFailing = () => fals
   };
 }
 
-/** A page that sets a cookie is somebody's, whatever else it says. */
+/** A page that sets a cookie belongs to one visitor. */
 function mayKeep({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('set-cookie');
 }
@@ -109,7 +109,7 @@ async function toKeptPage(response: Response): Promise<KeptPage> {
   };
 }
 
-/** A nonce that is kept protects nothing, so the scripts of a kept page are named by what is in them. */
+/** A kept nonce would protect nothing, so scripts of kept pages are allowed by hash. */
 export function hashScripts(html: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...inline].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));

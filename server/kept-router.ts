@@ -2,12 +2,12 @@ import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { createBoundedMap } from '#platform/bounded-map.ts';
 
-/** About a kilobyte each. Products have a path each, and a shop's buyers look at some thousands of them in a day. */
+/** About a kilobyte each; a shop's visitors view some thousand product paths a day. */
 const pathsKept = 5000;
 
 /**
- * Remembers which handlers a path led to. Our paths have words and parameters side by side, which of the library's routers only the
- * one that searches can tell apart, and most who ask ask for the same few paths.
+ * Caches the handlers of a path. Our paths mix fixed segments and parameters, which only the library's slow router
+ * supports, and most requests use few paths.
  */
 export function createKeptRouter<T>(): Router<T> {
   const searching = new TrieRouter<T>();

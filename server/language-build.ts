@@ -10,9 +10,8 @@ type Routes = ServerBuild['routes'];
 type Route = Exclude<Routes[string], undefined>;
 
 /**
- * The build with the pages of one language only, or of none: the router tries every route it has, and fourteen
- * spellings of each page would cost every request two milliseconds. Each page's loader and action is guarded here,
- * once for all, so that no page can forget it.
+ * The build with the pages of one language, or of none: matching fourteen spellings of each page would cost each
+ * request two milliseconds. Access checks are added here to every loader and action, so that no page can miss them.
  */
 export function buildFor(build: ServerBuild, language: Language | undefined): ServerBuild {
   const belongs = (id: string) => languageOfId(id) === undefined || languageOfId(id) === language;
@@ -26,7 +25,7 @@ export function buildFor(build: ServerBuild, language: Language | undefined): Se
   };
 }
 
-/** Pages have ids like `product.sv`; what is the same in all languages has none. */
+/** Pages have ids like `product.sv`; language-independent routes have no suffix. */
 function languageOfId(id: string): string | undefined {
   const ending = /\.([a-z]{2})$/.exec(id)?.[1];
   return ending !== undefined && isLanguage(ending) ? ending : undefined;
@@ -45,8 +44,8 @@ function watched(route: Route, id: string): Route {
 type Handler = NonNullable<Route['module']['loader']>;
 
 /**
- * By the route that the router has chosen, not by a reading of the path of our own: two readers of one path may differ,
- * and then the page behind it would stand open.
+ * Uses the route that the router matched instead of parsing the path again, because two parsers could disagree and
+ * leave a page unprotected.
  */
 function guard(run: Handler, page: Page | undefined): Handler {
   return (args: LoaderFunctionArgs) => {
@@ -63,7 +62,7 @@ function verdictOf(visit: Visit, page: Page | undefined, { pathname, search }: U
   return page && mayOpen(page, visit.claims) !== 'open' ? { status: 403, returnTo } : undefined;
 }
 
-/** What breaks is logged under the request's id, and the visitor is told that id instead of what broke. */
+/** Logs the error under the request id, and shows the visitor only that id. */
 function tellRequestId(run: Handler): Handler {
   return async (args: LoaderFunctionArgs) => {
     try {
@@ -72,7 +71,7 @@ function tellRequestId(run: Handler): Handler {
       if (!(thrown instanceof Error) || args.request.signal.aborted) throw thrown;
       const { requestId } = args.context.get(visitContext);
       if (isAway(thrown)) {
-        // The whole page is answered with 503, and logged there.
+        // The whole page is answered with 503 and logged there.
         args.context.get(awayContext).error = thrown;
         throw data({ requestId }, { status: 503 });
       }

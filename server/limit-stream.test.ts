@@ -15,7 +15,7 @@ function open() {
   return { app, seen };
 }
 
-/** A body whose length nobody says, and which notes how much of it was asked for. */
+/** A body of unknown length that records how much was read. */
 function chunks(count: number) {
   const sent: number[] = [];
   const body = new ReadableStream({
@@ -28,13 +28,13 @@ function chunks(count: number) {
   return { sent, init: { method: 'PUT', body, duplex: 'half' } };
 }
 
-test('what is small enough passes as it comes', async () => {
+test('a small body passes as a stream', async () => {
   const { app, seen } = open();
   expect((await app.request('/', chunks(2).init)).status).toBe(200);
   expect(seen).toEqual([40, 40]);
 });
 
-test('what grows too large is refused on the way and not read to its end', async () => {
+test('a body that grows too large is refused without reading the rest', async () => {
   const { app, seen } = open();
   const { sent, init } = chunks(1000);
   expect((await app.request('/', init)).status).toBe(413);
@@ -42,10 +42,11 @@ test('what grows too large is refused on the way and not read to its end', async
   expect(sent.length).toBeLessThan(10);
 });
 
-test('what says that it is too large is not read at all', async () => {
+test('a declared length above the limit is refused unread', async () => {
   const { app, seen } = open();
   const answer = await app.request('/', { method: 'PUT', body: 'x', headers: { 'content-length': '101' } });
   expect([answer.status, seen]).toEqual([413, []]);
 });
 
-test('no body is fine', async () => expect((await open().app.request('/', { method: 'PUT' })).status).toBe(200));
+test('an empty body is accepted', async () =>
+  expect((await open().app.request('/', { method: 'PUT' })).status).toBe(200));

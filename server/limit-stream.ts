@@ -3,7 +3,7 @@ import type { ApiEnv } from '#modules/api.server.ts';
 
 type Options = { maxSize: number; onError: (c: Context<ApiEnv>) => Response | Promise<Response> };
 
-/** Like Hono's own limit, which reads a body of unknown length into memory; this one counts it as it passes. */
+/** Like Hono's body limit, which buffers a body of unknown length; this one counts while streaming. */
 export function limitStream({ maxSize, onError }: Options): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const length = c.req.header('content-length');
@@ -20,7 +20,7 @@ export function limitStream({ maxSize, onError }: Options): MiddlewareHandler<Ap
         },
       }),
     );
-    // The types know the browser's fetch, where only the server's needs to be told that it answers after reading.
+    // The DOM types lack `duplex`, which Node's fetch requires for streams.
     const streaming: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' };
     c.req.raw = new Request(c.req.raw, streaming);
     await next();

@@ -14,7 +14,7 @@ async function start(handler?: Handler): Promise<Listener> {
   return listener;
 }
 
-/** One request on a connection that stays open afterwards, as browsers and proxies keep theirs. */
+/** One request on a keep-alive connection, as browsers and proxies use. */
 function ask(port: number, path: string) {
   const agent = new Agent({ keepAlive: true });
   agents.push(agent);
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const listener of open.splice(0)) await listener.stop(0);
 });
 
-test('while starting it is alive but not ready, and says what it waits for', async () => {
+test('during the start it is alive but not ready, and reports its step', async () => {
   const listener = await start();
   expect(await ask(listener.port, '/healthz')).toMatchObject({ status: 200, body: 'ok' });
   expect(await ask(listener.port, '/readyz')).toMatchObject({ status: 503, body: 'not ready: starting' });
@@ -44,12 +44,12 @@ test('while starting it is alive but not ready, and says what it waits for', asy
   expect(await ask(listener.port, '/sv')).toMatchObject({ status: 503 });
 });
 
-test('once it serves, the app answers everything', async () => {
+test('when ready, the app answers everything', async () => {
   const listener = await start((request, response) => response.end(`app ${request.url}`));
   expect(await ask(listener.port, '/readyz')).toMatchObject({ status: 200, body: 'app /readyz' });
 });
 
-/** A handler that answers when told to, and a promise of the moment at which it was asked. */
+/** A handler that answers on demand, and a promise that resolves when it is called. */
 function gate() {
   const asked = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ function gate() {
   return { handler, asked: asked.promise, letGo: letGo.resolve };
 }
 
-test('stopping lets a request in flight finish and takes no new connection', async () => {
+test('stopping finishes a running request and refuses new connections', async () => {
   const { handler, asked, letGo } = gate();
   const listener = await start(handler);
   const answer = ask(listener.port, '/');
@@ -74,11 +74,11 @@ test('stopping lets a request in flight finish and takes no new connection', asy
   expect(await answer).toMatchObject({ status: 200, body: 'finished' });
   const finished = performance.now();
   await stop;
-  // The connection is not waited for after its last answer, although the caller would keep it.
+  // The server does not wait for the keep-alive connection after its last response.
   expect(performance.now() - finished).toBeLessThan(1000);
 });
 
-test('stopping closes connections that only wait, at once', async () => {
+test('stopping closes idle connections at once', async () => {
   const listener = await start((_request, response) => response.end('app'));
   await ask(listener.port, '/');
   const before = performance.now();
@@ -96,7 +96,7 @@ test('a request that does not finish in time is cut off', async () => {
   letGo();
 });
 
-test('a port that is taken is told in one sentence that names PORT', async () => {
+test('a port in use is reported in one sentence that names PORT', async () => {
   const { port } = await start();
   await expect(listen({ PORT: port, HOST: '127.0.0.1' })).rejects.toMatchObject({
     name: 'StartupError',
@@ -104,14 +104,14 @@ test('a port that is taken is told in one sentence that names PORT', async () =>
   });
 });
 
-test('an address of another machine is told in one sentence that names HOST', async () => {
+test('an address of another machine is reported in one sentence that names HOST', async () => {
   await expect(listen({ PORT: 0, HOST: '192.0.2.1' })).rejects.toMatchObject({
     name: 'StartupError',
     message: expect.stringMatching(/^HOST is 192\.0\.2\.1, /),
   });
 });
 
-test('a request that is no HTTP at all is refused and breaks nothing', async () => {
+test('a request that is not HTTP is refused without harm', async () => {
   const listener = await start((_request, response) => response.end('app'));
   const socket = connect(listener.port, '127.0.0.1');
   socket.end('nonsense\r\n\r\n');

@@ -7,16 +7,16 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 
 export type Listener = {
   port: number;
-  /** Says what the start is waiting for, until the app takes over. */
+  /** Reports the current step of the start, until the app takes over. */
   startingWith(step: string): void;
   serve(handler: Handler): void;
   stop: (withinMs: number) => Promise<void>;
 };
 
-/** Only while the server stops: to hear of the end of every request would cost each of them something. */
+/** Used only while stopping, because tracking the end of every request costs time. */
 const idleCheckMs = 20;
 
-/** Listens from the first moment: the process is alive (/healthz) long before it is ready (/readyz). */
+/** Listens at once: /healthz answers long before /readyz does. */
 export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?: Handler): Promise<Listener> {
   let step = 'starting';
   const starting: Handler = (request, response) => {
@@ -55,7 +55,7 @@ export async function listen({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, ready?:
 
 function stop(server: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A caller that would keep its connection must not hold up the end once it has its answer.
+    // Keep-alive connections must not delay the stop after their last response.
     const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     server.close(() => {
       clearInterval(idle);

@@ -35,7 +35,7 @@ const sent = async (received: readonly Buffer[]) => {
   return mails.map(({ to, messageId }) => ({ to: to?.[0]?.address, messageId }));
 };
 
-test('Q19 a mail server that is down for an hour: every mail goes out once when it is back, and nobody waits for it', async () => {
+test('Q19 after an hour without a mail server, every mail is sent once, and nothing waits for it', async () => {
   await smtp.close();
   await askForMails();
   for (let minutes = 0; minutes < 60; minutes += 1) {
@@ -43,7 +43,7 @@ test('Q19 a mail server that is down for an hour: every mail goes out once when 
     shop.clock.moveBy(minute);
   }
   const back = await startSmtpServer({ port: smtp.port });
-  // A quarter of an hour is the longest pause between two tries.
+  // The longest pause between two attempts is 15 minutes.
   for (let minutes = 0; minutes < 30; minutes += 1) {
     await shop.events.deliverDue();
     shop.clock.moveBy(minute);
@@ -65,7 +65,7 @@ test('Q19 a mail whose delivery could not be recorded is repeated with the same 
   smtp.onMail(() => undefined);
   const before = await sent(smtp.received);
   expect(before).not.toEqual([]);
-  // The process that sent them is gone, and with it what it could not record; its leases end after a minute.
+  // The sending process is gone with its unrecorded results; its leases end after a minute.
   shop.clock.moveBy(2 * minute);
   const mailing = { ...shop, mail: createMail(shop.env) };
   await createOutbox({ ...mailing, subscribers: subscriptions(mailing) }).deliverDue();

@@ -5,7 +5,7 @@ import { runClusterWorker, runPrimary } from './cluster.ts';
 import { printReady, printWarnings } from './print.ts';
 import { startWorker } from './worker.ts';
 
-/** Starts the shop in this process, or as WORKERS processes. What an operator can mend ends in one sentence. */
+/** Starts the shop in this process, or in WORKERS processes. Errors that an operator can fix end with one sentence. */
 export async function main({ dev = false }: { dev?: boolean } = {}): Promise<void> {
   try {
     await start(readEnv(process.env), dev);

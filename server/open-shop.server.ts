@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..');
 
 type Options = { env: Env; onStep: (step: string) => void };
 
-/** Opens everything once, in the order in which one thing needs another, and gives the way to close it again. */
+/** Opens all parts in order of dependency, and returns a function that closes them. */
 export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close: () => Promise<void> }> {
   const log = createLog(env.LOG_LEVEL, bufferedOutput());
   const clock = systemClock;
@@ -48,7 +48,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const files = await createFiles(env);
   const http = createHttpClient();
   const pictures = await openPictures({ env, db, clock, log, files });
-  // Whoever hears of an event may tell of another.
+  // Subscribers may publish events too.
   const events: Events = { publish: (...event) => outbox.publish(...event) };
   const texts = await readTexts(join(root, 'messages'));
   const fileExport = createOrderExport({ files });
@@ -82,7 +82,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   onStep('building the snapshots');
   await buildSnapshots(shop);
   outbox.start();
-  // Visitors need not wait for the queue, which takes a second or so; a job sent meanwhile does.
+  // Requests do not wait for the queue, which takes about a second to start; sending a job does.
   const queue = startJobs({ database, jobs: jobs(basics), log });
   const stopAhead = makePicturesAhead(shop);
   const relays = [startStockRelay(shop), startSimulatorRelay(shop)];
@@ -92,7 +92,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
       stopAhead();
       await Promise.all(relays.map((stop) => stop()));
       snapshots.stop();
-      // Without a database nothing can be handed back; leases and the queue's own times see to that.
+      // If the database is unavailable, nothing can be handed back; leases and timeouts handle it.
       await Promise.allSettled([
         outbox.stop(),
         queue.then((started) => started.stop()),

@@ -15,7 +15,7 @@ import { manifestPath } from './path-kinds.ts';
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-/** Hands a request to React Router, with the shop and the visit for its loaders and actions; or a page that was kept. */
+/** Passes a request to React Router with the shop and the visit, or returns a kept page. */
 export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): MiddlewareHandler<ApiEnv> {
   const handle = createHandlers(dev ? 'development' : 'production');
   const kept = dev ? undefined : openKeptPages(shop);
@@ -38,7 +38,7 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
       const response = await handle(language, request, context);
       const { error } = context.get(awayContext);
       if (error === undefined) return response;
-      // The router's error page would need what is away, and would be a 500.
+      // The router's error page would need the unavailable service and answer 500.
       await response.body?.cancel();
       throw error;
     };
@@ -56,9 +56,9 @@ function contextOf(c: Context<ApiEnv>, nonce: string | undefined, verdict: Verdi
   return context;
 }
 
-/** One handler for each language, and one for the paths without a language. */
+/** One handler per language, and one for paths without a language. */
 function createHandlers(mode: string) {
-  // The library's own type of its build differs from what it takes only in optional properties set to undefined.
+  // The library's build type differs from its parameter type only in optional properties set to undefined.
   const create = (language: Language | undefined) =>
     createRequestHandler(buildFor(build as ServerBuild, language), mode);
   const handlers = new Map<Language | undefined, Handle>(
@@ -69,8 +69,8 @@ function createHandlers(mode: string) {
 }
 
 /**
- * What changes a page that may be kept. Only under its own spelling, so that others cannot fill the store with copies.
- * Editors' pages stand outside the table, and are the same for everybody who may not read more.
+ * Query parameters that affect a page that may be kept. Only for the canonical path, so that other spellings cannot
+ * fill the store. Content pages are not in the route table and are the same for all anonymous visitors.
  */
 function keptByOf(path: string): readonly string[] | undefined {
   const match = matchPage(path);
@@ -78,7 +78,9 @@ function keptByOf(path: string): readonly string[] | undefined {
   return routeHref(match.page.name, match.language, match.params) === path ? match.page.keptBy : undefined;
 }
 
-/** Anybody may ask for addresses that the router cannot decode or that the database refuses: pages see them in a readable form. */
+/**
+ * Clients can request addresses that the router cannot decode or the database cannot store; pages get a readable form.
+ */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   url.pathname = toReadablePath(url.pathname);
@@ -88,10 +90,10 @@ function readable(request: Request): Request {
   return url.href === request.url ? request : new Request(url, request);
 }
 
-/** The path of the page that is meant: the router asks for a page's data at its path with .data, for routes by a query. */
+/** The path of the page: the router requests a page's data at its path with .data, and routes by a query. */
 function pagePath(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  // Of the links of a page, those that lead to files have no language, and come first.
+  // Among a page's links, those to files have no language and come first.
   const paths = searchParams.get('paths')?.split(',') ?? [];
   if (pathname === manifestPath) return paths.find((path) => /^\/[a-z]{2}(?:\/|$)/.test(path)) ?? paths[0] ?? '/';
   return withoutData(pathname).replace(/^\/_root$/, '/');

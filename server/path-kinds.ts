@@ -1,7 +1,7 @@
 import { sessionPaths } from './session.ts';
 import { systemPaths } from './system.ts';
 
-/** What browsers ask for at the root: the icons of the shop. */
+/** Files that browsers request at the root. */
 export const publicFiles = [
   '/favicon.svg',
   '/apple-touch-icon.png',
@@ -21,19 +21,15 @@ export function kindOf(path: string): Kind {
   return isFile(path) ? 'asset' : 'page';
 }
 
-/** The router asks here which scripts belong to a path. */
+/** The router requests here which scripts belong to a path. */
 export const manifestPath = '/__manifest';
 
 const rootFiles: ReadonlySet<string> = new Set([...publicFiles, '/favicon.ico', '/robots.txt', manifestPath]);
 
-/** The same for everybody. */
 const isFile = (path: string) =>
   rootFiles.has(path) || /^\/(?:(?:assets|pictures|files)\/|sitemap(?:-\d+)?\.xml$)/.test(path);
 
-/**
- * Only pages renew a session on the way; /refresh does it itself. What is the same for everybody has no session, and so needs no
- * database to look one up.
- */
+/** Only pages renew a session; /refresh does so itself. Files have no session, so they need no database. */
 export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' | 'none' {
   if (kind === 'api') return 'api';
   if (kind !== 'page') return 'none';

@@ -12,7 +12,10 @@ import { readReturnsOf } from '#modules/returns/returns-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { readViewsOf } from '#modules/views/views-of-person.server.ts';
 
-/** Which modules, beside those that `account` knows, hold something about people. What goes with an account is in `subscriptions.ts`. */
+/**
+ * Modules with personal data, in addition to those that `account` knows. `subscriptions.ts` handles the deletion of
+ * accounts.
+ */
 export const personalData: readonly PersonalData[] = [
   { part: 'bulkJobs', readOf: readJobsOf },
   { part: 'carts', readOf: readCartsOf },

@@ -10,7 +10,7 @@ import { demoFronts, demoPictures } from './demo.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The first visitors after a start have the machine to themselves. */
+/** Delayed, so that the first requests after a start are not slowed down. */
 const aheadAfterMs = 20_000;
 
 type Basics = Pick<Shop, 'env' | 'db' | 'clock' | 'log' | 'files'>;
@@ -21,14 +21,14 @@ const folderOf = ({ env }: Pick<Shop, 'env'>) =>
     maxBytes: env.PICTURE_CACHE_MB * megabyte,
   });
 
-/** Uploaded pictures first, then, in a demo shop, the drawings; what is made of them is kept in the data folder. */
+/** Uploaded pictures first, then the demo drawings; rendered pictures are kept in the data folder. */
 export async function openPictures({ env, db, clock, log, files }: Basics): Promise<Pictures> {
   const folder = folderOf({ env });
   await folder.tidy();
   return createPictures({ sources: [fileSource(files), ...(await demoPictures({ env, db }))], folder, clock, log });
 }
 
-/** Makes what the demo's lists show, in the background, in one process of each machine. Gives the way to end it. */
+/** Renders the demo's list pictures in the background, in one process per machine. Returns a function that stops it. */
 export function makePicturesAhead({ env, db, log, pictures }: Basics & Pick<Shop, 'pictures'>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

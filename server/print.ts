@@ -6,7 +6,7 @@ import type { Env } from '#platform/env.server.ts';
 import { settingWarnings } from '#platform/setting-warnings.server.ts';
 import { demoSignIns } from './demo.ts';
 
-/** What an operator wants to know after the start; the very last line is the one that scripts wait for. */
+/** Prints the addresses after the start; scripts wait for the last line. */
 export async function printReady(env: Env, port: number): Promise<void> {
   const ownHosts = ownHostsOf(env);
   const addresses = marketList.map(
@@ -33,7 +33,7 @@ export async function printReady(env: Env, port: number): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-/** Said once, by the process that the operator started. */
+/** Printed once, by the primary process. */
 export function printWarnings(env: Env): void {
   for (const { sentence } of settingWarnings(env)) console.warn(`Warning: ${sentence}`);
 }

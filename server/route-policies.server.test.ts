@@ -28,7 +28,7 @@ function callsWithPolicy() {
   return mountApi(api);
 }
 
-/** Its pattern also fits addresses of other pages, such as those of groups, which go before it. */
+/** Its pattern also matches addresses of other pages, such as groups, which take precedence. */
 const declared: readonly Page[] = pages.map((page) => (page.name === 'subCategory' ? { ...page, policy } : page));
 const pageAt = (path: string) => declared.find(({ name }) => name === matchPage(path)?.page.name);
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   usual = openTestApp(shop);
 });
 
-/** Without what differs in every answer. */
+/** Headers without those that differ in every response. */
 const fixedHeaders = (answer: Response) =>
   Object.fromEntries(
     [...answer.headers]
@@ -55,7 +55,7 @@ const post = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a route with a policy', () => {
   test.each(['/sv/alla-produkter/klader/jackor', '/en/all-products/clothes/jackets'])(
-    '%s is framed and posts as it says',
+    '%s is framed and posts as declared',
     async (path) => {
       const { headers } = await app.request(path);
       expect(headers.get('content-security-policy')).toMatch(
@@ -66,20 +66,20 @@ describe('a route with a policy', () => {
     },
   );
 
-  test('is loosened by who asks: in another market nobody frames it', async () => {
+  test('depends on the market: in another one it is not framed', async () => {
     const { headers } = await app.request('/en/all-products/clothes/jackets', {}, 'uk.localhost:3000');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('takes the form of another site without a cookie, and refuses it with one', async () => {
+  test('accepts the form of another site without a cookie, and refuses it with one', async () => {
     for (const path of ['/sv/alla-produkter/klader/jackor', '/api/auth/enter/1']) {
       expect((await post(path)).status).toBe(200);
       expect((await post(path, { cookie: 'yrke_access=a.b.c' })).status).toBe(403);
     }
   });
 
-  test('of the API is one call, not its path', async () => {
+  test('applies to one API call, not its path', async () => {
     expect((await post('/API/auth/Enter/1')).headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     const look = await app.request('/api/auth/enter/1');
     expect([look.status, look.headers.get('cross-origin-opener-policy')]).toEqual([200, 'same-origin']);
@@ -95,7 +95,7 @@ describe('a route without one', () => {
     '/api/market/markets',
     '/api/nothing',
     '/healthz',
-  ])('%s has the headers of all others', async (path) => {
+  ])('%s has the default headers', async (path) => {
     const [asked, expected] = [await app.request(path), await usual.request(path)];
     for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy'])
       expect(fixedHeaders(asked)[name]).toBe(fixedHeaders(expected)[name]);
@@ -108,6 +108,6 @@ describe('a route without one', () => {
   );
 });
 
-test('no page that is kept for everybody loosens anything', () => {
+test('no kept page has a policy', () => {
   expect(pages.filter(({ keptBy, policy }) => keptBy && policy)).toEqual([]);
 });

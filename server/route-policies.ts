@@ -5,22 +5,22 @@ import type { RoutePolicy } from '#modules/route-policy.ts';
 import { type ApiCall, indexPaths } from '#platform/http/path-index.ts';
 import { isApi } from './path-kinds.ts';
 
-/** Undefined: nothing is loosened. */
+/** Undefined if the route has no exceptions. */
 export type FindPolicy = (path: string, method: string) => RoutePolicy | undefined;
 
 export type DeclaredCall = ApiCall & { readonly policy?: RoutePolicy | undefined };
 
-type Declared = {
+type PolicySources = {
   readonly calls: readonly DeclaredCall[];
   readonly pages?: readonly Page[];
   readonly pageAt?: (path: string) => Page | undefined;
 };
 
 /**
- * What the route at a path has declared. Nearly all have declared nothing, and every request asks: those that have are looked
- * up first, and only where one of them fits is it asked whether another route goes before it.
+ * Finds the exceptions that a route declares. Few routes have any, and every request needs this: those with a policy
+ * are matched first, and only on a match is it checked whether another route takes precedence.
  */
-export function createPolicies({ calls, pages = allPages, pageAt = whichPage }: Declared): FindPolicy {
+export function createPolicies({ calls, pages = allPages, pageAt = whichPage }: PolicySources): FindPolicy {
   const declared = indexPaths([
     ...calls.filter(({ policy }) => policy !== undefined),
     ...pages.filter(({ policy }) => policy !== undefined).flatMap(pathsOf),
@@ -28,7 +28,7 @@ export function createPolicies({ calls, pages = allPages, pageAt = whichPage }: 
   const all = indexPaths(calls);
   return (path, method) => {
     if (!declared.find(path)) return undefined;
-    // Data requests are our own pages', and never come from outside.
+    // Data requests come only from our own pages.
     if (!isApi(path)) return path.endsWith('.data') ? undefined : pageAt(path)?.policy;
     const asked = method === 'HEAD' ? 'GET' : method;
     return all.find(path)?.calls.find((call) => call.method === asked)?.policy;

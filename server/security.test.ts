@@ -20,7 +20,7 @@ function directive(name: string, from = headers()) {
   return policy.find((part) => part.startsWith(`${name} `))?.slice(name.length + 1);
 }
 
-test('a script runs only from here or with the nonce of its answer', () => {
+test("a script runs only from our origin or with the response's nonce", () => {
   expect(directive('script-src')).toBe("'self' 'nonce-abc'");
   expect(directive('default-src')).toBe("'self'");
   expect(directive('object-src')).toBe("'none'");
@@ -35,7 +35,7 @@ test.each(environments)('in %s the headers by nonce are the same headers', (envi
       );
 });
 
-test('nobody frames our pages, and forms go to ourselves', () => {
+test('our pages cannot be framed, and forms post only to us', () => {
   expect(directive('frame-ancestors')).toBe("'none'");
   expect(directive('form-action')).toBe("'self'");
   expect(headers()).toMatchObject({
@@ -48,7 +48,7 @@ test('nobody frames our pages, and forms go to ourselves', () => {
 
 const buyer = 'https://buy.example';
 
-/** The headers of a route with a policy, and what it is made for. */
+/** The headers of a route with a policy for these origins. */
 const loosened = (origins: readonly string[], environment: (typeof environments)[number] = 'production') =>
   securityHeaders({
     environment,
@@ -58,7 +58,7 @@ const loosened = (origins: readonly string[], environment: (typeof environments)
     loosened: loosenedFor({ framedBy: () => origins, postsTo: () => origins, keepsOpener: true }, aVisit()),
   });
 
-test('a route that loosens nothing has these headers and no others', () => {
+test('a route without a policy has exactly these headers', () => {
   expect(headers('local')).toEqual({
     'content-security-policy':
       "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
@@ -75,7 +75,7 @@ test('a route that loosens nothing has these headers and no others', () => {
   ).toEqual(headers('local'));
 });
 
-test('a route that says so is framed by one origin, posts to it, and keeps the window that opened it', () => {
+test('a route with a policy is framed by one origin, posts to it, and keeps its opener', () => {
   const own = loosened([buyer]);
   expect(directive('frame-ancestors', own)).toBe('https://buy.example');
   expect(directive('form-action', own)).toBe("'self' https://buy.example");
@@ -94,29 +94,29 @@ test.each([
   'http://buy.example',
   "'unsafe-inline'",
   '',
-])('%j is no plain origin, and opens nothing', (origin) => {
+])('%j is not a plain origin and is ignored', (origin) => {
   const own = loosened([origin]);
   expect([directive('frame-ancestors', own), directive('form-action', own)]).toEqual(["'none'", "'self'"]);
   expect(own['x-frame-options']).toBe('DENY');
 });
 
-test('on the machine of a developer an origin may do without https', () => {
+test('in local development an origin may use http', () => {
   expect(directive('frame-ancestors', loosened(['http://buy.localhost:4000'], 'local'))).toBe(
     'http://buy.localhost:4000',
   );
 });
 
-test('browsers are held to https everywhere but on the machine of a developer', () => {
+test('browsers must use https except in local development', () => {
   const withHsts = environments.filter((environment) => 'strict-transport-security' in headers(environment));
   expect(withHsts).toEqual(['production', 'staging', 'development', 'uat']);
 });
 
-test('only the development server may be reached over a web socket', () => {
+test('only the development server allows WebSockets', () => {
   expect(directive('connect-src')).toBe("'self'");
   expect(directive('connect-src', headers('local', true))).toBe("'self' ws:");
 });
 
-test('the payment provider is let in only where it takes the money', () => {
+test('the payment provider is allowed only where it is used', () => {
   const withAdyen = securityHeaders({
     environment: 'production',
     scripts: byNonce('abc'),
@@ -134,7 +134,7 @@ test('the payment provider is let in only where it takes the money', () => {
   expect(withAdyen['permissions-policy']).toContain('payment=(self "https://*.adyen.com")');
 });
 
-test('a nonce is long and never the same', () => {
+test('a nonce is long and unique', () => {
   const newNonce = createNonces();
   const nonces = new Set(Array.from({ length: 1000 }, newNonce));
   expect(nonces.size).toBe(1000);
@@ -144,7 +144,7 @@ test('a nonce is long and never the same', () => {
 const own = { protocol: 'https', host: 'se.yrke.example', clientAddress: '192.0.2.1' } as const;
 const ownOrigin = 'https://se.yrke.example';
 
-// An Origin decides alone; without one the browser's own word on where the request comes from; then the cookie.
+// The Origin header decides; without it Sec-Fetch-Site; then the cookie.
 test.each([
   [ownOrigin, undefined, true, true],
   [ownOrigin, 'cross-site', true, true],
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('whoever only reads may come from anywhere', () => {
+test('reads are allowed from any origin', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
     expect(
       isOwnRequest({ method, origin: 'https://evil.example', fetchSite: 'cross-site', hasCookie: true }, own),
@@ -182,12 +182,11 @@ describe('a form of another site', () => {
   const asked = { method: 'POST', origin: buyer, fetchSite: 'cross-site', hasCookie: false };
   const entry = { takesForeignPosts: true };
 
-  test('is taken by a route that is entered from outside', () => expect(mayPost(asked, own, entry)).toBe(true));
+  test('is accepted by a route for other sites', () => expect(mayPost(asked, own, entry)).toBe(true));
   test('is refused by all others', () => {
     expect(mayPost(asked, own, undefined)).toBe(false);
     expect(mayPost(asked, own, { framedBy: () => [buyer], postsTo: () => [buyer] })).toBe(false);
   });
-  test('is refused with a cookie of ours', () =>
-    expect(mayPost({ ...asked, hasCookie: true }, own, entry)).toBe(false));
-  test('is a POST', () => expect(mayPost({ ...asked, method: 'PUT' }, own, entry)).toBe(false));
+  test('is refused with our cookie', () => expect(mayPost({ ...asked, hasCookie: true }, own, entry)).toBe(false));
+  test('must be a POST', () => expect(mayPost({ ...asked, method: 'PUT' }, own, entry)).toBe(false));
 });

@@ -8,7 +8,10 @@ import type { Origin } from '#platform/http/forwarded.server.ts';
 const nonceBytes = 16;
 const noncesAtOnce = 256;
 
-/** A new nonce each time. Chance is drawn for many of them together: one by one it costs more than all else in a short answer. */
+/**
+ * Returns a new nonce each time. Random bytes are drawn for many nonces at once, because single draws dominate the cost
+ * of a short response.
+ */
 export function createNonces(): () => string {
   const drawn = Buffer.alloc(nonceBytes * noncesAtOnce);
   let used = drawn.length;
@@ -27,25 +30,28 @@ type HeaderOptions = {
   scripts: string;
   dev: boolean;
   payment: Env['PAYMENT_PROVIDER'];
-  loosened?: Loosened;
+  loosened?: RouteExceptions;
 };
 
-/** What the policy of a route comes to for whoever asks. */
-export type Loosened = {
+/** The exceptions of a route for this request. */
+export type RouteExceptions = {
   readonly framedBy: readonly string[];
   readonly postsTo: readonly string[];
   readonly keepsOpener: boolean;
 };
 
-const strict: Loosened = { framedBy: [], postsTo: [], keepsOpener: false };
+const strict: RouteExceptions = { framedBy: [], postsTo: [], keepsOpener: false };
 
-export const loosenedFor = ({ framedBy, postsTo, keepsOpener = false }: RoutePolicy, visit: Visit): Loosened => ({
+export const loosenedFor = (
+  { framedBy, postsTo, keepsOpener = false }: RoutePolicy,
+  visit: Visit,
+): RouteExceptions => ({
   framedBy: framedBy?.(visit) ?? [],
   postsTo: postsTo?.(visit) ?? [],
   keepsOpener,
 });
 
-/** Only plain origins: a word that means more, or a mark that ends the directive, would open what nobody has named. */
+/** Accepts only plain origins: keywords, or characters that end the directive, would allow more than intended. */
 function plainOrigins(origins: readonly string[], environment: Environment): readonly string[] {
   const protocols = environment === 'local' ? ['https:', 'http:'] : ['https:'];
   return origins.filter((origin) => {
@@ -54,21 +60,21 @@ function plainOrigins(origins: readonly string[], environment: Environment): rea
   });
 }
 
-/** Adyen's card fields are frames of its own hosts, which speak to each other and to it. */
+/** Adyen's card fields are frames of its own hosts, which communicate with each other and with Adyen. */
 const adyen = ' https://*.adyen.com';
 
 /**
- * The bank of a card asks in a frame, or is sent a form: nobody knows beforehand which bank that is. Both are opened only
- * where somebody else takes the money.
+ * 3-D Secure opens a frame of the card's bank or posts a form to it, and the bank is not known in advance. Allowed only
+ * with an external payment provider.
  */
 const anyBank = ' https:';
 
-/** The scripts that this answer's own nonce allows. */
+/** Scripts with the nonce of this response. */
 export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
 
 /**
- * What every answer carries. Only the named scripts run: by nonce, or by hash. Pages of others cannot frame ours, and our forms
- * go to ourselves, but for what the route loosens.
+ * Security headers of every response. Only scripts with a nonce or hash run, other sites cannot frame our pages, and
+ * forms post only to us, except for what the route's policy allows.
  */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const { environment, scripts, dev, payment, loosened = strict } = options;
@@ -78,11 +84,11 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   const policy = [
     "default-src 'self'",
     withAdyen(`script-src 'self' ${scripts}`.trim()),
-    // React writes style attributes, which no nonce can allow.
+    // React writes style attributes, which a nonce cannot allow.
     "style-src 'self' 'unsafe-inline'",
     withAdyen("img-src 'self' data: blob:"),
     "font-src 'self' data:",
-    // The development server reloads the page over a web socket.
+    // The development server reloads the page over a WebSocket.
     withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`),
     ...(payment === 'adyen' ? [`frame-src 'self'${anyBank}`] : []),
     "object-src 'none'",
@@ -93,7 +99,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    // It can name nobody, and browsers that know the policy go by that.
+    // This header cannot name allowed origins; browsers use frame-ancestors instead.
     ...(framedBy.length === 0 && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': loosened.keepsOpener ? 'unsafe-none' : 'same-origin',
@@ -102,7 +108,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   };
 }
 
-/** The same for answers that differ in nothing but their nonce: all whose routes loosen nothing. */
+/** The same headers for responses that differ only in their nonce: all routes without a policy. */
 export function securityByNonce(options: Omit<HeaderOptions, 'scripts' | 'loosened'>) {
   const mark = byNonce('');
   const { 'content-security-policy': policy = '', ...fixed } = securityHeaders({ ...options, scripts: mark });
@@ -111,21 +117,21 @@ export function securityByNonce(options: Omit<HeaderOptions, 'scripts' | 'loosen
   return (nonce: string): Record<string, string> => ({ 'content-security-policy': before + nonce + after, ...fixed });
 }
 
-type Asked = { method: string; origin: string | undefined; fetchSite: string | undefined; hasCookie: boolean };
+type RequestOrigin = { method: string; origin: string | undefined; fetchSite: string | undefined; hasCookie: boolean };
 
 /**
- * Whether a state-changing request comes from our own pages. Browsers always say where a request comes from; a
- * program does not, and may ask as long as it brings no cookie, since a cookie is what another site could borrow.
+ * Whether a state-changing request comes from our own pages. Browsers always send the origin; programs do not, and are
+ * accepted without a cookie, because only cookies can be abused by other sites.
  */
-export function isOwnRequest(asked: Asked, own: Origin): boolean {
+export function isOwnRequest(asked: RequestOrigin, own: Origin): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(asked.method)) return true;
   if (asked.origin !== undefined) return asked.origin === `${own.protocol}://${own.host}`;
   if (asked.fetchSite !== undefined) return asked.fetchSite === 'same-origin' || asked.fetchSite === 'none';
   return !asked.hasCookie;
 }
 
-/** A route that is entered from other sites takes their forms, as long as no cookie of ours comes with them. */
-export function mayPost(asked: Asked, own: Origin, policy: RoutePolicy | undefined): boolean {
+/** A route for other sites accepts their forms only without our cookies. */
+export function mayPost(asked: RequestOrigin, own: Origin, policy: RoutePolicy | undefined): boolean {
   return (
     isOwnRequest(asked, own) || (policy?.takesForeignPosts === true && asked.method === 'POST' && !asked.hasCookie)
   );

@@ -23,7 +23,7 @@ let browser: TestBrowser;
 let bygg: { id: number };
 let tak: { id: number };
 
-/** As much of the screens as sessions need: signing in and out, and a page that tells its visit. */
+/** A minimal app: sign-in, sign-out, and a page that returns its visit. */
 const screens: MiddlewareHandler<ApiEnv> = async (c) => {
   const { shop, visit } = c.var;
   const options = { secure: false, now: visit.now };
@@ -63,7 +63,7 @@ const visitAt = async (path = '/sv', at = browser) => (await at.get(path)).json(
 const tokensOf = () => shop.db.selectFrom('refresh_token').selectAll().execute();
 
 describe('a session', () => {
-  test('begins with the right password and tells who it is', async () => {
+  test('begins with the right password and identifies the person', async () => {
     expect((await logIn()).status).toBe(204);
     const { claims } = await visitAt();
     expect(claims).toEqual({
@@ -78,7 +78,7 @@ describe('a session', () => {
     });
   });
 
-  test('A19 GET /authenticated: 200 with a token that holds, 401 without and when it is over', async () => {
+  test('A19 GET /authenticated: 200 with a valid token, 401 without and after expiry', async () => {
     expect((await browser.get('/authenticated')).status).toBe(401);
     await logIn();
     const answer = await browser.get('/authenticated');
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await over.json()).toMatchObject({ code: 'token-expired' });
   });
 
-  test('is renewed by a page when its token is about to end, and the browser is given the next one', async () => {
+  test('is renewed by a page when its token is about to expire, and the browser gets the next one', async () => {
     await logIn();
     const first = browser.cookies.get('yrke_refresh');
     shop.clock.moveBy(13 * minute);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await visitAt('/sv/produkter.data')).claims).toMatchObject({ customer_id: 1 });
   });
 
-  test('is not renewed for a picture or the API, which still answers what is open to all', async () => {
+  test('is not renewed for a picture or the API, which still serve public content', async () => {
     await logIn();
     shop.clock.moveBy(day);
     for (const path of ['/pictures/none', '/assets/none.js', '/favicon.svg', '/favicon.ico', '/healthz', '/__manifest'])
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect((await tokensOf()).map(({ used_at }) => used_at)).toEqual([null]);
   });
 
-  test('goes on with new rights when these have changed, and ends with the account', async () => {
+  test('continues with changed rights, and ends with the account', async () => {
     await logIn();
     await shop.db.updateTable('account').set({ role_id: roles.customerAdmin }).execute();
     await giveInfos(shop.db, 1, { IsSuperCustomerAdmin: 'true' });
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(over.sessionExpired).toBe(true);
   });
 
-  test('ends when its bearer no longer belongs to the company', async () => {
+  test('ends when the person no longer belongs to the company', async () => {
     await logIn();
     await shop.db.deleteFrom('customer_company').execute();
     shop.clock.moveBy(15 * minute);
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await visitAt()).sessionExpired).toBe(true);
   });
 
-  test('that is over is told once: the cookies are gone, and the next page is anonymous', async () => {
+  test('that has ended is reported once: the cookies are cleared, and the next page is anonymous', async () => {
     await logIn();
     shop.clock.moveBy(31 * day);
     expect(await visitAt()).toMatchObject({ sessionExpired: true });
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect((await browser.send('/refresh', 'POST')).status).toBe(401);
   });
 
-  test('survives a change of the secret, and its old tokens do as long as the previous one is set', async () => {
+  test('survives a change of the secret, and old tokens are valid while the previous one is set', async () => {
     await logIn();
     const changed = { SESSION_SECRET: 'n'.repeat(40), SESSION_SECRET_PREVIOUS: shop.env.SESSION_SECRET };
     const later = openTestBrowser(openTestApp({ ...shop, env: { ...shop.env, ...changed } }, { pages: screens }));
@@ -203,7 +203,7 @@ describe('a session at another market', () => {
   };
   const unused = async () => (await tokensOf()).map(({ used_at }) => used_at);
 
-  test.each([0, 14, 15, 24 * 60])('is not renewed there after %i minutes, and goes on at home', async (minutes) => {
+  test.each([0, 14, 15, 24 * 60])('is not renewed there after %i minutes, and continues at home', async (minutes) => {
     await logIn();
     shop.clock.moveBy(minutes * minute);
     const visit = await visitAt('/nb', norway());
@@ -220,7 +220,7 @@ describe('a session at another market', () => {
     expect((await browser.send('/refresh', 'POST')).status).toBe(200);
   });
 
-  test('asking at two markets at once renews it only at home', async () => {
+  test('concurrent requests at two markets renew it only at home', async () => {
     await logIn();
     const [abroad, home] = await Promise.all([norway().send('/refresh', 'POST'), browser.send('/refresh', 'POST')]);
     expect([abroad.status, home.status]).toEqual([401, 200]);
@@ -235,7 +235,7 @@ describe('a session at another market', () => {
 });
 
 describe('A20 POST /refresh', () => {
-  test('with a session answers a new token as JSON, without one 401', async () => {
+  test('with a session returns a new token as JSON, without one 401', async () => {
     expect((await browser.send('/refresh', 'POST')).status).toBe(401);
     await logIn();
     const answer = await browser.send('/refresh', 'POST');
@@ -252,7 +252,7 @@ describe('A20 POST /refresh', () => {
     expect((await app.request(`/api/company/companies/${bygg.id}`, { headers })).status).toBe(200);
   });
 
-  test('with a token that is none: 401, and the cookies go', async () => {
+  test('with an invalid token: 401, and the cookies are cleared', async () => {
     browser.cookies.set('yrke_refresh', 'made-up');
     const answer = await browser.send('/refresh', 'POST');
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'session-ended']);
@@ -278,7 +278,7 @@ describe('A20 POST /refresh', () => {
     expect((await app.request('/refresh', { method: 'POST', headers, body })).status).toBe(400);
   });
 
-  test('A07 ten at once with the same token cause one renewal and get the same tokens', async () => {
+  test('A07 ten concurrent requests with the same token cause one renewal and get the same tokens', async () => {
     await logIn();
     const cookie = `yrke_refresh=${browser.cookies.get('yrke_refresh')}`;
     const headers = { cookie, origin: 'http://se.localhost:3000' };
@@ -306,8 +306,8 @@ describe('A20 POST /refresh', () => {
   });
 });
 
-describe('a refresh token that was used', () => {
-  test('works again for 30 seconds, and after that ends the whole session', async () => {
+describe('a used refresh token', () => {
+  test('works again for 30 seconds, and then ends the whole session', async () => {
     const { log, lines } = logLines();
     const watched = openTestApp({ ...shop, log }, { pages: screens });
     const owner = openTestBrowser(watched);
@@ -349,7 +349,7 @@ describe('a refresh token that was used', () => {
 });
 
 describe('A11 switching the company', () => {
-  test('gives a token for it, which every later page has', async () => {
+  test('gives a token for it, which later pages use', async () => {
     await shop.db.insertInto('customer_company').values({ customer_id: 1, company_id: tak.id }).execute();
     const { ticket, companies } = await (await logIn()).json();
     expect(companies).toEqual([
@@ -365,7 +365,7 @@ describe('A11 switching the company', () => {
     expect((await visitAt()).claims).not.toHaveProperty('coop_code');
   });
 
-  test('is refused for a company one does not belong to, and the session goes on as it was', async () => {
+  test('is refused for a company without membership, and the session is unchanged', async () => {
     await logIn();
     const answer = await browser.send('/refresh', 'POST', { companyId: tak.id });
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'company-not-found']);
@@ -386,7 +386,7 @@ describe('A11 switching the company', () => {
   });
 });
 
-test('whoever signs in while an old session is renewed gets the new one', async () => {
+test('a sign-in during a renewal gets the new session', async () => {
   await logIn();
   await aPerson('bo@bygg.example').at(bygg).save(shop.db);
   shop.clock.moveBy(15 * minute);
@@ -403,7 +403,7 @@ test('whoever signs in while an old session is renewed gets the new one', async 
   ]);
 });
 
-test('a database that does not answer leaves the token that still holds', async () => {
+test('if the database does not answer, a valid token is kept', async () => {
   await logIn();
   const { log, lines } = logLines();
   const broken = {

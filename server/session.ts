@@ -23,11 +23,11 @@ import type { Shop } from '#modules/shop.server.ts';
 
 type Renewal = Result<OpenSession, { code: 'session-ended' }>;
 
-export type Who = {
+export type Identity = {
   claims: Claims | undefined;
   sessionExpired: boolean;
   lastRole: Role | undefined;
-  /** A bearer token that does not hold. A cookie that does not is no reason to refuse what is open to all. */
+  /** Set for an invalid bearer token. An invalid cookie does not block public content. */
   refusal: Refusal | undefined;
   setCookies: string[];
 };
@@ -35,7 +35,7 @@ export type Who = {
 type SessionRequest = {
   authorization: string | undefined;
   cookie: string | undefined;
-  /** Pages renew a session on the way; the API tells its caller to. */
+  /** Pages renew a session automatically; API callers must do it themselves. */
   kind: 'page' | 'api' | 'other';
   market: Pick<Market, 'marketId'>;
   now: Date;
@@ -43,13 +43,13 @@ type SessionRequest = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who asks, by bearer token or by cookies. One renewal at a time for each refresh token in this process. */
+/** Authenticates requests by bearer token or cookies. Renews each refresh token once at a time in this process. */
 export function createSessions(shop: Shop) {
   const underWay = new Map<string, Promise<Renewal>>();
   const secure = shop.env.APP_ENV !== 'local';
 
   function renew(refreshToken: string, at: Pick<SessionRequest, 'now' | 'market'>): Promise<Renewal> {
-    // What one market may have is no answer for another one.
+    // The result of a renewal is valid for one market only.
     const key = `${at.market.marketId} ${refreshToken}`;
     const going = underWay.get(key) ?? renewSession(shop, at, refreshToken).finally(() => underWay.delete(key));
     underWay.set(key, going);
@@ -60,21 +60,21 @@ export function createSessions(shop: Shop) {
     const verified = await verifyToken(secretsOf(shop.env), token, now);
     if (!verified.ok) return verified;
     const { sid } = verified.value;
-    // A program's token opens what its scopes say, and these are of the API alone.
+    // An API client's token is valid only for the API.
     if (isClientSession(sid)) return kind === 'api' ? verified : ok(undefined);
     if (await isEnded(shop.snapshots, sid)) return { ok: false as const, refusal: ended };
     const { storm_role: role, market: marketId } = verified.value;
     return mayVisitMarket({ role, marketId }, market.marketId) ? verified : ok(undefined);
   }
 
-  /** A token that has ended still tells whose it was, since only the shop could have signed it. */
-  async function expired(access: string | undefined): Promise<Who> {
+  /** An expired token still identifies its owner, because only the shop can sign it. */
+  async function expired(access: string | undefined): Promise<Identity> {
     const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
     const lastRole = old?.ok ? old.value.storm_role : undefined;
     return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
   }
 
-  async function byBearer(asked: SessionRequest, bearer: string): Promise<Who> {
+  async function byBearer(asked: SessionRequest, bearer: string): Promise<Identity> {
     const verified = await verify(bearer, asked);
     return verified.ok ? { ...nobody, claims: verified.value } : { ...nobody, refusal: verified.refusal };
   }
@@ -83,7 +83,7 @@ export function createSessions(shop: Shop) {
     asked: SessionRequest,
     access: string | undefined,
     refresh: string | undefined,
-  ): Promise<Who> {
+  ): Promise<Identity> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
     const claims = verified?.ok ? verified.value : undefined;
@@ -96,21 +96,21 @@ export function createSessions(shop: Shop) {
         ? { ...nobody, claims: renewed.value.claims, setCookies: sessionCookies(renewed.value, { secure, now }) }
         : await expired(access);
     } catch (error) {
-      // Without claims it is not known who this is, and to go on as nobody would look like being signed out.
+      // Without claims the visitor is unknown, and treating them as anonymous would look like a sign-out.
       if (claims === undefined) throw error;
       shop.log.error({ err: error }, 'a session could not be renewed');
       return { ...nobody, claims };
     }
   }
 
-  const complete = async (who: Who): Promise<Who> =>
+  const complete = async (who: Identity): Promise<Identity> =>
     who.claims ? { ...who, claims: await withTasks(shop.snapshots, who.claims) } : who;
 
   return {
     secure,
     renew,
-    /** At once where nothing was brought that would have to be looked at. */
-    read: (asked: SessionRequest): Who | Promise<Who> => {
+    /** Synchronous if there is nothing to verify. */
+    read: (asked: SessionRequest): Identity | Promise<Identity> => {
       const bearer = asked.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
       if (bearer !== undefined) return byBearer(asked, bearer).then(complete);
       if (asked.cookie === undefined) return nobody;
@@ -121,7 +121,7 @@ export function createSessions(shop: Shop) {
 }
 
 const ended = { code: 'token-expired' } as const;
-export const nobody: Who = {
+export const nobody: Identity = {
   claims: undefined,
   sessionExpired: false,
   lastRole: undefined,
@@ -129,7 +129,7 @@ export const nobody: Who = {
   setCookies: [],
 };
 
-/** Adds the cookies, unless the answer sets its own: whoever just signed in or out knows better. */
+/** Adds the cookies, unless the response sets its own after sign-in or sign-out. */
 export function addCookies(answer: Response, cookies: string[]): void {
   const isSet = answer.headers.getSetCookie().some((line) => /^yrke_(?:access|refresh)=/.test(line));
   if (!isSet) for (const line of cookies) answer.headers.append('set-cookie', line);
@@ -139,7 +139,7 @@ export const sessionPaths = ['/authenticated', '/refresh'];
 
 const refreshInput = z.strictObject({ companyId: z.int().positive().optional() });
 
-/** What a browser asks about its own session. */
+/** Calls of a browser about its own session. */
 export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
@@ -162,7 +162,7 @@ export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
     const { companyId } = input.data;
     if (companyId === undefined) return withCookies(answer(c, renewed.value), sessionCookies(renewed.value, options));
     const switched = await switchCompany(shop, { ...visit, claims: renewed.value.claims }, { companyId });
-    // Where the switch is refused the session goes on as it was, under its next refresh token.
+    // If the switch is refused, the session continues with its next refresh token.
     if (!switched.ok) return withCookies(problem(c, switched.refusal), sessionCookies(renewed.value, options));
     const session = { ...renewed.value, ...switched.value };
     return withCookies(answer(c, session), sessionCookies(session, options));

@@ -8,7 +8,7 @@ import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { startSimulatorRelay } from './simulator-relay.ts';
 
-test('what the simulator owes us comes over HTTP, signed, to where this process listens', async () => {
+test("the simulator's notifications arrive signed over HTTP at this process", async () => {
   const asked: { path: string | undefined; body: unknown }[] = [];
   const url = await startHttpServer(async (request, response) => {
     asked.push({ path: request.url, body: await json(request) });

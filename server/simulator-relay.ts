@@ -4,7 +4,9 @@ import type { Shop } from '#modules/shop.server.ts';
 
 const pauseMs = 1000;
 
-/** Sends the notifications that the simulated provider owes us, over HTTP as any provider would. Answers with the way to stop it. */
+/**
+ * Sends pending notifications of the simulated provider over HTTP, like a real one. Returns a function that stops it.
+ */
 export function startSimulatorRelay(shop: Shop): () => Promise<void> {
   if (shop.payment.name !== 'simulator') return async () => {};
   const url = notificationUrl(shop.env);
@@ -15,7 +17,7 @@ export function startSimulatorRelay(shop: Shop): () => Promise<void> {
     try {
       await deliverSimulated(shop, post);
     } catch (error) {
-      // It is told again, as any provider would.
+      // It will be sent again, as by any provider.
       shop.log.info({ err: error }, 'a simulated payment notification was not taken');
     }
     if (!stopped) timer = setTimeout(next, pauseMs).unref();
@@ -32,7 +34,7 @@ export function startSimulatorRelay(shop: Shop): () => Promise<void> {
   };
 }
 
-/** Where this very process listens. */
+/** The address of this process. */
 function notificationUrl({ HOST, PORT }: Shop['env']): string {
   const here = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   const host = here.includes(':') ? `[${here}]` : here;

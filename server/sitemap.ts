@@ -11,7 +11,7 @@ import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Open to all, but nothing to be found by a search engine. */
+/** Public pages that search engines should not list. */
 const unlisted: readonly string[] = [
   'errorTest',
   'design',
@@ -22,20 +22,20 @@ const unlisted: readonly string[] = [
   'checkout',
   'compare',
   'myFavorites',
-  // The list of everything has an old address besides its own.
+  // An old address of the list of all products.
   'products',
 ];
 
-/** No search engine reads more from one file. */
+/** Search engines read at most this many addresses per file. */
 const mostAddresses = 50_000;
 
-/** What lacks a part is not kept: the next reader may get all of it. */
-const headersOf = ({ isWhole }: Listed) => ({
+/** An incomplete sitemap is not cached. */
+const headersOf = ({ isWhole }: AddressList) => ({
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
 });
 
-/** For search engines: every public address of the market, each with the same page in its other languages. */
+/** The sitemap: every public address of the market, each with its other languages. */
 export function sitemap(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/sitemap.xml', async (c) => {
@@ -62,12 +62,12 @@ function baseOf({ env }: Shop, { market }: Visit): string {
   return storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env));
 }
 
-/** By language: the paths of one page. */
+/** The paths of one page, by language. */
 type Paths = Readonly<Record<string, string>>;
 
-type Listed = { readonly addresses: readonly Paths[]; readonly isWhole: boolean };
+type AddressList = { readonly addresses: readonly Paths[]; readonly isWhole: boolean };
 
-async function listAddresses(shop: Shop, visit: Visit): Promise<Listed> {
+async function listAddresses(shop: Shop, visit: Visit): Promise<AddressList> {
   const { languages } = visit.market;
   const isListed = ({ name, restricted, pattern }: (typeof pages)[number]) =>
     !restricted && !/:|^checkout\//.test(pattern) && !notYetOpen.includes(name) && !unlisted.includes(name);
@@ -89,13 +89,13 @@ async function listAddresses(shop: Shop, visit: Visit): Promise<Listed> {
   };
 }
 
-/** A content page that another page shows, such as the front page, has no address of its own. */
+/** A content page that is part of another page, such as the front page, has no address of its own. */
 const isOwnAddress =
   ({ market }: Visit) =>
   (slug: string): boolean =>
     slug !== 'front-page' && !matchPage(`/${market.defaultLocale}/${slug}`);
 
-/** Each address once, however many menus lead to it. */
+/** Filters duplicates, because several menus may lead to an address. */
 function isFirst(): (paths: Paths) => boolean {
   const seen = new Set<string>();
   return (paths) => {
@@ -105,7 +105,7 @@ function isFirst(): (paths: Paths) => boolean {
   };
 }
 
-/** Lists and products that everybody may see. */
+/** Public lists and products. */
 async function listPlaces(shop: Shop, visit: Visit): Promise<Paths[]> {
   const tree = await readCategoryTree(shop, visit);
   return Array.from(listPublicPaths(tree), ({ pageName, params }) =>
@@ -146,7 +146,7 @@ function toXml({ market }: Visit, addresses: readonly Paths[], base: string): st
   ].join('\n');
 }
 
-/** Only the real shop is for search engines. */
+/** Only the production shop may be indexed. */
 function robots(base: string, environment: string): string {
   if (environment !== 'production') return 'User-agent: *\nDisallow: /\n';
   const closed = ['/api/', '/login', '/logout', '/register', '/auth/', '/error'];

@@ -13,8 +13,8 @@ import { sizeGuidesOfShop } from '#modules/sizing/size-guides.server.ts';
 import { marketOf } from './visit.server.ts';
 
 /**
- * Ready means that the default market's snapshots are built; the others are built when first asked for. With these a process that has
- * just started can answer lists and products, also to somebody who is signed in, when the database goes away.
+ * Builds the default market's snapshots before the shop is ready; others are built on demand. With these, a new process
+ * can answer lists and products, also for signed-in visitors, while the database is unavailable.
  */
 export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'catalogueThread'>): Promise<void> {
   const { env, snapshots } = shop;

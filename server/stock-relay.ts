@@ -3,7 +3,7 @@ import type { Shop } from '#modules/shop.server.ts';
 
 const pauseMs = 1000;
 
-/** Tells snapshots, about once a second, which levels of stock orders have changed. Answers with the way to stop it. */
+/** Updates snapshots about once a second with stock levels changed by orders. Returns a function that stops it. */
 export function startStockRelay(shop: Shop): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

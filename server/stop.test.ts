@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-// A process of its own, since the end of it is what is tested. It answers a request only after it was told to stop.
+// A separate process, because the test is about its end. It answers a request only after the stop signal.
 const program = `
   import { listen } from '#server/listen.ts';
   import { stopInOrder } from '#server/stop.ts';
@@ -32,7 +32,7 @@ async function run() {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s the request in flight is answered, then all is closed, then the process ends with 0',
+  'on %s the running request is answered, then everything is closed, and the process ends with 0',
   async (signal) => {
     const { child, lines, isPrinted, ended, port } = await run();
     const answer = fetch(`http://127.0.0.1:${port}/`);

@@ -5,7 +5,7 @@ const everythingMayTakeMs = 9500;
 
 export const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/** SIGTERM or Ctrl-C: no new connections, requests in flight finish, jobs are handed back, then the end within 10 s. */
+/** On SIGTERM or Ctrl-C: refuses new connections, finishes running requests, hands jobs back, and ends within 10 s. */
 export function stopInOrder({ listener, close }: { listener: Listener; close: () => Promise<void> }): void {
   let stopping = false;
   const stop = async () => {

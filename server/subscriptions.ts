@@ -28,7 +28,7 @@ import { removeViewsOf } from '#modules/views/views-of-person.server.ts';
 import { webhookSubscriptions } from '#modules/webhook/webhook-subscriptions.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
 
-/** Who hears of which event: the one place where modules that do not know each other are joined. */
+/** All event subscriptions: the one place that connects modules which do not depend on each other. */
 export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const { db } = shop;
   return [

@@ -17,14 +17,14 @@ async function metrics({ peer = '127.0.0.1', headers = {} }: { peer?: string; he
   return app.request('/metrics', { headers }, undefined, peer);
 }
 
-test('the icon that browsers ask for unbidden is the one there is', async () => {
+test('the default favicon address leads to the icon', async () => {
   const answer = await openTestApp(await openTestShop()).request('/favicon.ico');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/favicon.svg']);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 describe('/metrics', () => {
-  test('opens to this machine in local use, and to no other', async () => {
+  test('is open only to this machine in local use', async () => {
     expect((await metrics()).status).toBe(200);
     expect((await metrics({ peer: '::1' })).status).toBe(200);
     expect((await metrics({ peer: '::ffff:127.0.0.1' })).status).toBe(200);
@@ -32,13 +32,13 @@ describe('/metrics', () => {
     expect((await metrics({ peer: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
   });
 
-  test.each(['development', 'uat', 'staging'])('is not there in %s without METRICS_TOKEN', async (APP_ENV) => {
+  test.each(['development', 'uat', 'staging'])('does not exist in %s without METRICS_TOKEN', async (APP_ENV) => {
     settings = { APP_ENV };
     expect((await metrics()).status).toBe(404);
     expect((await metrics({ headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
   });
 
-  test('opens to whoever brings METRICS_TOKEN, from anywhere, and then to nobody without it', async () => {
+  test('is open with METRICS_TOKEN from anywhere, and then closed without it', async () => {
     settings = { APP_ENV: 'uat', METRICS_TOKEN: token };
     const authorization = `Bearer ${token}`;
     expect((await metrics({ peer: '192.0.2.7', headers: { authorization } })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('/metrics', () => {
   });
 });
 
-test('once the app is there it is alive and ready', async () => {
+test('when the app is there it is alive and ready', async () => {
   const app = openTestApp(await openTestShop());
   expect(await (await app.request('/healthz')).text()).toBe('ok');
   expect(await (await app.request('/readyz')).text()).toBe('ready');

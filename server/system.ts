@@ -6,10 +6,7 @@ const plain = 'text/plain; charset=UTF-8';
 
 export const systemPaths = ['/healthz', '/readyz', '/metrics'];
 
-/**
- * For machines that watch over us. /metrics tells how the shop is doing, which is nobody else's business: it opens
- * to whoever brings METRICS_TOKEN, and without one only on a developer's machine.
- */
+/** For monitoring. /metrics requires METRICS_TOKEN; without a token it is open only in local development. */
 export function system({ metrics }: { metrics: () => Promise<string> }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/healthz', (c) => answer(c, 'ok', plain));

@@ -35,12 +35,12 @@ describe('the host decides the market', () => {
     ['uat', 'uk'],
     ['staging', 'uk'],
     ['local', 'uk'],
-  ])('M32 a host that nobody knows is in %s the market %s', (APP_ENV, code) => {
+  ])('M32 an unknown host in %s is the market %s', (APP_ENV, code) => {
     for (const host of ['unknown.example', 'localhost:3000', '127.0.0.1', ''])
       expect(marketAt(host, { APP_ENV })).toBe(code);
   });
 
-  test('M32 DEFAULT_MARKET is the choice of a developer, in local use alone', () => {
+  test('M32 DEFAULT_MARKET applies only in local use', () => {
     const DEFAULT_MARKET = 'is';
     expect(marketAt('localhost', { DEFAULT_MARKET })).toBe('is');
     expect(marketAt('se.localhost', { DEFAULT_MARKET })).toBe('se');
@@ -78,7 +78,7 @@ describe('the path, lang and Accept-Language decide the language, among those of
   });
 });
 
-describe('a token or a cookie tells who it is', () => {
+describe('a token or a cookie identifies the person', () => {
   let shop: TestShop;
   let app: TestApp;
 
@@ -92,7 +92,7 @@ describe('a token or a cookie tells who it is', () => {
   const tokenOf = async (customer_id: number, storm_role: 65 | 80 = roles.administrator) =>
     (await app.bearer({ customer_id, storm_role })).authorization.slice('Bearer '.length);
 
-  test('nobody is anonymous', async () => {
+  test('without both the visitor is anonymous', async () => {
     expect(await visitOf({})).not.toHaveProperty('claims');
     expect(await visitOf({ authorization: 'Basic YTpi' })).not.toHaveProperty('claims');
   });
@@ -102,7 +102,7 @@ describe('a token or a cookie tells who it is', () => {
     expect(claims).toMatchObject({ customer_id: 7, storm_role: 65 });
   });
 
-  test('a bearer token, which goes before a cookie', async () => {
+  test('a bearer token, which takes precedence over a cookie', async () => {
     const { claims } = await visitOf({
       authorization: `bearer ${await tokenOf(8)}`,
       cookie: `yrke_access=${await tokenOf(7)}`,
@@ -110,7 +110,7 @@ describe('a token or a cookie tells who it is', () => {
     expect(claims).toMatchObject({ customer_id: 8 });
   });
 
-  test('a token that does not hold makes a visitor of a page anonymous', async () => {
+  test('an invalid token makes a page visitor anonymous', async () => {
     const expired = (await app.bearer({ exp: 1_700_000_000 })).authorization.slice('Bearer '.length);
     for (const token of ['nonsense', expired]) {
       const answer = await app.request('/sv', { headers: { cookie: `yrke_access=${token}` } });
@@ -119,7 +119,7 @@ describe('a token or a cookie tells who it is', () => {
     }
   });
 
-  test('a visit is frozen, has an id of its own and says whether a whole page is wanted', async () => {
+  test('a visit is frozen, has its own id and tells whether a whole page is requested', async () => {
     const [page, data] = [await visitOf({}), await visitOf({}, '/sv/produkter.data')];
     expect(page).toMatchObject({ frozen: true, isDocument: true, now: '2026-11-16T08:00:00.000Z', language: 'sv' });
     expect(data).toMatchObject({ isDocument: false });

@@ -6,7 +6,7 @@ import type { Visit } from '#modules/visit.ts';
 import type { Env } from '#platform/env.server.ts';
 import { StartupError } from '#platform/startup-error.ts';
 
-type Asked = Omit<Visit, 'market' | 'language'> & {
+type VisitRequest = Omit<Visit, 'market' | 'language'> & {
   path: string;
   acceptLanguage: string | undefined;
   lang: string | undefined;
@@ -21,8 +21,8 @@ export function marketOf(env: Env, host: string, ownHosts: OwnHosts): Market {
   return findMarketByHost(host, env.APP_ENV, ownHosts) ?? fallbackMarket(env.APP_ENV, chosen);
 }
 
-/** Host gives the market, path the language (headers, for the API), the session the person. */
-export function buildVisit(market: Market, asked: Asked): Visit {
+/** The host determines the market, the path the language (for the API: headers), the session the person. */
+export function buildVisit(market: Market, asked: VisitRequest): Visit {
   return Object.freeze({
     market,
     language: languageFor(market, asked),
@@ -38,7 +38,7 @@ export function buildVisit(market: Market, asked: Asked): Visit {
   });
 }
 
-function languageFor(market: Market, { path, lang, acceptLanguage }: Asked) {
+function languageFor(market: Market, { path, lang, acceptLanguage }: VisitRequest) {
   const segment = firstSegment(path);
   if (isLanguageOf(market, segment)) return languageOf(market, segment);
   if (lang !== undefined && isLanguageOf(market, lang)) return lang;
@@ -49,6 +49,6 @@ function firstSegment(path: string): string {
   let start = 0;
   while (path[start] === '/') start += 1;
   const end = path.indexOf('/', start);
-  // The router asks for the data of /sv at /sv.data.
+  // The router requests the data of /sv at /sv.data.
   return end < 0 ? path.slice(start).replace(/\.data$/, '') : path.slice(start, end);
 }

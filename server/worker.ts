@@ -7,7 +7,7 @@ import { type Handler, listen } from './listen.ts';
 import { openShop } from './open-shop.server.ts';
 import { stopInOrder, stopSignals } from './stop.ts';
 
-/** What the bundle exports; named here because importing it would bundle it a second time. */
+/** The exports of the bundle; declared here because importing it would bundle it twice. */
 type BuiltApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
 
 export type WorkerOptions = {
@@ -15,13 +15,13 @@ export type WorkerOptions = {
   dev: boolean;
   onStep: (step: string) => void;
   metrics?: () => Promise<string>;
-  /** Listen only when ready: for a process that joins others which are serving already. */
+  /** Listen only when ready, for a process that joins others. */
   joins?: boolean;
 };
 
 const root = join(import.meta.dirname, '..');
 
-/** One serving process: listens, opens the shop, and hands requests to the app until it is told to stop. */
+/** A serving process: listens, opens the shop, and passes requests to the app until it is stopped. */
 export async function startWorker({ env, dev, onStep, metrics, joins = false }: WorkerOptions) {
   const quitAtOnce = () => process.exit(0);
   for (const signal of stopSignals) process.once(signal, quitAtOnce);
@@ -39,7 +39,7 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
   const handler = dev ? await developmentHandler(options) : await builtHandler(options);
   early?.serve(handler);
   const listener = early ?? (await listen(effective, handler));
-  // Until now nothing was served and nothing half done would be lost; from here on there are requests to finish.
+  // Before this point the process could end at once; from here on there may be requests to finish.
   for (const signal of stopSignals) process.off(signal, quitAtOnce);
   stopInOrder({ listener, close });
   return { shop, port: listener.port };
@@ -51,7 +51,7 @@ async function builtHandler(options: AppOptions): Promise<Handler> {
   return getRequestListener(createApp(options).fetch);
 }
 
-/** Loaded only here: the development server is not there where only the shop's own packages are installed. */
+/** Loaded on demand: the development server is not installed in production. */
 async function developmentHandler(options: AppOptions): Promise<Handler> {
   const { createDevHandler } = await import('./dev.ts');
   return createDevHandler(options);

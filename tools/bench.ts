@@ -3,7 +3,7 @@ import { Failure, runTool } from './lib/failure.ts';
 import { inRoot } from './lib/root.ts';
 import { sh } from './lib/sh.ts';
 
-// Benchmarks run one after another: they would measure each other otherwise.
+// Benchmarks run one after another, because they would disturb each other's measurements.
 await runTool(async () => {
   const [wanted, ...args] = process.argv.slice(2);
   const all = listBenchmarks();

@@ -21,7 +21,7 @@ export async function buildIfStale(): Promise<void> {
 
 async function build(): Promise<void> {
   await announced('building for production, this takes some seconds', async () => {
-    // The stamp goes first and comes last: a build that was cut short never looks fresh.
+    // Delete the stamp first and write it last, so that an interrupted build never looks up to date.
     rmSync(stamp, { force: true });
     const source = inputHash();
     await reactRouterBuild();

@@ -5,7 +5,7 @@ import { Failure, runTool } from './lib/failure.ts';
 import { sh, succeeds } from './lib/sh.ts';
 import { announced } from './lib/step.ts';
 
-// The first has no window to draw, and needs a third less of the machine.
+// The headless shell draws no window and needs a third less CPU.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,7 +22,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** A Chromium that runs: the one asked for, Playwright's, the system's, or one fetched now. */
+/** Finds a working Chromium: the configured one, Playwright's, the system's, or a new installation. */
 export async function findChromium(): Promise<string> {
   const found =
     (await look()) ??
@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
   throw new Failure('There is no Chromium here and none could be fetched; install one, or set CHROMIUM_PATH.');
 }
 
-/** Older systems have the whole browser only. */
+/** Older systems only have the full browser. */
 const installed = async () => (await aptInstall('chromium-headless-shell')) || (await aptInstall('chromium'));
 
 async function look(): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function look(): Promise<string | undefined> {
   return undefined;
 }
 
-/** On some systems the file is there but only says that a snap is missing. */
+/** On some systems the file only prints that a snap is missing. */
 async function runs(file: string): Promise<boolean> {
   return existsSync(file) && (await succeeds(file, ['--version', '--no-sandbox']));
 }

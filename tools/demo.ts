@@ -7,7 +7,7 @@ import { withDatabase } from './lib/open-database.ts';
 import { createProgress } from './lib/progress.ts';
 import { inRoot } from './lib/root.ts';
 
-// npm run demo -- [--products 20000] [--markets se,de]: fills an empty database with a demo world of any size.
+// npm run demo -- [--products 20000] [--markets se,de]: creates a demo world of any size in an empty database.
 await runTool(async () => {
   const { values } = parseArgs({ options: { products: { type: 'string' }, markets: { type: 'string' } } });
   const products = Number(values.products ?? defaultWorld);

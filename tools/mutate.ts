@@ -8,7 +8,7 @@ import { ruleFilesAmong } from './lib/rule-files.ts';
 
 const usual = ['core', ...['pricing', 'cart', 'checkout', 'order', 'auth'].map((name) => `modules/${name}`)];
 
-// Changes pure rules one small thing at a time, and shows which changes no unit test notices.
+// Runs mutation tests on pure rules and lists the changes that no unit test notices.
 await runTool(async () => {
   const { values, positionals } = parseArgs({ options: { static: { type: 'boolean' } }, allowPositionals: true });
   const wanted = positionals.length > 0 ? positionals : usual;

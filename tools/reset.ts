@@ -5,7 +5,7 @@ import { lockFolder } from '#platform/db/lock-folder.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { inRoot } from './lib/root.ts';
 
-// Deletes the data folder: the next start makes the demo world anew.
+// Deletes the data folder: the next start creates the demo world again.
 await runTool(async () => {
   if (process.env.APP_ENV === 'production') throw new Failure('APP_ENV is production: its data is not deleted here.');
   const folder = resolve(inRoot(), process.env.DATA_DIR ?? 'data');

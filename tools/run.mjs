@@ -1,5 +1,5 @@
-// The door of every npm script: `node tools/run.mjs <task> [args]`. Plain JavaScript for Node 20, so that it can fetch
-// the packages and the Node 24 that everything else needs.
+// The entry point of every npm script: `node tools/run.mjs <task> [args]`. Plain JavaScript for Node 20, because it
+// installs the packages and the Node 24 that everything else needs.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -26,7 +26,7 @@ async function run() {
   await ensurePackages(root, foreign.join(delimiter));
   const node = pickNode(foreign);
   const path = [dirname(node), join(modules, '.bin'), ...foreign].join(delimiter);
-  // What was compiled once is not compiled at the next start.
+  // Caches compiled code for the next start.
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
   return spawnAndFollow(node, [script, ...args], { ...compiled, ...process.env, PATH: path });
 }
@@ -37,7 +37,7 @@ function tasks() {
     .map((name) => name.slice(0, -3));
 }
 
-/** npm puts node_modules/.bin in front, and with it the Node that an install is about to replace. */
+/** npm puts node_modules/.bin first, and with it the Node that an installation is about to replace. */
 function foreignPath() {
   return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !isOurs(folder));
 }
@@ -80,7 +80,7 @@ function spawnAndFollow(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
+      // A terminal sends Ctrl-C to the child as well; forwarding it would send it twice.
       process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
     }
     child.on('error', reject);

@@ -27,7 +27,7 @@ function tasksIn(list: string | undefined): readonly StaffTask[] {
   return named.filter(isStaffTask);
 }
 
-// Staff for a shop that has none yet. With the embedded database the server must be stopped meanwhile.
+// Creates staff for a shop without any. With the embedded database the server must be stopped.
 await runTool(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -33,7 +33,7 @@ function choose(): { chosen: readonly Step[]; bail: boolean } {
   const { quick = false, bail = false, full = false, long = false, only } = parseArgs({ options }).values;
   if (full) process.env.TEST_FULL = '1';
   if (quick) process.env.TEST_QUICK = '1';
-  // The tests themselves know what more seeds, more kills and more load mean for them.
+  // Tests read this variable to use more seeds, kills and load.
   if (long) process.env.TEST_LONG = '1';
   const names = only?.split(',');
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));

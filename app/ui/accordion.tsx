@@ -6,13 +6,13 @@ type Section = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   sections: readonly Section[];
-  /** With a name only one section is open at a time. */
+  /** With a name, only one section is open at a time. */
   name?: string;
   openId?: string;
   className?: string;
 };
 
-/** Sections that unfold, with lines between. The browser does it all; what is folded is still found by its search. */
+/** Native collapsible sections, so that the browser's search also finds folded text. */
 export function Accordion({ sections, name, openId, className }: Props) {
   return (
     <div className={cx('border-b border-line', className)}>

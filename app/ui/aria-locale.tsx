@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocale } from 'use-intl';
 
-/** React Aria speaks the page's language, not the browser's: on the server there is no browser to ask. */
+/** Sets React Aria's locale to the page's language, because the server cannot detect the browser's. */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={useLocale()}>{children}</I18nProvider>;
 }

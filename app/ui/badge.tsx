@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 
 type Props = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** A tag on a thing: new, campaign, out of stock. */
+/** A label: new, campaign, out of stock. */
 export function Badge({ tone = 'neutral', icon, children, className }: Props) {
   return (
     <span className={badgeClasses(tone, className)}>
@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: Props) {
   );
 }
 
-/** How many, beside an icon. `label` says of what. */
+/** A count beside an icon. `label` names what is counted. */
 export function CountBadge({ count, label, className }: { count: number; label: string; className?: string }) {
   const { number } = useFormatter();
   return (

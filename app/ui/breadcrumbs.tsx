@@ -7,7 +7,7 @@ type Crumb = { label: string; to: string };
 
 type Props = { trail: readonly Crumb[]; current: string; className?: string };
 
-/** The way from the start to here. A phone shows the last step back only. */
+/** Breadcrumbs. Phones show only the previous level. */
 export function Breadcrumbs({ trail, current, className }: Props) {
   const t = useTranslations('ui.breadcrumbs');
   return (

@@ -6,7 +6,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-2.5 rounded-sm border text-center font-display font-semibold leading-none tracking-[0.015em] no-underline select-none transition-[background-color,border-color,color,box-shadow] aria-disabled:cursor-not-allowed disabled:cursor-not-allowed';
 
-/** The hi-vis stripe at the left appears under the pointer only. */
+/** The hi-vis stripe at the left appears only on hover. */
 const kinds: Record<ButtonKind, string> = {
   primary:
     'border-ink bg-ink text-ground hover:not-disabled:shadow-[inset_6px_0_0_var(--color-signal)] active:not-disabled:bg-black disabled:border-sunken disabled:bg-sunken disabled:text-quiet',
@@ -32,7 +32,7 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** How a button looks, for whatever element has to look like one. */
+/** Button styles for any element. */
 export const buttonClasses = ({ kind = 'primary', size = 'medium', className }: ButtonLook): string =>
   cx(base, kinds[kind], sizes[size], className);
 

@@ -6,9 +6,9 @@ import { Spinner } from './spinner.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Keeps its size and its name, shows a spinner and cannot be pressed again. */
+    /** Keeps its size and name, shows a spinner and is disabled. */
     isLoading?: boolean;
-    /** Stands before the words. */
+    /** Before the text. */
     icon?: ReactNode;
   };
 
@@ -36,7 +36,7 @@ export function Button({ kind, size, className, isLoading = false, icon, childre
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & ButtonLook & { icon?: ReactNode };
 
-/** Goes somewhere, so it is a link; it only looks like a button. */
+/** A link with the style of a button. */
 export function ButtonLink({ kind, size, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClasses({ kind, size, className })}>

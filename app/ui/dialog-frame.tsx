@@ -4,22 +4,22 @@ import { useTranslations } from 'use-intl';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** What a dialog or a drawer tells its content: the id its title must carry, and how to close it. */
+/** For the content of a dialog or drawer: the id for its title, and how to close it. */
 export const DialogContext = createContext<{ titleId: string; close: () => void }>({ titleId: '', close: () => {} });
 
-/** Closes the dialog or drawer that this is part of. */
+/** Closes the surrounding dialog or drawer. */
 export const useCloseDialog = () => useContext(DialogContext).close;
 
 type Props = {
   title: ReactNode;
   children: ReactNode;
-  /** Stand at the foot and stay there while the rest scrolls. */
+  /** Fixed at the bottom while the content scrolls. */
   actions?: ReactNode;
-  /** For content that reaches to the edges: pictures, lists. */
+  /** For content without padding: pictures, lists. */
   isFlush?: boolean;
 };
 
-/** The inside of a dialog or drawer: title, way out, content that scrolls, actions. */
+/** The frame of a dialog or drawer: title, close button, scrolling content, actions. */
 export function DialogFrame({ title, children, actions, isFlush = false }: Props) {
   const t = useTranslations('ui');
   const { titleId, close } = useContext(DialogContext);
@@ -37,7 +37,7 @@ export function DialogFrame({ title, children, actions, isFlush = false }: Props
         </IconButton>
       </header>
       <div
-        // What scrolls must be reachable by keyboard, even where nothing in it is.
+        // A scrolling area must be reachable by keyboard, even if it contains nothing focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={cx(

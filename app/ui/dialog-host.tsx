@@ -14,7 +14,7 @@ import { useLocation } from 'react-router';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import type { DialogSize, FullScreenBelow } from './modal-surface.tsx';
 
-/** What every dialog stands on. */
+/** The base of every dialog, loaded on demand. */
 export const loadSurface = async () => ({ default: (await import('./modal-surface.tsx')).ModalSurface });
 
 const ModalSurface = lazy(loadSurface);
@@ -24,19 +24,19 @@ type DialogRequest<Props extends object> = {
   component: ComponentType<Props>;
   props: Props;
   size?: DialogSize;
-  /** `md` unless told: a phone shows it full-screen. */
+  /** Default `md`: full-screen on phones. */
   fullScreenBelow?: FullScreenBelow;
-  /** False where an answer is needed: neither Escape nor a press outside closes it. */
+  /** False if an answer is required: neither Escape nor a click outside closes it. */
   isDismissable?: boolean;
 };
 
 type DialogControl = {
-  /** Another dialog that is open gives way. */
+  /** Closes another open dialog. */
   open: <Props extends object>(request: DialogRequest<Props>) => void;
   close: () => void;
 };
 
-type Shown = {
+type OpenDialog = {
   key: number;
   content: ReactElement;
   size: DialogSize;
@@ -46,7 +46,7 @@ type Shown = {
 
 const HostContext = createContext<DialogControl | undefined>(undefined);
 
-/** A dialog is drawn far from whoever opens it, and speaks with the words that are known there. */
+/** A dialog renders in the host, so it has the host's messages, not those of its opener. */
 export function useDialog(): DialogControl {
   const host = useContext(HostContext);
   if (!host) throw new Error('a dialog was asked for outside of <DialogHost>');
@@ -69,9 +69,9 @@ export function useDialog(): DialogControl {
   );
 }
 
-/** Stands once around the pages. One dialog at a time; going to another page closes it. */
+/** Wraps all pages once. One dialog at a time; navigation closes it. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenDialog>();
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const [page, setPage] = useState(pathname);
@@ -109,7 +109,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
 }
 
-function shownFrom<Props extends object>(request: DialogRequest<Props>, key: number): Shown {
+function shownFrom<Props extends object>(request: DialogRequest<Props>, key: number): OpenDialog {
   const { component, props, size = 'small', fullScreenBelow = 'md', isDismissable = true } = request;
   return { key, content: createElement(component, props), size, fullScreenBelow, isDismissable };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: ReactNode; children: ReactNode; isOpen?: boolean; className?: string };
 
-/** A little more, for whoever asks. */
+/** Expandable details. */
 export function Disclosure({ label, children, isOpen = false, className }: Props) {
   return (
     <details open={isOpen} className={className}>

@@ -15,7 +15,7 @@ type Props = {
   isFlush?: boolean;
 };
 
-/** A sheet at the side of the screen: menu, filters, cart. Nothing is loaded for it until it first opens. */
+/** A side sheet: menu, filters, cart. Its code loads when it first opens. */
 export function Drawer({
   isOpen,
   onClose,

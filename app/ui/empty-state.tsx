@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 
 type Props = { title: ReactNode; children?: ReactNode; icon?: ReactNode; actions?: ReactNode; className?: string };
 
-/** Nothing here yet: says why, and what to do about it. */
+/** An empty state: the reason and possible actions. */
 export function EmptyState({ title, children, icon, actions, className }: Props) {
   return (
     <section className={cx('hatch grid place-items-center border border-line px-5 py-14 md:py-20', className)}>

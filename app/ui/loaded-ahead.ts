@@ -1,6 +1,6 @@
-/** For what opens a part that is loaded on demand: whoever points at it or reaches it is about to press. */
+/** Preloads code that a button opens, on hover or focus. */
 export function loadedAhead(...loads: (() => Promise<unknown>)[]) {
-  // One that fails is tried again by the press, which has a way to say so.
+  // If it fails, the click tries again and reports the error.
   const start = () => {
     for (const load of loads) load().catch(() => undefined);
   };

@@ -12,7 +12,7 @@ type Entry = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** A place to go to; otherwise something to do. */
+  /** A link target; without it, the entry is an action. */
   to?: string;
   onAction?: () => void;
   isDisabled?: boolean;
@@ -20,7 +20,7 @@ type Entry = {
 };
 
 type Props = {
-  /** The words on the button, or its name if it has an icon for its face. */
+  /** The text of the button, or its label if it shows an icon. */
   label: string;
   icon?: ReactNode;
   entries: readonly Entry[];
@@ -29,7 +29,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** A button that unfolds a list of things to do. */
+/** A button that opens a menu. */
 export function Menu({ label, icon, entries, kind = 'secondary', size, isDisabled = false }: Props) {
   const navigate = useNavigate();
   return (

@@ -6,7 +6,7 @@ import { cx } from './class-names.ts';
 import { DialogContext } from './dialog-frame.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The widths are the breakpoints for components: 600, 900 and 1200. */
+/** The widths are the component breakpoints: 600, 900 and 1200. */
 const dialogs = {
   small: 'max-w-[600px]',
   medium: 'max-w-[900px]',
@@ -14,11 +14,11 @@ const dialogs = {
   full: 'max-w-none',
 };
 
-/** Below which page breakpoint a dialog fills the screen. */
+/** Page breakpoint below which a dialog fills the screen. */
 const fullScreen = {
   md: 'max-md:h-full max-md:max-h-none max-md:max-w-none',
   lg: 'max-lg:h-full max-lg:max-h-none max-lg:max-w-none',
-  /** A short question: on a phone it stands at the foot of the screen. */
+  /** A short question: at the bottom of the screen on phones. */
   never: 'max-md:mt-auto max-md:max-w-none',
 };
 
@@ -37,14 +37,14 @@ type Props = {
   shape:
     | { as: 'dialog'; size: DialogSize; fullScreenBelow: FullScreenBelow }
     | { as: 'drawer'; side: DrawerSide; isWide: boolean };
-  /** Another key is another dialog in the same place: the way back to the opener is kept. */
+  /** A new key is a new dialog in the same place, which keeps the focus target for closing. */
   contentKey?: number;
-  /** Closes by a press outside or Escape; not so where an answer is needed. */
+  /** Closes by a click outside or Escape; false if an answer is required. */
   isDismissable: boolean;
   children: ReactNode;
 };
 
-/** What a dialog or drawer stands on. It carries React Aria, so the hosts load it when something first opens. */
+/** The base of dialogs and drawers. It includes React Aria, so the hosts load it on demand. */
 export function ModalSurface({ isOpen, onClose, shape, contentKey, isDismissable, children }: Props) {
   const titleId = useId();
   const context = useMemo(() => ({ titleId, close: onClose }), [titleId, onClose]);

@@ -27,12 +27,12 @@ type Props = {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Reads itself aloud when it appears after the page did. */
+  /** Announced by screen readers when it appears later. */
   isLive?: boolean;
   className?: string;
 };
 
-/** Something to know before going on, in the flow of the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone = 'note', title, children, actions, isLive = false, className }: Props) {
   const t = useTranslations('ui.tone');
   const { Icon, looks, icon } = tones[tone];

@@ -3,14 +3,14 @@ import { cx } from './class-names.ts';
 
 type Props = {
   title: ReactNode;
-  /** A word or two above: the area, a date, how many. */
+  /** A short text above: the area, a date, a count. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
   className?: string;
 };
 
-/** The head of a page, on a folding rule. */
+/** The header of a page, on a folding-rule line. */
 export function PageHeading({ title, eyebrow, intro, actions, className }: Props) {
   return (
     <header className={className}>
@@ -27,7 +27,7 @@ export function PageHeading({ title, eyebrow, intro, actions, className }: Props
   );
 }
 
-/** A line with the marks of a folding rule, to divide large parts of a page. */
+/** A line with the marks of a folding rule, to separate large parts of a page. */
 export function Ruler({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('ticks h-2.5 border-t border-ink text-ink', className)} />;
 }

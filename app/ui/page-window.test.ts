@@ -12,7 +12,7 @@ test.each([
   [20, 20, [1, 'gap', 16, 17, 18, 19, 20]],
 ])('page %i of %i', (page, count, marks) => expect(pageWindow(page, count)).toEqual(marks));
 
-test('there are never more than seven marks, each page once, with the shown one among them', () => {
+test('at most seven marks are shown, each page once, including the current one', () => {
   assert(
     property(integer({ min: 1, max: 500 }), nat(), (count, seed) => {
       const page = 1 + (seed % count);

@@ -1,7 +1,7 @@
-/** A page's number, or the gap where some are left out. */
+/** A page number, or a gap. */
 export type PageMark = number | 'gap';
 
-/** The first, the last, and those around the one that is shown: 1 … 6 7 8 … 20. A gap never hides a single page. */
+/** The first, the last, and the pages around the current one: 1 … 6 7 8 … 20. A gap never hides a single page. */
 export function pageWindow(page: number, pageCount: number): PageMark[] {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
   if (page <= 4) for (const early of [2, 3, 4, 5]) wanted.add(early);

@@ -10,12 +10,12 @@ type Props = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** Where a page has two of them, each needs a name of its own. */
+  /** Required if a page has two of them. */
   label?: string;
   className?: string;
 };
 
-/** Links to the pages of a list. One page needs none. */
+/** Links to the pages of a list. Renders nothing for one page. */
 export function Pagination({ page, pageCount, hrefOf, label, className }: Props) {
   const t = useTranslations('ui.pagination');
   if (pageCount < 2) return null;
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefOf, label, className }: Props)
   );
 }
 
-/** A phone has room for the number of this page and of how many. */
+/** Phones show only the current page and the total. */
 function Mark({ mark, page, pageCount, hrefOf }: Pick<Props, 'page' | 'pageCount' | 'hrefOf'> & { mark: PageMark }) {
   const t = useTranslations('ui.pagination');
   if (mark === 'gap') return <span className="grid size-11 place-items-center text-quiet">…</span>;

@@ -15,12 +15,12 @@ const props = {
 const html = (more: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(createElement(Picture, { ...props, ...more }));
 
-test('room is kept in the right proportions and colour before the picture is there', () => {
+test('space is reserved in the right proportions and colour before the picture loads', () => {
   expect(html({ colour: '#223344' })).toMatch(/width="400" height="500"/);
   expect(html({ colour: '#223344' })).toContain('style="aspect-ratio:400 / 500;background-color:#223344"');
 });
 
-test('every width is offered, the smallest first, and one that suits most stands alone for old browsers', () => {
+test('every width is offered, the smallest first, with a common one as fallback', () => {
   expect(html()).toContain(
     'srcSet="/pictures/a.jpg?w=223&amp;q=75 223w, /pictures/a.jpg?w=446&amp;q=75 446w, /pictures/a.jpg?w=640&amp;q=75 640w"',
   );
@@ -30,7 +30,7 @@ test('every width is offered, the smallest first, and one that suits most stands
   expect(html()).toContain('sizes="(min-width: 768px) 25vw, 50vw"');
 });
 
-test('no more pixels are offered than there are', () => {
+test('no larger width than the source is offered', () => {
   const offered = (more: Parameters<typeof html>[0]) =>
     [...html({ widths: imageWidths, ...more }).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(offered({})).toEqual([223, 446, 640, 750, 828, 1080, 1200, 1920, 2048]);
@@ -38,17 +38,17 @@ test('no more pixels are offered than there are', () => {
   expect(offered({ sourceWidth: 100 })).toEqual([223]);
 });
 
-test('a picture of other proportions than was said is not stretched', () =>
+test('a picture with other proportions is not stretched', () =>
   expect(html()).toMatch(/class="[^"]*\bobject-contain\b/));
 
-test('a picture waits until it comes near, but for the first', () => {
+test('pictures load lazily, except the first', () => {
   expect(html()).toContain('loading="lazy"');
   expect(html()).not.toContain('"high"');
   expect(html({ first: true })).toContain('loading="eager"');
   expect(html({ first: true })).toContain('fetchPriority="high"');
 });
 
-test('it says what it shows', () => {
+test('a picture has its alternative text', () => {
   expect(html()).toContain('alt="Trousers, black, front"');
   expect(html({ alt: '' })).toContain('alt=""');
 });

@@ -2,29 +2,29 @@ import { widestRaster } from '#modules/media/image-widths.ts';
 import { useSecondTry } from './use-second-try.ts';
 
 type PictureProps<Width extends number> = {
-  /** The address of the picture at one of the widths. */
+  /** The address of the picture at a width. */
   address: (width: Width) => string;
   widths: readonly Width[];
-  /** What it shows, in the visitor's language; empty where it only decorates. */
+  /** Alternative text in the visitor's language; empty if decorative. */
   alt: string;
-  /** Its proportions, so that its room is kept before it is there. */
+  /** Proportions, to reserve space before it loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as in `(min-width: 768px) 25vw, 50vw`. */
+  /** Displayed width, as in `(min-width: 768px) 25vw, 50vw`. */
   sizes: string;
-  /** How many pixels wide it is by nature, where that is known: more are not offered. */
+  /** Natural width in pixels, if known; larger widths are not offered. */
   sourceWidth?: number;
-  /** The largest picture of the first screen: fetched at once and before others. All others wait until they come near. */
+  /** The largest picture of the first screen: loaded eagerly with priority. All others load lazily. */
   first?: boolean;
-  /** Shown until the picture is there: its ground or its main colour. */
+  /** Background or main colour, shown until the picture has loaded. */
   colour?: string;
   className?: string;
 };
 
-/** For programs that know no source set: readers of feeds, link previews. */
+/** For programs without srcset support: feed readers, link previews. */
 const usual = 1080;
 
-/** A picture in as many pixels as the screen needs; the server chooses the format. */
+/** A responsive picture; the server chooses the format. */
 export function Picture<Width extends number>({
   address,
   widths,
@@ -44,7 +44,7 @@ export function Picture<Width extends number>({
   return (
     <img
       ref={image}
-      // Before the addresses: a browser begins to fetch as soon as it has one.
+      // Before the addresses, because a browser starts to load as soon as it has one.
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding={first ? 'sync' : 'async'}
@@ -54,7 +54,7 @@ export function Picture<Width extends number>({
       alt={alt}
       width={width}
       height={height}
-      // Contained: a picture of other proportions than was said is not stretched.
+      // Contained, so that a picture with other proportions is not stretched.
       className={`h-auto max-w-full object-contain ${className}`.trim()}
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: colour }}
     />

@@ -5,9 +5,9 @@ import { cx } from './class-names.ts';
 const sizes = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' };
 
 type Props = {
-  /** As the market writes it, currency and all: nothing is computed here. */
+  /** Formatted with currency; nothing is calculated here. */
   current: ReactNode;
-  /** What it cost before; with it the price of today is marked. */
+  /** Previous price; highlights the current one. */
   former?: ReactNode;
   /** "excl. VAT", "per pair". */
   hint?: ReactNode;

@@ -3,15 +3,15 @@ import { cx } from './class-names.ts';
 
 type Props = {
   label: ReactNode;
-  /** From 0 to `max`; without it nobody knows how long it takes. */
+  /** From 0 to `max`; undefined if the duration is unknown. */
   value?: number;
   max?: number;
-  /** Stands at the right: "3 of 12", "45 %". */
+  /** Shown at the right: "3 of 12", "45 %". */
   valueText?: string;
   className?: string;
 };
 
-/** How far something has come, on a folding rule. */
+/** A progress bar, drawn as a folding rule. */
 export function Progress({ label, value, max = 100, valueText, className }: Props) {
   const id = useId();
   return (

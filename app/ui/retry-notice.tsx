@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 type Props = {
-  /** What the button says. */
+  /** Label of the button. */
   retry: string;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** Something could not be loaded, and may be asked for once more. */
+/** A loading error with a retry button. */
 export function RetryNotice({ retry, onRetry, children }: Props) {
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** Keeps the room of something that is on its way. Size it with `className`. */
+/** Placeholder for loading content. Set its size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-breathe bg-sunken', className)} />;
 }
@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** A picture and its words, as in a list of products. */
+/** A placeholder for a product card. */
 export function SkeletonCard() {
   return (
     <div aria-hidden="true">

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 type DotsProps = { count: number; current: number; onShow: (index: number) => void };
 
-/** A stroke for each slide, the one in sight thicker; each leads to its slide. */
+/** One mark per slide, the current one thicker; each links to its slide. */
 export function SlideDots({ count, current, onShow }: DotsProps) {
   const t = useTranslations('ui.slider');
   return (
@@ -30,13 +30,13 @@ export function SlideDots({ count, current, onShow }: DotsProps) {
 
 type StepsProps = {
   onMove: (step: 1 | -1) => void;
-  /** At an end that does not begin again there is no further. */
+  /** True at an end, if the slider does not loop. */
   isAtStart?: boolean;
   isAtEnd?: boolean;
   className?: string;
 };
 
-/** To the slide before and to the one after. */
+/** Buttons to the previous and next slide. */
 export function SlideSteps({ onMove, isAtStart = false, isAtEnd = false, className }: StepsProps) {
   const t = useTranslations('ui.slider');
   return (

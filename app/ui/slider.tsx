@@ -9,18 +9,18 @@ type Props = {
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** After the last comes the first again. */
+  /** The first slide follows the last. */
   isEndless?: boolean;
   hasDots?: boolean;
   onSlide?: (index: number) => void;
   /**
-   * How many are in sight and how far apart: `[--in-sight:1.2] md:[--in-sight:4] [--gap:1rem]`. One fills it unless told.
-   * A row that runs out to the edges of the screen has `[--bleed:1.25rem] -mx-(--bleed)`.
+   * Visible slides and gap: `[--in-sight:1.2] md:[--in-sight:4] [--gap:1rem]`. Default: one. A row that extends to the
+   * screen's edges has `[--bleed:1.25rem] -mx-(--bleed)`.
    */
   className?: string;
 };
 
-/** Pictures in a row, moved by finger, wheel, arrow keys or buttons. Before scripts load it still scrolls. */
+/** A row of slides, moved by touch, wheel, arrow keys or buttons. Without scripts it still scrolls. */
 export function Slider({ label, children, isEndless = false, hasDots = true, onSlide, className }: Props) {
   const t = useTranslations('ui.slider');
   const slides = Children.toArray(children);
@@ -44,7 +44,7 @@ export function Slider({ label, children, isEndless = false, hasDots = true, onS
     observer.observe(list);
     return () => observer.disconnect();
   }, [count]);
-  // How it moves, smoothly or at once, is the style sheet's: it knows who wants less motion.
+  // The style sheet decides on smooth scrolling, because it respects reduced motion.
   const show = (index: number) => row.current?.scrollTo({ left: measure(row.current).pitch * index });
   const move = (direction: 1 | -1) => {
     if (!row.current) return;

@@ -4,14 +4,14 @@ export type Notice = {
   id: number;
   text: string;
   tone: Tone;
-  /** How long it stays; for ever where somebody has to act on it. */
+  /** Display time; until closed if the visitor must act. */
   durationMs: number | 'until-closed';
   action?: { label: string; onPress: () => void };
 };
 
 const mostAtOnce = 3;
 
-/** The newest comes last. The same words twice are one notice that starts anew, and the oldest gives way to a fourth. */
+/** The newest comes last. A repeated text restarts its notice, and a fourth notice drops the oldest. */
 export const addNotice = (list: readonly Notice[], notice: Notice): Notice[] =>
   [...list.filter(({ text }) => text !== notice.text), notice].slice(-mostAtOnce);
 

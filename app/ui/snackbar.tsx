@@ -25,7 +25,7 @@ export function useSnackbar(): Show {
   return show;
 }
 
-/** Stands once around the pages. Notices leave by themselves, but not while somebody points at them or is inside. */
+/** Wraps all pages once. Notices close automatically, but not while hovered or focused. */
 export function SnackbarHost({ children }: { children: ReactNode }) {
   const t = useTranslations('ui');
   const [notices, setNotices] = useState<Notice[]>([]);
@@ -41,7 +41,7 @@ export function SnackbarHost({ children }: { children: ReactNode }) {
   }, []);
   const close = useCallback((id: number) => {
     setNotices((list) => withoutNotice(list, id));
-    // A notice that goes away tells neither that the pointer left it nor that the focus did.
+    // A removed notice fires neither a leave nor a blur event.
     setHovered(false);
     setFocused(false);
     if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
@@ -63,7 +63,7 @@ export function SnackbarHost({ children }: { children: ReactNode }) {
         aria-label={t('notices')}
         aria-live="polite"
         aria-relevant="additions"
-        // An open dialog hides all else from screen readers; this stays in reach.
+        // An open dialog hides everything else from screen readers; this attribute keeps notices accessible.
         data-react-aria-top-layer="true"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}

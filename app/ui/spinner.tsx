@@ -5,7 +5,7 @@ const sizes = { small: 'size-5', medium: 'size-8', large: 'size-12' };
 
 type Props = {
   size?: keyof typeof sizes;
-  /** What is being waited for; "Loading" unless told. Empty where the words stand beside it. */
+  /** Screen reader text; default "Loading". Empty if there is visible text beside it. */
   label?: string;
   className?: string;
 };

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 
 type TableProps = {
-  /** What the table is about; read aloud, shown only if asked. */
+  /** What the table contains; for screen readers, shown on request. */
   caption: string;
   isCaptionShown?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** Rows and columns. On a narrow screen the table scrolls in its own frame, never the page. */
+/** A table. On a narrow screen it scrolls in its own frame, not the page. */
 export function Table({ caption, isCaptionShown = false, children, className }: TableProps) {
   return (
     <section
@@ -38,12 +38,12 @@ type HeaderProps = ComponentProps<'th'> & CellProps & { sort?: Sort };
 
 type Sort = {
   direction: 'ascending' | 'descending' | 'none';
-  /** Where the other order is, for a list that the server sorts. */
+  /** Link to the other order, for a list that the server sorts. */
   to?: string;
   onSort?: () => void;
 };
 
-/** The head of a column. With `sort` it turns the order: a link, or a button where the browser has all rows. */
+/** A column header. With `sort` it changes the order: a link, or a button if the browser has all rows. */
 export function HeaderCell({ isNumber, sort, className, children, ...rest }: HeaderProps) {
   return (
     <th

@@ -12,7 +12,7 @@ type Props = {
   onSelect?: (id: string) => void;
 };
 
-/** Several views of one thing, one at a time; the arrow keys move between them. */
+/** Tabs; the arrow keys move between them. */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: Props) {
   return (
     <AriaLocale>
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: Props
         {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
         onSelectionChange={(key) => onSelect?.(String(key))}
       >
-        {/* Many tabs scroll sideways on a phone. */}
+        {/* Many tabs scroll horizontally on phones. */}
         <TabList aria-label={label} className="relative flex overflow-x-auto overflow-y-hidden border-b border-line">
           {tabs.map((tab) => (
             <Tab

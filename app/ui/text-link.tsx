@@ -7,7 +7,7 @@ import { cx } from './class-names.ts';
 const looks = {
   /** Within a sentence. */
   inline: 'underline decoration-1 underline-offset-4 hover:decoration-2',
-  /** Alone, as the way onward. */
+  /** Standing alone. */
   onward:
     'group inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold decoration-2 underline-offset-6 hover:underline',
   /** In lists and footers, where every line is a link. */
@@ -16,7 +16,7 @@ const looks = {
 
 type Props = Omit<ComponentProps<typeof Link>, 'target' | 'rel'> & {
   look?: keyof typeof looks;
-  /** Another site, in a window of its own. */
+  /** Opens another site in a new window. */
   isExternal?: boolean;
 };
 

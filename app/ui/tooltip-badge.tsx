@@ -6,12 +6,12 @@ import { Tooltip } from './tooltip.tsx';
 
 type Props = {
   tip: ReactNode;
-  /** Words on the badge; without them it is a small "i". */
+  /** Text of the badge; default is a small "i". */
   children?: ReactNode;
   tone?: BadgeTone;
 };
 
-/** A badge that explains itself to whoever points at it, reaches it by keyboard or touches it. */
+/** A badge with a tooltip on hover, keyboard focus and touch. */
 export function TooltipBadge({ tip, children, tone = 'neutral' }: Props) {
   const t = useTranslations('ui');
   return (

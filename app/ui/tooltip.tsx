@@ -2,23 +2,23 @@ import { type JSX, type PointerEvent, type ReactNode, useEffect, useRef, useStat
 import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { AriaLocale } from './aria-locale.tsx';
 
-/** A pointer may pass by chance, so it has to stay a moment; a finger means it and is answered at once. */
+/** A pointer must stay a moment, because it may pass by chance; touch opens at once. */
 const hoverDelayMs = 250;
-/** Counted from when the finger is lifted. */
+/** Counted from the end of the touch. */
 const touchLeaveDelayMs = 2000;
 
 type Props = {
   tip: ReactNode;
-  /** Something that takes the focus: a button, a link. */
+  /** A focusable element: a button, a link. */
   children: JSX.Element;
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** Shown from outside, for as long as this is true: something just changed by itself. */
+  /** Controls the tooltip from outside, for example to explain an automatic change. */
   isOpen?: boolean | undefined;
-  /** False where the tip is all that a press could be about. */
+  /** False if a click has no other purpose than the tooltip. */
   shouldCloseOnPress?: boolean;
 };
 
-/** A few words about the thing pointed at. Never the only place where something important is said. */
+/** A short explanation on hover or focus. Never the only place for important information. */
 export function Tooltip({ tip, children, placement = 'top', isOpen, shouldCloseOnPress = true }: Props) {
   const [isShown, setShown] = useState(false);
   const touch = useTouch(setShown);
@@ -58,7 +58,7 @@ export function Tooltip({ tip, children, placement = 'top', isOpen, shouldCloseO
   );
 }
 
-/** React Aria shows no tooltips to fingers; here they come at once and leave by themselves. */
+/** React Aria shows no tooltips on touch; here they open at once and close automatically. */
 function useTouch(setShown: (isShown: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

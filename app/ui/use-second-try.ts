@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { comeAgainSeconds } from '#modules/media/picture-address.ts';
 
-/** One pixel without a colour: what is behind it is seen. */
+/** A transparent pixel, which shows the background. */
 const nothingToSee = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A picture that the server could not make in time is asked for once more. A picture that does not exist is no error
- * here: it is answered with the missing one. Until it comes its ground is shown, and no sign that something is broken.
+ * Requests a picture again if the server could not make it in time. A missing picture is not an error here, because the
+ * server sends a placeholder. Until it loads, the background is shown instead of a broken image.
  */
 export function useSecondTry(): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
@@ -22,7 +22,7 @@ export function useSecondTry(): RefObject<HTMLImageElement | null> {
       clearTimeout(timer);
       if (isSecond) return;
       timer = setTimeout(() => {
-        // By then the page may want another picture here.
+        // The page may show another picture here by then.
         if (shown.srcset === nothingToSee) shown.srcset = failed;
       }, comeAgainSeconds * 1000);
     };

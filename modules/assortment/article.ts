@@ -1,21 +1,24 @@
-/** How somebody names what they want to order: by one number, or by product, colour and size. */
+/** How a buyer identifies an article: by one number, or by product, colour and size. */
 export type ArticleName =
   | { readonly number: string }
   | { readonly base: string; readonly colour: string; readonly size: string };
 
 export type ArticleFound =
   | { readonly kind: 'sku'; readonly sku: string }
-  /** Everybody sees it in this market but the one who asks. Of several it is their base number. */
+  /**
+   * The article is in the public assortment of this market but not in the visitor's. For several skus this is their
+   * base part number.
+   */
   | { readonly kind: 'not-theirs'; readonly sku: string }
-  /** Of this product or colour there are several. */
+  /** The name matches several skus of a product or colour. */
   | { readonly kind: 'several'; readonly skus: readonly string[] }
-  /** Of this product or colour there are some, and none that is named so. */
+  /** The product or colour exists, but no sku has exactly this name. */
   | { readonly kind: 'similar'; readonly skus: readonly string[] }
   | { readonly kind: 'none' };
 
-/** Finds what people name. What the asker may not see and the public does not see either is not there. */
+/** Finds articles by name. An article that neither the visitor nor the public may see is treated as missing. */
 export type Articles = {
   find(name: ArticleName): ArticleFound;
-  /** Skus that the asker sees and whose number is nearly this one. */
+  /** Visible skus whose number is similar to this one. */
   near(number: string): readonly string[];
 };

@@ -2,7 +2,7 @@ export type Brand = 'house' | 'partner';
 
 const houseManufacturer = 7276;
 
-/** The shop sells two brands: its own, and that of whoever makes what it does not. */
+/** Two brands: the shop's own, and one for all other manufacturers. */
 export function brandOf(manufacturerId: number): Brand {
   return manufacturerId === houseManufacturer ? 'house' : 'partner';
 }

@@ -16,7 +16,7 @@ let taken: string[];
 let opened: (number | undefined)[];
 let works: ColumnWorks;
 
-/** Works that write down which products they were handed. */
+/** Column works that record the products they receive. */
 function watched(): CatalogueThread {
   taken = [];
   opened = [];
@@ -80,7 +80,7 @@ test.each([
   ['nothing', [], [aProduct({ style: 1000 }), aPrice({ style: 1000 })]],
   ['a category', [], [{ ...aCategory(), sortOrder: 9 }]],
   ['a price of another market', [], [aPrice({ style: 1000, priceList: 'PUBLIC-no', currency: 'NOK' })]],
-])('after a change of %s only that is read again, and the whole is as if built anew', async (_, read, feed) => {
+])('after a change of %s only that is read again, with the same result as a full build', async (_, read, feed) => {
   await bringFeed(shop, feed);
   const columns = await builtNow();
   expect(taken).toEqual(read);
@@ -88,7 +88,7 @@ test.each([
   expect(columns).toEqual(await builtAnew());
 });
 
-test('what went is gone: products, prices, and what is no longer for lists', async () => {
+test('deleted products, prices and unlisted products are removed', async () => {
   await bringFeed(shop, [aProduct({ style: 1000 }), aProduct({ style: 2000 })], { full: true });
   expect((await builtNow()).productCount).toBe(2);
   expect(taken).toEqual([]);
@@ -101,7 +101,7 @@ test('what went is gone: products, prices, and what is no longer for lists', asy
   expect(columns).toEqual(await builtAnew());
 });
 
-test('whoever holds a version from before removals were forgotten reads everything again', async () => {
+test('a reader with a version older than the pruned removals reads everything again', async () => {
   await bringFeed(shop, [aProduct({ style: 1000 }), aProduct({ style: 2000 })], { full: true });
   await forgetRemovals(shop.db, 'product', 0);
   const columns = await builtNow();
@@ -113,7 +113,7 @@ test('whoever holds a version from before removals were forgotten reads everythi
   expect(taken).toEqual(['10001110', '20001110', '20001110']);
 });
 
-test('a product that went and came back is there as it came', async () => {
+test('a product that was deleted and added again is present', async () => {
   await bringFeed(shop, [aProduct({ style: 1000 })], { full: true });
   await bringFeed(shop, [aProduct({ style: 2000 })]);
   const columns = await builtNow();
@@ -121,14 +121,14 @@ test('a product that went and came back is there as it came', async () => {
   expect(columns).toEqual(await builtAnew());
 });
 
-test('a price list that comes or goes has everything read again: its prices may have come before it', async () => {
+test('a new or deleted price list causes a full read, because its prices may be older', async () => {
   await bringFeed(shop, [aPriceList({ code: 'OURS', type: 'Agreement' }), aPrice({ style: 1000, priceList: 'OURS' })]);
   const columns = await builtNow();
   expect(taken).toEqual(['10001110', '20001110', '30001110']);
   expect(columns.prices.map(({ list }) => list.code)).toEqual(['OURS', 'PUBLIC-se']);
 });
 
-test('what was asked of the old catalogue is ready in the new one, as of the last time that it was asked for', async () => {
+test('recent queries of the old catalogue are prepared in the new one', async () => {
   const ask = (catalogue: Catalogue, showsNonSellable: boolean, hour: number) =>
     catalogue.assortmentFor({
       priceLists: [['PUBLIC-se']],
@@ -148,13 +148,13 @@ test('what was asked of the old catalogue is ready in the new one, as of the las
   ]);
 });
 
-test('stock and reviews make no catalogue old', async () => {
+test('stock and reviews do not invalidate the catalogue', async () => {
   const before = await readCatalogue(shop, 'se');
   await bringFeed(shop, [aStockLevel({ style: 1000 })]);
   expect(await readCatalogue(shop, 'se')).toBe(before);
 });
 
-test('a build that broke in the middle leaves nothing behind', async () => {
+test('a failed build leaves nothing behind', async () => {
   const { take } = works;
   let breaks = true;
   shop = {
@@ -173,7 +173,7 @@ test('a build that broke in the middle leaves nothing behind', async () => {
   expect(await builtNow()).toEqual(await builtAnew());
 });
 
-test('every field of a product is read but what its pictures are drawn from', () => {
+test('every field of a product is read except those for drawing pictures', () => {
   const read = new Set<string>([...productFields, 'texts', 'colours']);
   const inFeed = Object.keys(productRow.shape).filter((field) => field !== 'kind' && field !== 'design');
   expect(inFeed.filter((field) => !read.has(field))).toEqual([]);

@@ -25,12 +25,15 @@ import { type Catalogue, openCatalogue } from './catalogue.ts';
 import type { CatalogueThread } from './catalogue-thread.ts';
 import type { ColumnWorks } from './column-works.ts';
 
-/** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
+/** PGlite runs in this thread and does not yield by itself; between two pages of products, other requests run. */
 const productsPerPage = 25;
 
 export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;
 
-/** What a market's visitors find, ready to be asked. It takes long to build, so the old one answers meanwhile. */
+/**
+ * The searchable catalogue of a market. Building it takes long, so the old catalogue is used until the new one is
+ * ready.
+ */
 const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalogue> => ({
   topic: catalogueTopic,
   name: 'assortment',
@@ -42,7 +45,7 @@ const catalogueOfMarket = (thread: CatalogueThread): Snapshot<MarketCode, Catalo
   },
 });
 
-/** What visitors ask of the old one they will ask of the new one, all at once: each is made in its turn, and requests pass between. */
+/** The new catalogue will get the same queries as the old one. Prepare each in turn and let requests run in between. */
 async function makeReady(catalogue: Catalogue, held: Catalogue): Promise<void> {
   for (const question of held.lately()) {
     await setImmediate();
@@ -55,19 +58,20 @@ export function readCatalogue(shop: CatalogueReader, market: MarketCode): Promis
   return shop.snapshots.read(catalogueOfMarket(shop.catalogueThread), market);
 }
 
-/** For whoever has changed something and is to see it in the answer: waits until the new value stands. */
+/** For a caller that has made a change and must see it in its response: waits until the new snapshot is in use. */
 export async function renewCatalogue(shop: CatalogueReader, market: MarketCode): Promise<void> {
   await shop.snapshots.read({ ...catalogueOfMarket(shop.catalogueThread), servesOld: false }, market);
 }
 
 /**
- * Not read in one transaction: the embedded database has one connection, and a transaction would keep everybody waiting until the
- * last page. Versions make up for it. A product and its prices are read in one statement and so belong together. Whatever is
- * committed while pages are read has a higher version than the one noted here and raises that of the topic: this catalogue
- * is then old already, and the next one reads all that was written since, so a mixture of two states lasts for one build.
+ * This does not read in one transaction: PGlite has one connection, and a transaction would block all other requests
+ * until the last page. Versions replace it. A product and its prices are read in one statement, so they are consistent.
+ * Rows committed while pages are read have a higher version than the one noted here, and they raise the version of the
+ * topic. This catalogue is then outdated, and the next one reads those rows. A mix of two states therefore lasts for
+ * one build at most.
  */
 async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promise<Catalogue> {
-  // Noted before anything is read: what changes meanwhile is read again the next time, and nothing is passed over.
+  // Read the version before the data, so that a change during the build is read again next time.
   const version = await readVersion(db, catalogueTopic);
   const source = await readSource(db, market);
   const priceLists = source.priceLists.map(({ code }) => code);
@@ -83,7 +87,7 @@ async function buildCatalogue(db: Db, works: ColumnWorks, market: Market): Promi
   let page = await readPage(0);
   for (let at = 0; at < changed.length; at += productsPerPage) {
     for (const { basePartNo } of page) gone.delete(basePartNo);
-    // The next page is read while this one is taken in.
+    // Read the next page while this one is processed.
     [page] = await Promise.all([readPage(at + productsPerPage), works.take(market.code, page)]);
   }
   return openCatalogue(await works.close(market.code, version, [...gone]));

@@ -1,6 +1,6 @@
 import type { ColumnWorks } from './column-works.ts';
 
-/** Lets one at a time use the works: a market is opened, fed and closed without another's products in between. */
+/** Runs one job at a time: a market is opened, filled and closed without products of another market in between. */
 export type CatalogueThread = { run<T>(work: (works: ColumnWorks) => Promise<T>): Promise<T> };
 
 export function takingTurns(works: ColumnWorks): CatalogueThread {

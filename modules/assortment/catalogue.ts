@@ -10,34 +10,34 @@ import { type Dictionary, dictionaryIn } from './dictionary.ts';
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How many ways of looking are remembered, and how many cards of them all: a card takes two or three kilobytes. */
+/** Cache limits: the number of views, and of cards for all views. A card takes two or three kilobytes. */
 const lookingsKept = 12;
 const cardsKept = 40_000;
-/** Above the number of any card of one way of looking. */
+/** Larger than any card number within one view. */
 const numbersOfLooking = 2 ** 32;
 const buyingFactsKept = 20_000;
 
-/** A market's catalogue, ready to be asked. */
+/** The searchable catalogue of a market. */
 export type Catalogue = {
   readonly engine: Engine;
   indexIn(language: Language): TextIndex | undefined;
-  /** The names of the categories, which number as they stand in the columns. */
+  /** Search index of category names, numbered as in the columns. */
   categoryIndexIn(language: Language): TextIndex;
   dictionaryIn(language: Language): Dictionary;
-  /** Reading them takes longer than all else that a cart asks of a product, so they are kept. */
+  /** Cached, because reading these facts is the slowest part of pricing a cart. */
   buyingFacts(product: number): BuyingFacts;
   assortmentFor(question: AssortmentQuestion): Assortment;
-  /** What was asked for last, so that whatever takes the place of this one can have it ready. */
+  /** Recent queries, so that the next catalogue can prepare for them. */
   lately(): readonly AssortmentQuestion[];
-  /** Cards that were made for whoever looks the same way. */
+  /** Cached cards for viewers with the same assortment, language and market price list. */
   cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
 };
 
-/** By the number that the row of a list has in them. */
+/** Key: the number of the list row. */
 type Cards = BoundedMap<number, Card>;
 
-/** Who looks, when, and in which language: what a row becomes on the screen depends on nothing else. */
-export type Looking = {
+/** Assortment, time and language of the viewer. The display of a row depends on nothing else. */
+export type CatalogueView = {
   readonly assortment: Assortment;
   readonly dictionary: Dictionary;
   readonly marketPriceList: string | undefined;
@@ -81,7 +81,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
       return assortment;
     },
     lately: () => {
-      // Of those who asked before a campaign began and after it, the later ones will ask again.
+      // For queries from before and after a campaign began, only the later ones will come again.
       const byWhom = [...asked.values()].map(
         (one) => [JSON.stringify([one.priceLists, one.showsNonSellable]), one] as const,
       );
@@ -95,12 +95,12 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   };
 }
 
-/** An assortment lasts until the next campaign begins or ends, so its prices are the same all that time. */
+/** An assortment is valid until the next campaign begins or ends, so its prices are constant. */
 export function lookAt(
   catalogue: Catalogue,
   { priceTiers, showsNonSellable, marketPriceList }: Viewer,
   { language, now }: { language: Language; now: Date },
-): Looking {
+): CatalogueView {
   const assortment = catalogue.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
   const cards = catalogue.cardsFor(assortment, language, marketPriceList);
   return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };

@@ -8,26 +8,31 @@ import type { TextDocument } from '../text-search/text-document.ts';
 import { buildTextIndex, type TextIndex } from '../text-search/text-index.ts';
 import { textDocuments } from './answers/text-documents.ts';
 
-/** Plain data on shared memory: it crosses from thread to thread without being copied. */
+/** Plain data in shared memory, which is passed between threads without copying. */
 export type BuiltCatalogue = { columns: Columns; indexes: ReadonlyMap<Language, TextIndex> };
 
 /**
- * Where columns are made, step by step: open a market, hand in the products that changed since the version it holds
- * (all of them, where it holds none), and close. It may be another thread, so everything crosses as plain data.
+ * Builds columns step by step: open a market, pass the products that changed since its version (or all products), and
+ * close. It may run in another thread, so all values are plain data.
  */
 export type ColumnWorks = {
-  /** `isAnew`: whatever is held is too old to be brought up to date. */
+  /** `isAnew`: the stored data is too old to be updated. */
   open: (source: MarketSource, options?: { isAnew: boolean }) => Promise<number | undefined>;
   take: (market: MarketCode, products: readonly ProductText[]) => Promise<void>;
   close: (market: MarketCode, version: number, removed: readonly string[]) => Promise<BuiltCatalogue>;
 };
 
-/** As bytes, which take a fraction of the room of what is parsed from them; the key puts it in its place. */
+/** Stored as bytes, which need much less memory than parsed products. `place` is the sort key. */
 type HeldProduct = { place: string; bytes: Uint8Array };
-type Held = { version: number; source: MarketSource; products: Map<string, HeldProduct>; built: BuiltCatalogue };
+type StoredMarket = {
+  version: number;
+  source: MarketSource;
+  products: Map<string, HeldProduct>;
+  built: BuiltCatalogue;
+};
 type Job = {
   source: MarketSource;
-  /** Where nothing is held yet products are built in as they come. */
+  /** If nothing is stored yet, products are built in as they arrive. */
   builder: CatalogueBuilder | undefined;
   products: Map<string, HeldProduct>;
 };
@@ -36,7 +41,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export function createColumnWorks(): ColumnWorks {
-  const held = new Map<MarketCode, Held>();
+  const held = new Map<MarketCode, StoredMarket>();
   const jobs = new Map<MarketCode, Job>();
 
   const jobOf = (market: MarketCode): Job => {
@@ -79,8 +84,8 @@ export function createColumnWorks(): ColumnWorks {
 
 const isSameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Prices of a list that the market did not have were not handed in: where there is a new one, everything is asked for again. */
-function withSameLists(known: Held | undefined, { priceLists }: MarketSource): Held | undefined {
+/** Prices of a list that is new to the market were never passed in, so a new list requires a full rebuild. */
+function withSameLists(known: StoredMarket | undefined, { priceLists }: MarketSource): StoredMarket | undefined {
   const codes = (lists: MarketSource['priceLists']) => lists.map(({ code }) => code);
   return known && isSameText(codes(known.source.priceLists), codes(priceLists)) ? known : undefined;
 }
@@ -98,7 +103,7 @@ function merged(
 
 type CatalogueBuilder = { add(product: SourceProduct): void; finish(): BuiltCatalogue };
 
-/** Columns, and for each language of the market the words by which their rows are found. */
+/** Builds the columns, and one search index per language of the market. */
 function createBuilder(source: MarketSource): CatalogueBuilder {
   const columns = createColumnsBuilder(source);
   const tongues = source.market.languages.map((language) => ({
@@ -124,7 +129,7 @@ function buildAll(source: MarketSource, products: ReadonlyMap<string, HeldProduc
   return builder.finish();
 }
 
-/** The database says null where a feed left something out. */
+/** The database returns null for values that a feed left out. */
 function parse(text: string): SourceProduct {
   const product = JSON.parse(text) as SourceProduct;
   const said = Object.entries(product).filter(([, value]) => value !== null);

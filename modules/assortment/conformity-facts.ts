@@ -1,10 +1,10 @@
 import type { ProductDetail } from './product-detail.ts';
 
-/** What a declaration of conformity says of a product: the same for everybody, whichever colours they see. */
+/** Facts for a declaration of conformity. They do not depend on the viewer. */
 export type ConformityFacts = Pick<
   ProductDetail,
   'basePartNo' | 'name' | 'manufacturerId' | 'standards' | 'ppeCategory'
 > & {
-  /** The day that the first of its colours was sold. */
+  /** Sales start of the product's first colour. */
   readonly firstSaleDate: string | undefined;
 };

@@ -14,12 +14,12 @@ type DictionaryFilter = Pick<Filter, 'parametricCode' | 'name' | 'filterType' | 
 
 type ColourLook = Pick<CardColour, 'colorCodeId' | 'colorIds' | 'name' | 'hexes'>;
 
-/** What the catalogue's codes are called in one language, looked up once for all that show them. */
+/** Names of catalogue codes in one language, looked up once for all uses. */
 export type Dictionary = {
   readonly language: Language;
-  /** What its part number says of a colour, in words: the main one, and the contrast where there is one. */
+  /** Describes a colour by its part number: the main colour, and the contrast colour if any. */
   lookOf(partNo: string): ColourLook;
-  /** In the order and with the slots of the columns. */
+  /** In the order and slots of the columns. */
   readonly filters: readonly DictionaryFilter[];
   readonly parametrics: ReadonlyMap<string, { readonly name: string; readonly values: ReadonlyMap<string, string> }>;
   readonly materials: ReadonlyMap<
@@ -43,7 +43,7 @@ export function dictionaryIn(columns: Columns, language: Language): Dictionary {
     ]),
   );
   const colorCodeIds = idsOf('ColorCode');
-  // There are few colours and fewer pairs of them: each is put together once.
+  // Cached, because the shop has few colours and few colour pairs.
   const looks = new Map<string, ColourLook>();
   const lookOf = (partNo: string): ColourLook => {
     const { main, contrast } = colourParts({ partNo });

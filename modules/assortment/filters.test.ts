@@ -15,7 +15,7 @@ const answer = (counts: number[], present: number[]) => ({
   present: Uint8Array.from(present),
 });
 
-test('P14 P15 a filter names its values with count, selection and whether they lead anywhere', () => {
+test('P14 P15 a filter lists its values with count, selection and whether they have results', () => {
   expect(filtersOf(dictionary, answer([3, 0, 0, 2], [1, 1, 0, 1]), [11])).toEqual([
     {
       ...fit,
@@ -28,7 +28,7 @@ test('P14 P15 a filter names its values with count, selection and whether they l
   ]);
 });
 
-test('P15 a chosen value that leads nowhere can be taken back', () => {
+test('P15 a selected value without results can be removed', () => {
   const [filter] = filtersOf(dictionary, answer([0, 0, 0, 0], [0, 0, 0, 0]), [13, 999]);
   expect(filter?.values).toEqual([{ ...named(13, 'odd'), count: 0, selected: true, disabled: false }]);
   expect(filtersOf(dictionary, answer([0, 0, 0, 0], [0, 0, 0, 0]), [])).toEqual([]);

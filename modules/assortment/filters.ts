@@ -2,13 +2,16 @@ import type { ListAnswer } from '../list-engine/list-answer.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Filter } from './product-list.ts';
 
-/** What filters are made of, for whoever may not need them. */
+/** Input for building filters, so that callers without filters can skip that work. */
 export type CountedFilters = Pick<ListAnswer, 'counts' | 'present' | 'remembered'> & {
   readonly dictionary: Dictionary;
   readonly chosenIds: readonly number[];
 };
 
-/** Every value that something in the place has, with its count; one that leads nowhere is disabled unless it is chosen. */
+/**
+ * Lists every filter value that occurs in the place, with its count. A value with no results is disabled unless it is
+ * selected.
+ */
 export function filtersOf(
   { filters }: Dictionary,
   { counts, present }: Pick<ListAnswer, 'counts' | 'present'>,

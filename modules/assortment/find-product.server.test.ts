@@ -49,7 +49,7 @@ const references = [
   },
 ];
 
-/** In two colours, the second one preferred and with a contrast. */
+/** A product in two colours; the second is preferred and has a contrast colour. */
 function fullProduct(): FeedRowOf<'product'> {
   const product = aProduct({ style: 1000 });
   const [black, white] = [aColour({ style: 1000 }), aColour({ style: 1000, colour: '0201' })];
@@ -114,16 +114,16 @@ async function member(settings: Record<string, string> = {}) {
   return aVisit({ claims: someClaims({ storm_role: roles.user, company_id: id }) });
 }
 
-test('P07 of twelve selling points in the data ten are told', async () => {
+test('P07 of twelve selling points ten are returned', async () => {
   const usps = Array.from({ length: 12 }, (_, place) => `Point ${place}`);
-  // An import refuses so many; what was written before it did is still there.
+  // The import refuses this many; older rows may still have them.
   await sql`update product set data = jsonb_set(data, '{texts,en,usps}', ${JSON.stringify(usps)}::jsonb)`.execute(
     shop.db,
   );
   expect((await find({ basePartNo: '10001110' }))?.usps).toEqual(usps.slice(0, 10));
 });
 
-test('P03 a product is told whole', async () => {
+test('P03 a product is returned completely', async () => {
   expect(await find({ uniqueName: 'trousers-1000' })).toMatchObject({
     basePartNo: '10001110',
     name: 'Trousers 1000',
@@ -143,7 +143,7 @@ test('P03 a product is told whole', async () => {
   });
 });
 
-test('P08 a colour is told whole, the preferred one first, pictures in the order of the feed', async () => {
+test('P08 a colour is returned completely, the preferred one first, pictures in feed order', async () => {
   const colours = (await find({ basePartNo: '10001110' }))?.colours;
   expect(colours).toMatchObject([
     {
@@ -166,7 +166,7 @@ test('P08 a colour is told whole, the preferred one first, pictures in the order
   ]);
 });
 
-test('prices of sizes are their own', async () => {
+test('sizes have their own prices', async () => {
   const black = (await find({ basePartNo: '10001110' }))?.colours[1];
   expect(black?.price).toMatchObject({ amount: { amount: 100_000 }, isFrom: true });
   expect(black?.sizes.map(({ price }) => [price?.amount.amount, price?.isFrom])).toEqual([
@@ -175,7 +175,7 @@ test('prices of sizes are their own', async () => {
   ]);
 });
 
-test('a size that costs what a campaign asks of the others is not in the campaign', async () => {
+test('a size whose own price equals the campaign price is not part of the campaign', async () => {
   const campaign = { unitGross: '800', lowestGross30Days: '900', from: '2026-11-01', to: '2026-11-30' };
   const sizeExceptions = [{ sizes: ['C52'], unitGross: '800' }];
   await bringFeed(shop, [{ ...aPrice({ style: 1000, unitGross: '1000' }), sizeExceptions, campaign }]);
@@ -207,11 +207,11 @@ describe('by its names', () => {
     { sku: '100011109999' },
     { sku: '100011100201C99' },
     { sku: '1000111002' },
-  ])('there is no %o', async (name) => expect(await find(name)).toBeUndefined());
+  ])('%o does not exist', async (name) => expect(await find(name)).toBeUndefined());
 });
 
-describe('who sees it', () => {
-  test('P01 what another company agreed is as if it were not there', async () => {
+describe('visibility', () => {
+  test('P01 products agreed with another company do not exist for the viewer', async () => {
     expect(await find({ basePartNo: '30001110' })).toBeUndefined();
     expect(await find({ basePartNo: '30001110' }, await member())).toMatchObject({ basePartNo: '30001110' });
     expect(await cards(['30001110', '20001110'])).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('who sees it', () => {
     expect(await related(await member())).toEqual(['30001110', '20001110']);
   });
 
-  test('a product without a price in the market is not there either', async () => {
+  test('a product without a price in the market does not exist', async () => {
     expect(await find({ basePartNo: '10001110' }, aVisit({ market: markets.no, language: 'en' }))).toBeUndefined();
   });
 
@@ -234,7 +234,7 @@ describe('who sees it', () => {
     );
   });
 
-  test('a product that is taken away while somebody looks is gone', async () => {
+  test('a product that is deleted during a request is gone', async () => {
     expect(await find({ uniqueName: 'trousers-2000' })).toBeDefined();
     await bringFeed(shop, [fullProduct()], { full: true });
     expect(await find({ uniqueName: 'trousers-2000' })).toBeUndefined();
@@ -242,7 +242,7 @@ describe('who sees it', () => {
   });
 });
 
-test('P59 cards come in the order asked for, of products or of one colour', async () => {
+test('P59 cards are returned in the requested order, of products or of one colour', async () => {
   const found = await cards(['20001110', '100011100100', '10001110', 'nonsense', '100011109999']);
   expect(found.map(({ partNo, price }) => [partNo, price?.amount.amount])).toEqual([
     ['200011100100', 129_500],

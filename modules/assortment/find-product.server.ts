@@ -3,7 +3,7 @@ import { findProductByBase, findProductBySlug } from '../list-engine/product-row
 import type { Visit } from '../visit.ts';
 import { detailOf } from './answers/details.ts';
 import { detailWithoutPrices } from './answers/hidden-prices.ts';
-import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type Catalogue, type CatalogueView, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,10 +11,10 @@ import type { Viewer } from './viewer.ts';
 export type ProductName =
   | { readonly uniqueName: string }
   | { readonly basePartNo: string }
-  /** With or without its size. */
+  /** A colour part number or a full sku. */
   | { readonly sku: string };
 
-/** Everybody may. What the viewer may not see is answered like what does not exist. */
+/** Access: everybody. A product that the viewer may not see is answered like a missing one. */
 export async function findProduct(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -29,12 +29,12 @@ export async function findProduct(
   return viewer.hidesPrices ? detailWithoutPrices(detail) : detail;
 }
 
-function findRow({ engine }: Catalogue, { dictionary }: Looking, name: ProductName): number | undefined {
+function findRow({ engine }: Catalogue, { dictionary }: CatalogueView, name: ProductName): number | undefined {
   if ('uniqueName' in name) return findProductBySlug(engine, name.uniqueName, dictionary.language);
   return findProductByBase(engine, 'sku' in name ? basePartNumber(name.sku) : name.basePartNo);
 }
 
-/** A whole product may be there without the colour or size that was asked for. */
+/** The product may exist without the requested colour or size. */
 function hasSku({ colours }: ProductDetail, sku: string): boolean {
   const colour = colours.find(({ partNo }) => partNo === colourPartNumber(sku));
   if (sku.length <= 8) return true;

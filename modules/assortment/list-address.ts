@@ -7,10 +7,10 @@ import { type AssortmentContext, assortmentContexts } from './viewer.ts';
 
 export type ChosenValue = { readonly filterType: Filter['filterType']; readonly id: number };
 
-/** The state of a list as its address tells it; which place the list is of, its path tells. */
+/** The state of a list that its query string describes; the path describes the place. */
 export type ListAddress = Omit<ListQuestion, 'place' | 'valueIds'> & {
   readonly chosen: readonly ChosenValue[];
-  /** `filters=ParametricMultiple,123` narrows to the category of that number. */
+  /** `filters=ParametricMultiple,123` selects the category with that id. */
   readonly categoryId: number | undefined;
 };
 
@@ -21,16 +21,16 @@ const orders: readonly SortOrder[] = ['asc', 'desc'];
 export const mostChosen = 200;
 const longestText = 200;
 const lastPage = 100_000;
-/** Where only the lower end of a price is said. */
+/** Upper end of a price range that has only a lower end. */
 export const noUpperPrice = 999_999;
 
 export const pageSizeOf = (view: ListView): number => (view === 'LIST' ? listPageSize : gridPageSize);
 
-/** Whose prices and products an address is about. */
+/** The assortment that an address refers to. */
 export const readContext = (query: URLSearchParams): AssortmentContext =>
   oneOf(assortmentContexts, query.get('context')) ?? 'All';
 
-/** Reads what can be read. A broken value counts as if it were not there: old and mistyped links still lead to a list. */
+/** Ignores invalid values, so that old and mistyped links still open a list. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const view = oneOf(views, query.get('view')) ?? 'GRID';
   const { chosen, priceRange, categoryId, searchText } = readWishes({
@@ -54,7 +54,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 
 type Wishes = { readonly OrFilters: readonly string[]; readonly filters: readonly string[]; readonly query: string };
 
-/** The part of a list's state that pages and calls write in the same words. */
+/** The list parameters that pages and API calls have in common. */
 export function readWishes({ OrFilters, filters, query }: Wishes) {
   const read = filters.map(parseFilters);
   return {
@@ -65,7 +65,7 @@ export function readWishes({ OrFilters, filters, query }: Wishes) {
   };
 }
 
-/** The shortest address of a state: what is usual is left out, and equal states have equal addresses. */
+/** The shortest address of a state: defaults are left out, and equal states have equal addresses. */
 export function writeListAddress(address: ListAddress): URLSearchParams {
   const { chosen, priceRange, categoryId, searchText, sort, view, mode, context, page, pageSize } = address;
   const query = new URLSearchParams();
@@ -86,14 +86,14 @@ export const writeChosen = ({ filterType, id }: ChosenValue): string => `${filte
 export const writeSort = ({ field, order }: Sort): string => `${field},${order}`;
 const writePrice = ({ min, max }: PriceRange): string => `price,${min},${max}`;
 
-/** The place is that of the path, or of the category that the address names: whoever asks knows the catalogue's numbers. */
+/** The place comes from the path, or from the category id in the query string. */
 export function questionOf(address: ListAddress, place: Place): ListQuestion {
   const { context, chosen, priceRange, searchText, sort, mode, view, page, pageSize } = address;
   const valueIds = chosen.map(({ id }) => id);
   return { place, context, valueIds, priceRange, searchText, sort, mode, view, page, pageSize };
 }
 
-/** One value of the parameter `filters`: a price range, or a category by its number. */
+/** Parses one value of the parameter `filters`: a price range, or a category by id. */
 export function parseFilters(value: string): { priceRange?: PriceRange; categoryId?: number } {
   const [kind, first = '', second = '', ...rest] = value.split(',');
   if (rest.length > 0) return {};
@@ -106,11 +106,11 @@ export function parseFilters(value: string): { priceRange?: PriceRange; category
   return { priceRange: { min, max } };
 }
 
-/** Before scripts are there, the two fields of a form send the ends apart. */
+/** Without scripts, the form sends the two ends of the price range as separate fields. */
 const priceOfFields = (query: URLSearchParams): PriceRange | undefined =>
   rangeBetween(query.get('priceMin') ?? '', query.get('priceMax') ?? '');
 
-/** Of two ends as they were typed: an empty one is open, and if they are crossed they are turned round. */
+/** Builds a range from two typed amounts: an empty end is open, and reversed ends are swapped. */
 export function rangeBetween(from: string, to: string): PriceRange | undefined {
   const [min, max] = [amount(from), amount(to)];
   if (min === undefined && max === undefined) return undefined;
@@ -153,7 +153,7 @@ function wholeNumber(text: string | null, least: number, most = 2 ** 31 - 1): nu
   return number >= least && number <= most ? number : undefined;
 }
 
-/** To the hundredth; beyond what stands for no upper end there is none. */
+/** Rounded to hundredths; an amount at or above `noUpperPrice` means no upper end. */
 function amount(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(text) ? Math.min(Math.round(Number(text) * 100) / 100, noUpperPrice) : undefined;
 }

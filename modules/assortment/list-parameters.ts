@@ -1,4 +1,4 @@
-/** Every query parameter that a list understands; whatever else stands in an address does not change it. */
+/** All query parameters that affect a list; other parameters are ignored. */
 export const listParameters = [
   'query',
   'OrFilters',

@@ -3,11 +3,11 @@ import type { AssortmentContext } from './viewer.ts';
 
 export type ListView = 'GRID' | 'LIST';
 
-/** A question to the assortment, understood and checked; an address or a query string is read into it. */
+/** A validated list query, parsed from an address or a query string. */
 export type ListQuestion = {
   readonly place: Place;
   readonly context: AssortmentContext;
-  /** Ids of the chosen filter values; which filter each belongs to is the assortment's knowledge. */
+  /** Ids of selected filter values. The assortment knows which filter each id belongs to. */
   readonly valueIds: readonly number[];
   readonly priceRange?: PriceRange | undefined;
   readonly searchText: string;

@@ -3,7 +3,7 @@ import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PriceOrigin } from '../pricing/priced-cart.ts';
 import type { AssortmentContext } from './viewer.ts';
 
-/** Where a sku is bought from: a row of a cart says which list it has, a click in an assortment says which one. */
+/** The source of a sku: a cart row names a price list, a click in an assortment names the assortment. */
 export type BoughtFrom = {
   readonly priceList?: string | undefined;
   readonly context?: AssortmentContext | undefined;
@@ -18,24 +18,24 @@ export type OfferColour = {
 
 export type OfferSize = { readonly sku: string; readonly code: string; readonly alternate: string | undefined };
 
-/** What a sku is to somebody who has it in the cart. What is not sold to them is told as far as they may see it. */
+/** A sku as offered to a buyer. If it is not sold to them, only what they may see is filled in. */
 export type Offer = {
   readonly sku: string;
-  /** They see it and a list of theirs prices it. */
+  /** True if the buyer sees the sku and one of their price lists has a price for it. */
   readonly isSold: boolean;
   readonly name: string;
   readonly slug: string | undefined;
   readonly colour: OfferColour | undefined;
   readonly size: string;
-  /** What else it comes in, the colour to show first first. */
+  /** Other colours of the product, the preferred colour first. */
   readonly colours: readonly OfferColour[];
   readonly sizes: readonly OfferSize[];
   readonly multiplyFactor: number;
   readonly soldBy: Unit;
-  /** What one costs. */
+  /** Price of one unit. */
   readonly unit: ListPrice | undefined;
   readonly origin: PriceOrigin | undefined;
-  /** Codes, departments first. */
+  /** Category codes, departments first. */
   readonly categories: readonly string[];
   readonly family: string | undefined;
   readonly manufacturerId: number;
@@ -43,8 +43,8 @@ export type Offer = {
 };
 
 export type Offers = {
-  /** Only what was asked for before is answered from outside the ordinary assortment. */
+  /** Skus outside the ordinary assortment are found only if they were requested in advance. */
   get(sku: string, from?: BoughtFrom): Offer;
-  /** The prices are for computing only: this visitor is not to see them. */
+  /** True if prices are for calculation only and must not be shown to this visitor. */
   readonly hidesPrices: boolean;
 };

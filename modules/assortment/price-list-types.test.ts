@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceListTypes } from './price-list-types.ts';
 
-test('P26 the kinds of price lists have their numbers', () =>
+test('P26 the kinds of price lists have fixed numbers', () =>
   expect(Object.entries(priceListTypes)).toEqual([
     ['None', 0],
     ['Agreement', 5],

@@ -1,6 +1,6 @@
 import type { PriceListType } from '../catalogue/agreed-categories.ts';
 
-/** The numbers that partners know the kinds of price lists by. */
+/** Numbers of price list kinds in the API. */
 export const priceListTypes = {
   None: 0,
   Agreement: 5,

@@ -30,7 +30,7 @@ export type ProductColour = {
 
 export type Relation = 'accessories' | 'similar' | 'upSell' | 'crossSell' | 'siblings';
 
-/** A product as its page shows it: only the colours and sizes that the viewer may see. */
+/** A product as its page shows it, with only the colours and sizes that the viewer may see. */
 export type ProductDetail = {
   readonly basePartNo: string;
   readonly name: string;
@@ -69,7 +69,7 @@ export type ProductDetail = {
   readonly packSize: number;
   readonly soldBy: Unit;
   readonly media: readonly { readonly mediaId: number; readonly path: string }[];
-  /** The colour to show first is the first. */
+  /** The preferred colour comes first. */
   readonly colours: readonly ProductColour[];
   readonly sizeGuide: string | undefined;
   readonly dimensions:

@@ -5,46 +5,46 @@ import type { PriceRange, Sort, SortField } from '../list-engine/listing.ts';
 
 export type CardColour = {
   readonly partNo: string;
-  /** The value id of its main colour, and of all its colours. */
+  /** Value id of the main colour, and of all its colours. */
   readonly colorCodeId: number;
   readonly colorIds: readonly number[];
   readonly name: string;
-  /** Main colour, then the contrast where there is one. */
+  /** Main colour, then the contrast colour if there is one. */
   readonly hexes: readonly string[];
   readonly picture: string | undefined;
   readonly otherPicture: string | undefined;
   readonly flags: readonly string[];
-  /** Absent where it cannot be bought. */
+  /** Undefined if the colour cannot be bought. */
   readonly price: PriceNow | undefined;
   readonly sizes: readonly string[];
-  /** What partners are told beside. */
+  /** Returned by the API only. */
   readonly firstSaleDate?: string | undefined;
   readonly popRank30?: number | undefined;
   readonly popRank60?: number | undefined;
 };
 
-/** One result of a list: a product, or a product in one of its colours. */
+/** One result of a list: a product, or one colour of a product. */
 export type Card = {
   readonly basePartNo: string;
-  /** Unique in a list: the part number of the colour in front. */
+  /** Unique in a list: part number of the colour shown first. */
   readonly partNo: string;
-  /** Where each size stands for itself. */
+  /** Set if each size is a separate result. */
   readonly sku?: string | undefined;
   readonly name: string;
   readonly slug: string;
   readonly manufacturerId: number;
   readonly primaryCategoryCode: string;
   readonly flags: readonly string[];
-  /** The colour in front first. */
+  /** The colour shown first comes first. */
   readonly colours: readonly CardColour[];
-  /** The lowest of the colours that the card stands for. */
+  /** The lowest price of the card's colours. */
   readonly price: PriceNow | undefined;
   readonly priceList: string | undefined;
   readonly marketPrice: PriceNow | undefined;
   readonly stars: { readonly average: number; readonly count: number } | undefined;
   readonly standards: readonly string[];
   readonly isSellable: boolean;
-  /** So many are sold together, each of this unit. */
+  /** Number of units per pack. */
   readonly packSize: number;
   readonly soldBy: Unit;
 };
@@ -54,11 +54,11 @@ type FilterValue = {
   readonly label: string;
   readonly code: string;
   readonly sortOrder: number;
-  /** How many results there would be if it were chosen beside the other filters' choices. */
+  /** Number of results if this value were selected together with the selections of the other filters. */
   readonly count: number;
   readonly selected: boolean;
   readonly disabled: boolean;
-  /** Colours have one. */
+  /** Set for colours. */
   readonly hex?: string | undefined;
 };
 
@@ -73,17 +73,17 @@ export type Filter = {
 export type ProductList = {
   readonly cards: readonly Card[];
   readonly total: number;
-  /** A product may stand in the list several times, so that the total is none of products. */
+  /** True if a product may appear several times, so that the total does not count products. */
   readonly isSplit: boolean;
-  /** Never beyond the last. */
+  /** Limited to the last page. */
   readonly page: number;
   readonly pageSize: number;
   readonly filters: readonly Filter[];
-  /** Whole units as the visitor sees prices, under every choice but the price itself. */
+  /** Whole units in the visitor's price display, with all filters applied except the price range. */
   readonly priceLimits: PriceRange | undefined;
   readonly currency: Money['currency'];
   readonly sort: Sort;
   readonly sortFields: readonly SortField[];
-  /** A spelling that finds more, where the one asked for finds little. */
+  /** A spelling that finds more, if the typed one finds little. */
   readonly didYouMean: string | undefined;
 };

@@ -8,7 +8,7 @@ import { readViewer } from './read-viewer.server.ts';
 
 type ArticleShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'env'>;
 
-/** Everybody may, as themselves. */
+/** Access: everybody, in their own assortment. */
 export async function readArticles(
   shop: ArticleShop,
   { market, language, claims, now }: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>,

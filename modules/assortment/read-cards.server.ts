@@ -4,12 +4,12 @@ import type { Visit } from '../visit.ts';
 import { keptCard } from './answers/cards.ts';
 import { visibleRow } from './answers/details.ts';
 import { withoutPrices } from './answers/hidden-prices.ts';
-import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type Catalogue, type CatalogueView, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Everybody may: cards of the named products, or of one of their colours; those the viewer does not see are left out. */
+/** Access: everybody. Returns cards of the given products or colours; those the viewer may not see are left out. */
 export async function readCards(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -22,7 +22,7 @@ export async function readCards(
   return viewer.hidesPrices ? cards.map(withoutPrices) : cards;
 }
 
-function findCard(catalogue: Catalogue, looking: Looking, partNo: string): Card | undefined {
+function findCard(catalogue: Catalogue, looking: CatalogueView, partNo: string): Card | undefined {
   const product = findProductByBase(catalogue.engine, basePartNumber(partNo));
   if (product === undefined) return undefined;
   if (partNo.length === 8) {

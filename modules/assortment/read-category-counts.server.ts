@@ -5,7 +5,10 @@ import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Everybody may: how many products of each category, by its code, the viewer sees in it and below it, or in a section of it. */
+/**
+ * Access: everybody. Counts the products that the viewer sees in each category and below it, by category code,
+ * optionally within a section.
+ */
 export async function readCategoryCounts(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,

@@ -4,7 +4,10 @@ import type { Visit } from '../visit.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { ConformityFacts } from './conformity-facts.ts';
 
-/** Whoever asks has found out that these may be seen, for instance since they were bought. Those that are gone are left out. */
+/**
+ * The caller has checked that the visitor may see these products, for example because they bought them. Deleted
+ * products are left out.
+ */
 export async function readConformityFacts(
   shop: CatalogueReader,
   { market, language }: Pick<Visit, 'market' | 'language'>,

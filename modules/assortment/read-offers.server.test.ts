@@ -78,13 +78,13 @@ async function member(...priceLists: string[]) {
   return aVisit({ claims: someClaims({ storm_role: roles.user, company_id: id }) });
 }
 
-describe('whose offer', () => {
-  test('what another company agreed is not sold, and nothing is told of it', async () => {
+describe('access', () => {
+  test('products agreed with another company are not sold, and nothing about them is returned', async () => {
     expect(await offer('200011100100C50')).toMatchObject({ isSold: false, name: '', slug: undefined, unit: undefined });
     expect(await offer('200011100100C50', { visit: await member('OURS') })).toMatchObject({ isSold: true });
   });
 
-  test('B23 a company buys from its own list, everybody else from the public one, and nobody in another market', async () => {
+  test('B23 a company buys from its own list, other visitors from the public one, and not from another market', async () => {
     const priced = async (visit?: Visit) => {
       const { unit, origin } = await offer(sku, visit && { visit });
       return [unit?.amount.amount, unit?.isGross, origin?.priceList];
@@ -96,7 +96,7 @@ describe('whose offer', () => {
     });
   });
 
-  test('an external list counts where a row was bought from it and the company still has it', async () => {
+  test('an external list applies if a row was bought from it and the company still has it', async () => {
     const ours = await member('OURS', 'OUTSIDE');
     const listOf = async (visit: Visit, from: BoughtFrom) => (await offer(sku, { visit, from })).origin?.priceList;
     expect(await listOf(ours, { priceList: 'OUTSIDE' })).toBe('OUTSIDE');
@@ -106,7 +106,7 @@ describe('whose offer', () => {
     expect(await listOf(aVisit(), { priceList: 'OUTSIDE' })).toBe('PUBLIC-se');
   });
 
-  test('anonymous visitors cost no query', async () => {
+  test('anonymous visitors cause no query', async () => {
     await offer(sku);
     const db = new Proxy(shop.db, {
       get: () => {
@@ -118,7 +118,7 @@ describe('whose offer', () => {
   });
 });
 
-test('an offer tells all that a row of a cart shows', async () => {
+test('an offer has everything that a cart row shows', async () => {
   const black = { partNo: '100011100100', name: 'Svart', hexes: ['#111214'], picture: 'products/front.jpg' };
   expect(await offer(sku)).toEqual({
     sku,
@@ -147,7 +147,7 @@ test('an offer tells all that a row of a cart shows', async () => {
   });
 });
 
-test('a size has its own price, and a size that is not there is not sold', async () => {
+test('a size has its own price, and an unknown size is not sold', async () => {
   expect((await offer('100011100100C52')).unit?.amount.amount).toBe(110_000);
   expect((await offer('100011100100C52')).origin?.campaign).toBeUndefined();
   expect(await offer('100011100100C99')).toMatchObject({ isSold: false, name: 'Trousers 1000', size: 'C99' });
@@ -155,7 +155,7 @@ test('a size has its own price, and a size that is not there is not sold', async
     expect(await offer(wanted)).toMatchObject({ isSold: false, unit: undefined });
 });
 
-test('T25 whoever is not to see prices is told apart', async () => {
+test('T25 visitors with hidden prices are marked', async () => {
   const { id } = await aCompany().with({ HidePrice: 'true' }).save(shop.db);
   const visit = aVisit({ claims: someClaims({ storm_role: roles.user, company_id: id }) });
   expect((await readOffers(shop, visit, [], { mode: 'excl' })).hidesPrices).toBe(true);

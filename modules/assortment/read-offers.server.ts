@@ -11,7 +11,10 @@ import type { AssortmentContext } from './viewer.ts';
 type OfferShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'env'>;
 type Asker = Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
 
-/** Everybody may, as themselves. A list of another company, or one that ended, is answered by the ordinary assortment. */
+/**
+ * Access: everybody, in their own assortment. For a price list of another company, or one that has ended, returns the
+ * ordinary assortment's offer.
+ */
 export async function readOffers(
   shop: OfferShop,
   visit: Asker,

@@ -45,7 +45,7 @@ const departments = async (visit: ReturnType<typeof aVisit>, context: Assortment
   return told((await readOwnNavigation(shop, visit, viewer)).departments);
 };
 
-test('P49 P50 the way through the assortment shows what this viewer finds there, and how much', async () => {
+test('P49 P50 the navigation shows what this viewer sees, with counts', async () => {
   expect(await departments(aVisit())).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 1']);
   expect(await departments(await member())).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 1', 'Profil 1']);
   expect(await departments(await member(), 'Agreement')).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
@@ -54,7 +54,7 @@ test('P49 P50 the way through the assortment shows what this viewer finds there,
   expect(await departments(held)).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
 });
 
-test('P50 whoever sees agreed lists only is led to nothing else', async () => {
+test('P50 visitors limited to agreed lists get only these', async () => {
   const led = async (visit: ReturnType<typeof aVisit>) => {
     const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
     return told((await readNavigationFor(shop, visit, viewer, 'All')).departments);
@@ -64,7 +64,7 @@ test('P50 whoever sees agreed lists only is led to nothing else', async () => {
   expect(await led(await member({ ShowAgreedAssortmentOnly: 'true' }))).toEqual(['Byxor 1', 'Shorts 1', 'Profil 1']);
 });
 
-test('in a section only what the viewer finds in it is counted', async () => {
+test("in a section only the viewer's products in it are counted", async () => {
   const sections = async (visit: ReturnType<typeof aVisit>) => {
     const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
     return told((await readOwnNavigation(shop, visit, viewer)).sections);
@@ -73,7 +73,7 @@ test('in a section only what the viewer finds in it is counted', async () => {
   expect(await sections(await member({ ShowAgreedAssortmentOnly: 'true' }))).toEqual([]);
 });
 
-test('P49 which assortments stand apart depends on the lists of the company', async () => {
+test("P49 the separate assortments depend on the company's lists", async () => {
   const asked = { mode: 'excl', context: 'All' } as const;
   expect((await readViewer(shop, await member(), asked)).apart).toEqual(['PreOrder']);
   expect((await readViewer(shop, aVisit(), asked)).apart).toEqual([]);

@@ -6,7 +6,9 @@ import { lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 
-/** Everybody may: the way through what the viewer sees, which may be less than the public assortment, or more. */
+/**
+ * Access: everybody. The navigation of what the viewer sees, which may be smaller or larger than the public assortment.
+ */
 export async function readOwnNavigation(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -37,7 +39,7 @@ export async function readOwnNavigation(
   );
 }
 
-/** Everybody may. Most visitors see the public assortment and nothing else, the way through which is made already. */
+/** Access: everybody. Most visitors see exactly the public assortment, whose navigation is already built. */
 export function readNavigationFor(
   shop: CatalogueReader & Parameters<typeof readNavigation>[0],
   visit: Pick<Visit, 'market' | 'language' | 'now'>,

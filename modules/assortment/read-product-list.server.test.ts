@@ -54,7 +54,7 @@ const lists = [
 ];
 const agreedOnly = (style: number) => ({ ...aProduct({ style }), publicAssortment: false });
 
-/** 1000 is everybody's, 2000 is ours, 3000 theirs, 4000 has no price, 5000 is Norwegian. */
+/** Product 1000 is public, 2000 belongs to our company, 3000 to another, 4000 has no price, 5000 is Norwegian. */
 beforeEach(async () => {
   shop = await openTestShop();
   const twoColours = {
@@ -95,7 +95,7 @@ const styles = ({ cards }: { cards: readonly Card[] }) => cards.map(({ basePartN
 const costs = ({ cards }: { cards: readonly Card[] }) =>
   cards.map(({ price }) => price && [price.amount.amount, price.isGross]);
 
-test('P46 where the market’s flag is on, colours are cards by their rank of 30 days, the preferred one first', async () => {
+test('P46 with the market’s flag on, colours are cards by 30-day rank, the preferred one first', async () => {
   const ranks = { '0100': 3, '0200': 2, '0300': 1 };
   const rankedColours = (preferred?: string) =>
     Object.entries(ranks).map(([colour, popRank30]) => ({
@@ -123,8 +123,8 @@ test('P46 where the market’s flag is on, colours are cards by their rank of 30
   expect(await cards()).toEqual(['0100', '0300', '0200']);
 });
 
-describe('who sees what', () => {
-  test('P01 anonymous visitors see what is public and priced in their market', async () => {
+describe('visibility', () => {
+  test('P01 anonymous visitors see public products with a price in their market', async () => {
     const answer = await list(aVisit());
     expect(styles(answer)).toEqual([1000]);
     expect(costs(answer)).toEqual([[100_000, true]]);
@@ -133,7 +133,7 @@ describe('who sees what', () => {
     expect(styles(await list(aVisit({ market: markets.no, language: 'en' })))).toEqual([5000]);
   });
 
-  test('P01 a company sees the public assortment and its own, at its own prices; never what another agreed', async () => {
+  test('P01 a company sees the public assortment and its own at its own prices, never those agreed with others', async () => {
     const ours = await list(await member(roles.user, 'OURS'));
     expect(styles(ours)).toEqual([1000, 2000]);
     expect(costs(ours)).toEqual([
@@ -146,7 +146,7 @@ describe('who sees what', () => {
     expect(styles(await list(await member(roles.b2c, 'OURS')))).toEqual([1000]);
   });
 
-  test('P50 P51 plain users may be held to what was agreed, or everybody of a company', async () => {
+  test('P50 P51 a company may limit its users, or everybody, to the agreed assortment', async () => {
     const only = { ShowAgreedAssortmentOnly: 'true' };
     const held = await list(await member(roles.user, 'OURS', only));
     expect(styles(held)).toEqual([1000, 2000]);
@@ -156,7 +156,7 @@ describe('who sees what', () => {
     expect((await list(await member(roles.administrator, 'OURS', all))).cards[0]?.colours).toHaveLength(1);
   });
 
-  test('P52 administrators see the market price beside their own where the company shows it', async () => {
+  test('P52 administrators see the market price if the company shows it', async () => {
     const settings = { ShowMarketPriceForAdminsAndInternals: 'true' };
     const [first, second] = (await list(await member(roles.administrator, 'OURS', settings))).cards;
     expect(first?.marketPrice?.amount.amount).toBe(100_000);
@@ -164,7 +164,7 @@ describe('who sees what', () => {
     expect((await list(await member(roles.user, 'OURS', settings))).cards[0]?.marketPrice).toBeUndefined();
   });
 
-  test('whoever is not to see prices gets none, nor their limits, nor their order', async () => {
+  test('visitors with hidden prices get no prices, limits or price order', async () => {
     const visit = await member(roles.user, 'OURS', { HidePrice: 'true' });
     const answer = await list(visit, { sort: { field: 'LowestPrice', order: 'asc' }, priceRange: { min: 0, max: 1 } });
     expect(answer.total).toBe(2);
@@ -174,7 +174,7 @@ describe('who sees what', () => {
     expect(answer.cards.map(({ isSellable }) => isSellable)).toEqual([true, true]);
   });
 
-  test('M48 what cannot be bought is shown where the market wants it, without a price', async () => {
+  test("M48 products that cannot be bought are shown without a price if the market's setting is on", async () => {
     expect(styles(await list(aVisit()))).not.toContain(4000);
     const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
     await changeFlag(shop, staff, { key: 'UseDisplayNonSellableProducts', enabled: true, marketId: 1 });
@@ -183,7 +183,7 @@ describe('who sees what', () => {
     expect(answer.cards.map(({ isSellable }) => isSellable)).toEqual([true, false, false]);
   });
 
-  test('two buyers with different agreements walk through the same lists at the same time', async () => {
+  test('two buyers with different agreements can use the same lists at the same time', async () => {
     const [ours, theirs] = [await member(roles.user, 'OURS'), await member(roles.user, 'THEIRS')];
     const questions = [
       {},
@@ -210,7 +210,7 @@ describe('who sees what', () => {
   });
 });
 
-describe('at all times', () => {
+describe('time', () => {
   test('a campaign begins at midnight of the market and ends with its last day', async () => {
     const campaign = { unitGross: '800', lowestGross30Days: '900', from: '2026-12-01', to: '2026-12-02' };
     await bringFeed(shop, [{ ...aPrice({ style: 1000, unitGross: '1000' }), campaign }]);
@@ -224,24 +224,24 @@ describe('at all times', () => {
     expect((await at('2026-12-02T23:00:00Z'))?.amount.amount).toBe(100_000);
   });
 
-  test('an import is seen by the next question', async () => {
+  test('the next request sees an import', async () => {
     expect(costs(await list(aVisit()))).toEqual([[100_000, true]]);
     await bringFeed(shop, [aPrice({ style: 1000, unitGross: '999' })]);
     expect(costs(await list(aVisit()))).toEqual([[99_900, true]]);
   });
 });
 
-describe('odd questions have good answers', () => {
-  test('P44 a page beyond the end is the last', async () => {
+describe('unusual requests', () => {
+  test('P44 a page beyond the end gives the last page', async () => {
     expect(await list(aVisit(), { page: 99 })).toMatchObject({ page: 1, total: 1 });
     expect(await list(aVisit(), { page: -3 })).toMatchObject({ page: 1, total: 1 });
   });
 
-  test('a value that no filter has is passed over', async () => {
+  test('an unknown filter value is ignored', async () => {
     expect(await list(aVisit(), { valueIds: [999_999] })).toMatchObject({ total: 1 });
   });
 
-  test('a category that has vanished is empty', async () => {
+  test('a deleted category is empty', async () => {
     expect(await list(aVisit(), { place: { category: 'nowhere' } })).toMatchObject({ total: 0, cards: [], page: 1 });
   });
 
@@ -251,16 +251,16 @@ describe('odd questions have good answers', () => {
     ['half a character', '\ud83d'],
     ['quotes and tags', `"'><script>alert(1)</script>`],
     ['a zero byte', 'a\0b'],
-  ])('a search for %s finds nothing and breaks nothing', async (_, searchText) => {
+  ])('a search for %s finds nothing and causes no error', async (_, searchText) => {
     expect(await list(aVisit(), { searchText, sort: undefined })).toMatchObject({ total: 0, cards: [] });
   });
 
-  test('a search of blanks is none', async () => {
+  test('a search text of blanks is ignored', async () => {
     expect(await list(aVisit(), { searchText: '   ' })).toMatchObject({ total: 1 });
   });
 });
 
-test('P14 P43 colours are a filter with counts, and what is chosen is selected', async () => {
+test('P14 P43 colours are a filter with counts, and selected values are marked', async () => {
   const { filters, cards } = await list(aVisit(), { valueIds: [7001] });
   expect(filters).toEqual([
     {
@@ -277,13 +277,13 @@ test('P14 P43 colours are a filter with counts, and what is chosen is selected',
   expect(cards[0]?.colours[0]).toMatchObject({ partNo: '100011100200', colorIds: [7001], name: 'Färg 02' });
 });
 
-test('P21 nobody chose an order: consumers begin with popularity, companies with news', async () => {
+test('P21 by default consumers see popular products first, companies new ones', async () => {
   const unsorted = { sort: undefined };
   expect((await list(aVisit(), unsorted)).sort).toEqual({ field: 'PopularityRank', order: 'asc' });
   expect((await list(await member(roles.user, 'OURS'), unsorted)).sort).toEqual({ field: 'Flags', order: 'desc' });
 });
 
-test('a search finds by name and by part number, only what the viewer sees', async () => {
+test('a search by name or part number finds only what the viewer sees', async () => {
   const find = async (visit: Visit, searchText: string) => styles(await list(visit, { searchText, sort: undefined }));
   const ours = await member(roles.user, 'OURS');
   expect(await find(ours, 'trousers 2000')).toContain(2000);

@@ -11,10 +11,10 @@ import type { ProductList } from './product-list.ts';
 import { defaultSort, isPriceSort, shownSortFields } from './sort-options.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A list whose filters were counted and not yet written out: whoever shows none need not pay for them. */
+/** A list with counted filters that are not built yet, so that callers without filters skip that work. */
 export type CountedList = Omit<ProductList, 'filters'> & { readonly counted: CountedFilters };
 
-/** Everybody may: what a viewer sees is in the viewer. */
+/** Access: everybody. The viewer determines what is visible. */
 export async function readProductList(
   shop: CatalogueReader,
   visit: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -32,7 +32,7 @@ export async function readProductList(
   };
 }
 
-/** Everybody may, as above. */
+/** Access: as above. */
 export async function readCountedList(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -41,7 +41,7 @@ export async function readCountedList(
 ): Promise<CountedList> {
   const catalogue = await readCatalogue(shop, market.code);
   const looking = lookAt(catalogue, viewer, { language, now });
-  // The order of prices, or what costs how much, would tell what is hidden.
+  // Sorting or filtering by price would reveal hidden prices.
   const { hidesPrices } = viewer;
   const sort = hidesPrices && isPriceSort(question.sort) ? undefined : question.sort;
   const usual = defaultSort(viewer, market);

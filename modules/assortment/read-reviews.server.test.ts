@@ -47,7 +47,7 @@ test('P112 reviews have an average, a count and entries, the latest first', asyn
   });
 });
 
-test('P112 they are narrowed by stars and by language, and sorted, page by page', async () => {
+test('P112 reviews are filtered by stars and language, sorted and paged', async () => {
   await bringFeed(shop, [
     aReview('a', 4, '2026-01-01', { language: 'sv' }),
     aReview('b', 5, '2026-03-01'),
@@ -70,7 +70,7 @@ test('P112 they are narrowed by stars and by language, and sorted, page by page'
   });
 });
 
-test('P112 a product that nobody reviewed has none', async () => {
+test('P112 a product without reviews has none', async () => {
   expect(await read({}, { basePartNo: '20001110', stars: undefined })).toEqual({
     average: undefined,
     count: 0,
@@ -84,7 +84,7 @@ test('P112 a product that nobody reviewed has none', async () => {
   });
 });
 
-test('P112 the stars of the product count all ratings, the entries are those with words', async () => {
+test("P112 the product's stars count all ratings, entries are those with text", async () => {
   await bringFeed(shop, [aReview('a', 3, '2026-01-01')]);
   const stars = { average: 3.9, count: 31 };
   const rated = { basePartNo: '10001110', stars };

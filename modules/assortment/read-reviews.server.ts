@@ -8,7 +8,7 @@ import type { ReviewQuestion, ReviewSort } from './review-question.ts';
 
 type Product = Pick<ProductDetail, 'basePartNo' | 'stars'>;
 type Reader = Pick<Shop, 'db' | 'texts'>;
-type Reading = Pick<Visit, 'language'>;
+type ReaderVisit = Pick<Visit, 'language'>;
 
 type Review = {
   readonly id: string;
@@ -21,25 +21,28 @@ type Review = {
 };
 
 type Rating = {
-  /** Of all ratings, of which many have no words; none where nobody rated. */
+  /** Average of all ratings, including those without text; undefined if there are none. */
   readonly average: number | undefined;
   readonly count: number;
-  /** How many entries there are to read. */
+  /** Number of reviews with text. */
   readonly written: number;
 };
 
 export type Reviews = Rating & {
-  /** How many entries gave how many stars, and in which languages they are. */
+  /** Number of reviews per star count, and per language. */
   readonly byStars: Readonly<Record<string, number>>;
   readonly byLanguage: Readonly<Record<string, number>>;
-  /** Of those asked for. */
+  /** Number of reviews that match the query. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
   readonly entries: readonly Review[];
 };
 
-/** Everybody may. The stars that lists show and sort by are the product's; where it has none, the entries make them. */
+/**
+ * Access: everybody. Uses the product's rating, which lists show and sort by; if it has none, the average of its
+ * reviews.
+ */
 export async function readRating({ db }: Pick<Shop, 'db'>, { basePartNo, stars }: Product): Promise<Rating> {
   const { rows } = await sql<{ average: number | null; written: number }>`
     select round(avg(stars), 1)::float as average, count(*) as written
@@ -47,7 +50,7 @@ export async function readRating({ db }: Pick<Shop, 'db'>, { basePartNo, stars }
   return ratingOf(stars, rows[0]?.average, rows[0]?.written ?? 0);
 }
 
-type Found = {
+type ReviewRow = {
   average: number | null;
   written: number;
   by_stars: Record<string, number> | null;
@@ -56,16 +59,16 @@ type Found = {
   entries: (Omit<Review, 'text' | 'date'> & { body: string; written_on: string; writer: string })[];
 };
 
-type Asked = ReviewQuestion & { readonly pageSize: number };
+type ReviewPageQuery = ReviewQuestion & { readonly pageSize: number };
 
-/** Everybody may: one page of what was asked for, with what there is to choose from. */
+/** Access: everybody. Returns one page of reviews and the filters to choose from. */
 export async function readReviews(
   { db, texts }: Reader,
-  { language }: Reading,
+  { language }: ReaderVisit,
   { basePartNo, stars: rated }: Product,
-  { stars, language: spoken, withText, sort, page, pageSize }: Asked,
+  { stars, language: spoken, withText, sort, page, pageSize }: ReviewPageQuery,
 ): Promise<Reviews> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ReviewRow>`
     with shown as (select * from published_review where base_part_no = ${basePartNo}),
       chosen as (
         select *, row_number() over (order by ${orders[sort](language)}, written_on desc, id) as place from shown

@@ -3,7 +3,7 @@ import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { readServiceNames } from './read-service-names.server.ts';
 
-test('services are called by their names in the visitor’s language; what nobody describes is left out', async () => {
+test('services have names in the visitor’s language; those without a description are left out', async () => {
   const shop = await openTestShop();
   const article = (serviceId: string, name: Record<string, string>) => JSON.stringify({ serviceId, name });
   await shop.db

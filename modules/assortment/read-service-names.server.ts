@@ -16,14 +16,14 @@ export const serviceNames: Snapshot<'all', Names> = {
   build: async (db) => namesOf(await listReferences<ServiceArticle>(db, 'vas-article')),
 };
 
-/** Of several articles of one service the first tells its name. */
+/** If a service has several articles, the first gives its name. */
 function namesOf(articles: readonly ServiceArticle[]): Names {
   const names = new Map<string, PerLanguage<string>>();
   for (const { serviceId, name } of articles) if (!names.has(serviceId)) names.set(serviceId, name);
   return names;
 }
 
-/** Everybody may: how the services are called that a product can have. One that nobody describes is left out. */
+/** Access: everybody. Names of the services that a product can have; services without a description are left out. */
 export async function readServiceNames(
   shop: Pick<Shop, 'snapshots'>,
   { market, language }: Pick<Visit, 'market' | 'language'>,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const level = (sku: string, onHandValue: number, nextDeliveryDate?: string) => ({ sku, onHandValue, nextDeliveryDate });
 const skuOf = (style: number) => `${style}11100100C50`;
 
-test('P03 stock says what is on hand and when more comes, for skus and for a whole product', async () => {
+test('P03 stock has the quantity on hand and the next delivery, for skus and for a whole product', async () => {
   await bringFeed(shop, [
     { ...aStockLevel({ style: 1000, quantity: 0 }), nextDeliveryDate: '2026-12-03' },
     { ...aStockLevel({ style: 1000, quantity: 7 }), sku: '100011100100C52' },
@@ -31,7 +31,7 @@ test('P03 stock says what is on hand and when more comes, for skus and for a who
   ]);
 });
 
-test('what nobody counts is not there', async () => {
+test('a sku without a stock level has none', async () => {
   expect(await readStock(shop, { skus: ['nonsense', skuOf(1000)] })).toEqual([
     level('nonsense', 0),
     level(skuOf(1000), 0),
@@ -39,7 +39,7 @@ test('what nobody counts is not there', async () => {
   expect(await readStock(shop, { basePartNo: '99999999' })).toEqual([]);
 });
 
-test('a change is seen when its import is done, and the catalogue is not made anew for it', async () => {
+test('a change is visible after its import, without a rebuild of the catalogue', async () => {
   await bringFeed(shop, [aStockLevel({ style: 1000, quantity: 5 }), aStockLevel({ style: 2000, quantity: 5 })]);
   expect(await readStock(shop, { skus: [skuOf(1000)] })).toEqual([level(skuOf(1000), 5)]);
   const heard: string[] = [];
@@ -52,7 +52,7 @@ test('a change is seen when its import is done, and the catalogue is not made an
   ]);
 });
 
-test('stock that went is gone: not named by a full feed, with its colour, or with its product', async () => {
+test('deleted stock is gone: missing in a full feed, with its colour, or with its product', async () => {
   const rows = [aStockLevel({ style: 1000 }), aStockLevel({ style: 2000 })];
   const left = async () =>
     [
@@ -78,7 +78,7 @@ test('stock that went is gone: not named by a full feed, with its colour, or wit
   expect(await left()).toEqual([]);
 });
 
-test('what went is gone, also when it was forgotten that it did', async () => {
+test('deleted stock is gone even if the removal was pruned', async () => {
   await bringFeed(shop, [aStockLevel({ style: 1000, quantity: 5 }), aStockLevel({ style: 2000, quantity: 5 })]);
   expect(await readStock(shop, { basePartNo: '20001110' })).toHaveLength(1);
   await bringFeed(shop, [aStockLevel({ style: 1000, quantity: 5 })], { full: true });

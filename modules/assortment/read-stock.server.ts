@@ -10,15 +10,15 @@ import type { Stock } from './product-detail.ts';
 
 type StockTable = {
   version: number;
-  /** By base part number, then by sku. */
+  /** Key: base part number, then sku. */
   levels: Map<string, Map<string, Stock>>;
-  /** Patches are laid on one after another, so that none brings back what a later one has changed. */
+  /** Patches run one after another, so that an older patch cannot overwrite a newer one. */
   patching: Promise<unknown>;
 };
 
 const skusPerPage = 10_000;
 
-/** All stock of the shop in this process: read once, then patched with what was written after the version it has. */
+/** The stock of the whole shop in this process: read once, then patched with rows written after its version. */
 const stockOfShop: Snapshot<'all', StockTable> = {
   topic: stockTopic,
   build: (db, _, held) => (held ? patched(db, held) : wholeTable(db)),
@@ -26,7 +26,10 @@ const stockOfShop: Snapshot<'all', StockTable> = {
 
 type Question = { readonly skus: readonly string[] } | { readonly basePartNo: string };
 
-/** Everybody may. A sku that nobody counts has none on hand; of a product all skus are told that are counted. */
+/**
+ * Access: everybody. A sku without a stock level has zero stock. For a product, returns all its skus with a stock
+ * level.
+ */
 export async function readStock(shop: Pick<Shop, 'snapshots'>, question: Question): Promise<Stock[]> {
   const { levels } = await shop.snapshots.read(stockOfShop, 'all');
   if ('basePartNo' in question) return [...(levels.get(question.basePartNo)?.values() ?? [])];
@@ -54,7 +57,7 @@ async function patched(db: Db, table: StockTable): Promise<StockTable> {
   return table;
 }
 
-/** In place: a quarter of a million levels are not copied for one of them. */
+/** Changes the table in place, because copying 250,000 levels for one change is slow. */
 async function patch(db: Db, table: StockTable): Promise<void> {
   const next = await readVersion(db, stockTopic);
   const removed = await listRemovedSkus(db, table.version);

@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue-snapshot.server.ts';
 
 export type UnitShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log'>;
 
-/** What articles of a market are sold by, whoever asks. What is not there any more counts by the piece. */
+/** The units of a market's articles, for any visitor. An article that no longer exists counts by the piece. */
 export async function readUnits(shop: UnitShop, { market }: Pick<Visit, 'market'>): Promise<(sku: string) => Unit> {
   const catalogue = await readCatalogue(shop, market.code);
   const { engine } = catalogue;

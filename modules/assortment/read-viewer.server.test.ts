@@ -58,13 +58,13 @@ test('P01 anonymous visitors and consumers have the public list of their market 
   });
 });
 
-test('P01 nobody who is anonymous costs a question to the database about companies', async () => {
+test('P01 anonymous visitors cause no query about companies', async () => {
   await readViewer(shop, aVisit(), asked);
   const closed = { ...shop, db: undefined as never };
   expect(await readViewer(closed, aVisit(), asked)).toMatchObject({ priceLists: ['PUBLIC-se'] });
 });
 
-test('P49 P51 a company has its primary list, then its others, then the public one; never what others agreed', async () => {
+test('P49 P51 a company has its primary list, its other lists, then the public one; never those of others', async () => {
   const viewer = await readViewer(shop, as(roles.user, await company()), asked);
   expect(viewer.priceTiers).toEqual([['OURS'], ['APP'], ['PUBLIC-se']]);
   expect(viewer).toMatchObject({ hasAgreement: true, showsPublic: true, isBusiness: true });
@@ -76,12 +76,12 @@ test('P49 P51 a company has its primary list, then its others, then the public o
   expect((await readViewer(shop, as(roles.administrator, only), asked)).priceLists).toContain('PUBLIC-se');
 });
 
-test('P25 external lists count in their own context', async () => {
+test('P25 external lists apply in their own context', async () => {
   const visit = as(roles.user, await company());
   expect((await readViewer(shop, visit, { mode: 'excl', context: 'External' })).priceLists).toEqual(['OUTSIDE']);
 });
 
-test('P52 the market price is for administrators and internal staff, where company or market show it', async () => {
+test('P52 the market price is for administrators and internal staff, if company or market show it', async () => {
   const listFor = async (role: Role, settings = {}) =>
     (await readViewer(shop, as(role, await company(settings)), asked)).marketPriceList;
   const shown = { ShowMarketPriceForAdminsAndInternals: 'true' };
@@ -92,11 +92,11 @@ test('P52 the market price is for administrators and internal staff, where compa
   expect(await listFor(roles.administrator)).toBeUndefined();
 });
 
-test('prices are hidden where the company says so', async () => {
+test("prices are hidden if the company's setting says so", async () => {
   expect((await readViewer(shop, as(roles.user, await company({ HidePrice: 'true' })), asked)).hidesPrices).toBe(true);
 });
 
-test('M48 P46 flags of the market decide on what cannot be bought and on best sellers', async () => {
+test('M48 P46 market flags decide about products that cannot be bought and about best sellers', async () => {
   const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
   for (const key of ['UseDisplayNonSellableProducts', 'UseBestSellingColorVariant'] as const)
     await changeFlag(shop, staff, { key, enabled: true, marketId: 1 });
@@ -105,7 +105,7 @@ test('M48 P46 flags of the market decide on what cannot be bought and on best se
   expect(elsewhere).toMatchObject({ showsNonSellable: false, splitsByBestSelling: false });
 });
 
-test('a price list that comes in is seen', async () => {
+test('a new price list is visible', async () => {
   const { id } = await aCompany().withPriceLists('NEW').save(shop.db);
   const visit = as(roles.user, { id });
   expect((await readViewer(shop, visit, asked)).priceLists).toEqual(['PUBLIC-se']);

@@ -19,7 +19,7 @@ import { seesAgreedOnly, visiblePriceLists } from './visible-price-lists.ts';
 
 type MarketLists = {
   readonly lists: readonly StoredPriceList[];
-  /** What whoever buys for no company sees, which is what most who ask see. */
+  /** The assortments of visitors without a company, which most requests use. */
   readonly open: Readonly<Record<AssortmentContext, readonly (readonly string[])[]>>;
 };
 
@@ -45,7 +45,7 @@ export const priceListsOfMarket: Snapshot<MarketCode, MarketLists> = {
 type Looker = Pick<Visit, 'market' | 'claims'>;
 type ViewerShop = Pick<Shop, 'db' | 'snapshots' | 'log' | 'env'>;
 
-/** Everybody may, as themselves: the agreement is that of the company in the claims and of no other. */
+/** Access: everybody. The agreement comes only from the company in the claims. */
 export async function readViewer(
   shop: ViewerShop,
   { market, claims }: Looker,

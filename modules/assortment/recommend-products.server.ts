@@ -8,8 +8,8 @@ import { sortBy } from './sort-options.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Everybody may. What else may please whoever looks at a product: what others buy with it, what the catalogue names beside
- * it, then what sells best in its category. Nothing while the flag is off.
+ * Access: everybody. Recommends products for a product page: bought together, related in the catalogue, then best
+ * sellers of its category. Returns nothing while the flag is off.
  */
 export async function recommendProducts(
   shop: Shop,

@@ -14,7 +14,7 @@ test.each([
     '?stars=1&language=sv&withText=true&sort=newest&page=2',
     { stars: 1, language: 'sv', withText: true, sort: 'newest', page: 2 },
   ],
-] as const)('P112 the address of a choice of reviews, read and written: %s', (address, question) => {
+] as const)('P112 the address of a review query is parsed and written: %s', (address, question) => {
   expect(readReviewQuestion(new URLSearchParams(address))).toEqual(question);
   expect(writeReviewQuestion(question)).toBe(address);
 });
@@ -30,6 +30,6 @@ test.each([
   'page=-1',
   'page=1e9',
   'page=1.5',
-])('P112 what makes no sense asks for nothing: %s', (query) =>
+])('P112 invalid values are ignored: %s', (query) =>
   expect(readReviewQuestion(new URLSearchParams(query))).toEqual(plain),
 );

@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '#core/locale.ts';
 
-/** `readable`: those in the reader's language first. */
+/** `readable`: reviews in the reader's language first. */
 export const reviewSorts = ['readable', 'newest', 'best', 'worst'] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What is asked of the reviews of a product. */
+/** Filters, order and page of a product's reviews. */
 export type ReviewQuestion = {
   readonly stars: number | undefined;
   readonly language: Language | undefined;
@@ -14,7 +14,7 @@ export type ReviewQuestion = {
   readonly page: number;
 };
 
-/** As an address asks it. What makes no sense is left out: somebody who follows an old link still reads reviews. */
+/** Parses an address and ignores invalid values, so that old links still show reviews. */
 export function readReviewQuestion(query: URLSearchParams): ReviewQuestion {
   const stars = Number(query.get('stars'));
   const language = query.get('language') ?? '';
@@ -28,7 +28,7 @@ export function readReviewQuestion(query: URLSearchParams): ReviewQuestion {
   };
 }
 
-/** The shortest address of a question. */
+/** Writes the shortest address of a query. */
 export function writeReviewQuestion({ stars, language, withText, sort, page }: ReviewQuestion): string {
   const query = new URLSearchParams();
   if (stars !== undefined) query.set('stars', String(stars));

@@ -18,7 +18,7 @@ const departments = [
 ];
 const found = (uniqueName: string) => similarCategories(departments, uniqueName, 'en').map(({ slug }) => slug);
 
-test('categories that share words with the address come first, the closest in front', () => {
+test('categories that share words with the address come first, the closest first', () => {
   expect(found('granit-1000-craftsman-trousers-10001410')).toEqual([
     'craftsman-trousers',
     'trousers',
@@ -27,7 +27,7 @@ test('categories that share words with the address come first, the closest in fr
   expect(found('Fjell-Winterjacket')).toEqual(['winter-jackets', 'winter-trousers', 'jackets']);
 });
 
-test('a word is the same in another form and in a compound; words that say nothing do not count', () => {
+test('word forms and compounds match; stop words do not count', () => {
   const swedish = [
     item('byxor-och-shorts', [item('vinterbyxor')]),
     item('trojor-och-jackor', [item('vinterjackor'), item('varsel-t-shirtar')]),
@@ -39,13 +39,13 @@ test('a word is the same in another form and in a compound; words that say nothi
   expect(foundIn('steg-2502-kanga-och-membran')).toEqual(['skyddskangor']);
 });
 
-test('six ways on are enough', () => {
+test('at most six categories are listed', () => {
   const many = Array.from({ length: 9 }, (_, at) => item(`trousers-${'abcdefghi'[at]}`));
   expect(similarCategories(many, 'trousers', 'en')).toEqual(many.slice(0, 6));
   expect(similarCategories(many, '10001410', 'en')).toEqual(many.slice(0, 6));
 });
 
-test('an address that says nothing leads to the departments', () => {
+test('an address without a match gives the departments', () => {
   expect(found('10001410')).toEqual(['trousers', 'jackets']);
   expect(similarCategories([], 'trousers', 'en')).toEqual([]);
 });

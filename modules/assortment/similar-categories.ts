@@ -6,17 +6,20 @@ import { isStopWord } from '../text-search/stop-words.ts';
 const mostShown = 6;
 const shortest = 3;
 
-/** The telling words of an address without their endings: "jacka" and "jackor" are the same. */
+/** The significant words of a slug without their endings, so that "jacka" and "jackor" match. */
 const wordsOf = (slug: string, language: Language) =>
   slug
     .split('-')
     .filter((word) => word.length >= shortest && !/\d/.test(word) && !isStopWord(word, language))
     .map((word) => stemOf(word, language));
 
-/** The same, or a compound with it: a winter jacket is a jacket. */
+/** The same word, or a compound with it: a winter jacket is a jacket. */
 const isOf = (one: string, other: string) => one.startsWith(other) || one.endsWith(other);
 
-/** Categories whose names share a word with the address of a product that is gone, the closest first; else the departments. */
+/**
+ * Categories whose names share a word with the slug of a deleted product, the closest first; if there are none, the
+ * departments.
+ */
 export function similarCategories(
   departments: readonly NavigationItem[],
   uniqueName: string,

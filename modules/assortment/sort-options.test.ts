@@ -28,7 +28,7 @@ test.each([
   ['HighestPrice', 'desc'],
   ['Names', 'asc'],
   ['Flags', 'desc'],
-] as const)('P20 %s goes %s', (field, order) => expect(sortBy(field)).toEqual({ field, order }));
+] as const)('P20 %s is sorted %s', (field, order) => expect(sortBy(field)).toEqual({ field, order }));
 
 test.each([
   ['anonymous in a consumer market', anonymous, forConsumers, 'PopularityRank'],
@@ -37,7 +37,7 @@ test.each([
   ['a consumer in a market of companies', consumer, forCompanies, 'PopularityRank'],
   ['a company', company, forConsumers, 'Flags'],
   ['a company in a market of companies', company, forCompanies, 'Flags'],
-] as const)('P21 %s begins with what suits them', (_, viewer, market, field) =>
+] as const)('P21 %s has its own default order', (_, viewer, market, field) =>
   expect(defaultSort(viewer, market)).toEqual(sortBy(field)),
 );
 
@@ -48,7 +48,7 @@ test.each([
   [anonymous, forCompanies, true],
   [consumer, forCompanies, true],
   [company, forCompanies, true],
-])('P22 by stars sorts who is a company, or whose market has no consumers: row %#', (viewer, market, shown) =>
+])('P22 companies, and markets without consumers, can sort by stars: row %#', (viewer, market, shown) =>
   expect(shownSortFields(viewer, market, 'All').includes('StarsAverage')).toBe(shown),
 );
 
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('whoever sees no prices is not told their order either', () => {
+test('visitors with hidden prices cannot sort by price', () => {
   expect(shownSortFields({ ...company, hidesPrices: true }, forConsumers, 'All')).toEqual([
     'Flags',
     'StarsAverage',

@@ -3,7 +3,7 @@ import { mayBeBought, stockStateOf } from './stock-state.ts';
 
 const stock = (onHandValue: number, nextDeliveryDate?: string) => ({ sku: '1', onHandValue, nextDeliveryDate });
 
-test('P03 a size is in stock, nearly gone, or out with the day of its next delivery', () => {
+test('P03 a size is in stock, low, or out with the date of its next delivery', () => {
   expect(stockStateOf(stock(6))).toEqual({ kind: 'in' });
   expect(stockStateOf(stock(5))).toEqual({ kind: 'few', left: 5 });
   expect(stockStateOf(stock(1, '2026-12-01'))).toEqual({ kind: 'few', left: 1 });
@@ -11,11 +11,11 @@ test('P03 a size is in stock, nearly gone, or out with the day of its next deliv
   expect(stockStateOf(stock(-2))).toEqual({ kind: 'out', nextDelivery: undefined });
 });
 
-test('a size that nobody counts is out', () => {
+test('a size without a stock level is out of stock', () => {
   expect(stockStateOf(undefined)).toEqual({ kind: 'out', nextDelivery: undefined });
 });
 
-test('what is not there can be bought as long as more is on its way', () => {
+test('a size out of stock can be bought if a delivery is expected', () => {
   expect(mayBeBought(stockStateOf(stock(1)))).toBe(true);
   expect(mayBeBought(stockStateOf(stock(0, '2026-12-01')))).toBe(true);
   expect(mayBeBought(stockStateOf(stock(0)))).toBe(false);

@@ -42,20 +42,20 @@ async function member(settings: Record<string, string> = {}) {
   return aVisit({ language: 'en', claims: someClaims({ storm_role: roles.user, company_id: id }) });
 }
 
-test('products, categories and completions, with what was typed marked', async () => {
+test('products, categories and completions, with the typed text marked', async () => {
   const { products, categories, completions } = await ask('trous');
   expect(products.map(({ name }) => name)).toEqual([{ text: 'Craftsman trousers', marks: [[10, 15]] }]);
   expect(categories).toEqual([{ code: 'Bottoms', name: { text: 'Trousers', marks: [[0, 5]] } }]);
   expect(completions.map(({ text }) => text)).toEqual(['trousers']);
 });
 
-test('a slip is understood, and the spelling told', async () => {
+test('a typing error is corrected, and the spelling is suggested', async () => {
   const { products, didYouMean } = await ask('trousres');
   expect(products).toHaveLength(1);
   expect(didYouMean).toBe('trousers');
 });
 
-test('P01 not even a word of what another company agreed is told', async () => {
+test("P01 no word of another company's products is suggested", async () => {
   for (const text of ['zanz', 'zanzibra', 'zanzibar'])
     expect(await ask(text)).toMatchObject({ products: [], completions: [], didYouMean: undefined });
   const ours = await member();
@@ -63,7 +63,7 @@ test('P01 not even a word of what another company agreed is told', async () => {
   expect((await ask('zanzibra', ours)).didYouMean).toBe('zanzibar');
 });
 
-test('P01 a spelling that leads to nothing of the viewer is not told, though others find by it', async () => {
+test('P01 a spelling without results for the viewer is not suggested', async () => {
   await bringFeed(shop, [named(3000, 'Bandana'), named(4000, 'Bandana-zanzi', false), aPrice({ style: 3000 })]);
   await bringFeed(shop, [aPrice({ style: 4000, priceList: 'OURS' })]);
   const { products, didYouMean } = await ask('bandanna-zanzi');
@@ -78,6 +78,6 @@ test('hidden prices stay hidden', async () => {
   expect(JSON.stringify(answer)).not.toContain('"price"');
 });
 
-test.each(['', '   ', '👷', '<b>', 'x'.repeat(10_000)])('%j suggests nothing', async (text) =>
+test.each(['', '   ', '👷', '<b>', 'x'.repeat(10_000)])('%j gives no suggestions', async (text) =>
   expect(await ask(text)).toEqual({ products: [], categories: [], completions: [], didYouMean: undefined }),
 );

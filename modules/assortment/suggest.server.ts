@@ -7,18 +7,18 @@ import { keptCard } from './answers/cards.ts';
 import { visibleRow } from './answers/details.ts';
 import { findsSomething, findText } from './answers/find-text.ts';
 import { withoutPrices } from './answers/hidden-prices.ts';
-import { type Catalogue, type Looking, lookAt } from './catalogue.ts';
+import { type Catalogue, type CatalogueView, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { Card } from './product-list.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A text and what of it was asked for: begin and end of each piece. */
-type Marked = { readonly text: string; readonly marks: readonly (readonly [number, number])[] };
+/** A text with the matched parts, each as start and end. */
+type HighlightedText = { readonly text: string; readonly marks: readonly (readonly [number, number])[] };
 
 export type Suggestions = {
-  readonly products: readonly { readonly card: Card; readonly name: Marked }[];
-  readonly categories: readonly { readonly code: string; readonly name: Marked }[];
-  readonly completions: readonly Marked[];
+  readonly products: readonly { readonly card: Card; readonly name: HighlightedText }[];
+  readonly categories: readonly { readonly code: string; readonly name: HighlightedText }[];
+  readonly completions: readonly HighlightedText[];
   readonly didYouMean: string | undefined;
 };
 
@@ -27,7 +27,7 @@ const categoriesShown = 3;
 const completionsShown = 4;
 const nothing: Suggestions = { products: [], categories: [], completions: [], didYouMean: undefined };
 
-/** Everybody may: what is found while somebody types, of what the viewer sees. */
+/** Access: everybody. Suggestions while typing, limited to what the viewer sees. */
 export async function suggest(
   shop: CatalogueReader,
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
@@ -48,7 +48,7 @@ export async function suggest(
   };
 }
 
-function firstCards(catalogue: Catalogue, looking: Looking, ids: Uint32Array): Card[] {
+function firstCards(catalogue: Catalogue, looking: CatalogueView, ids: Uint32Array): Card[] {
   const cards: Card[] = [];
   for (const product of ids) {
     const row = visibleRow(catalogue, looking, product);
@@ -58,8 +58,8 @@ function firstCards(catalogue: Catalogue, looking: Looking, ids: Uint32Array): C
   return cards;
 }
 
-/** Those with all the words of the text in which the viewer sees something. */
-function findCategories(catalogue: Catalogue, { assortment, dictionary }: Looking, text: string) {
+/** Categories that match all words of the text and contain a product that the viewer sees. */
+function findCategories(catalogue: Catalogue, { assortment, dictionary }: CatalogueView, text: string) {
   const { references, places } = catalogue.engine.columns;
   const nodes = [...references.categories.values()];
   const { ids, isPartial } = searchText(catalogue.categoryIndexIn(dictionary.language), text);
@@ -71,12 +71,12 @@ function findCategories(catalogue: Catalogue, { assortment, dictionary }: Lookin
     .map(({ code, texts }) => ({ code, name: texts[dictionary.language]?.name ?? code }));
 }
 
-function completionsOf(catalogue: Catalogue, looking: Looking, text: string): string[] {
+function completionsOf(catalogue: Catalogue, looking: CatalogueView, text: string): string[] {
   const index = catalogue.indexIn(looking.dictionary.language);
   const completions = index ? completeText(index, text) : [];
   return completions.filter((completion) => findsSomething(catalogue, looking, completion)).slice(0, completionsShown);
 }
 
-function marked(text: string, asked: string, language: Language): Marked {
+function marked(text: string, asked: string, language: Language): HighlightedText {
   return { text, marks: highlight(text, asked, language).map(({ start, end }) => [start, end] as const) };
 }

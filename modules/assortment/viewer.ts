@@ -1,27 +1,27 @@
 import type { PriceMode } from '../pricing/price-mode.ts';
 
-/** Whose prices and products a question is about. */
+/** The assortment that a query refers to. */
 export const assortmentContexts = ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const;
 export type AssortmentContext = (typeof assortmentContexts)[number];
 
-/** Who is looking, as far as lists, prices and counts depend on it; two viewers with the same key see the same. */
+/** The facts about a visitor that lists, prices and counts depend on. Viewers with the same key see the same. */
 export type Viewer = {
-  /** Codes of the lists whose prices count, the one that wins first. */
+  /** Codes of the price lists that apply, in order of precedence. */
   readonly priceLists: readonly string[];
-  /** The same lists by rank: the first tier that prices a colour wins, within a tier the lowest price does. */
+  /** The same lists by rank: the first tier with a price for a colour applies, and within a tier the lowest price. */
   readonly priceTiers: readonly (readonly string[])[];
-  /** The public list, where its prices are shown beside the viewer's own. */
+  /** The public list, if its prices are shown beside the viewer's own. */
   readonly marketPriceList: string | undefined;
   readonly isBusiness: boolean;
   readonly isSignedIn: boolean;
-  /** Whether somebody has agreed an assortment with the viewer's company. */
+  /** True if the viewer's company has an agreed assortment. */
   readonly hasAgreement: boolean;
   readonly showsPublic: boolean;
-  /** Assortments that stand apart from the others, as far as the viewer's company has lists of them here. */
+  /** Separate assortments for which the viewer's company has price lists in this market. */
   readonly apart: readonly ('PreOrder' | 'External')[];
   readonly hidesPrices: boolean;
   readonly mode: PriceMode;
-  /** Products that have no price or cannot be bought are shown, without a way to buy them. */
+  /** True if products that cannot be bought are shown, without a way to buy them. */
   readonly showsNonSellable: boolean;
   readonly splitsByBestSelling: boolean;
 };

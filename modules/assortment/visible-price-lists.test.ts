@@ -30,14 +30,14 @@ const settled = (...keys: string[]) => ({
 });
 const codes = (...question: Parameters<typeof visiblePriceLists>) => visiblePriceLists(...question).flat();
 
-test('P01 a visitor and a consumer see the public list alone, a company its own before it', () => {
+test('P01 a visitor and a consumer see only the public list, a company its own list first', () => {
   expect(codes(inMarket, undefined, undefined, 'All')).toEqual(['PUBLIC']);
   expect(codes(inMarket, as('b2c'), agreement, 'All')).toEqual(['PUBLIC']);
   expect(codes(inMarket, as('user'), agreement, 'All')).toEqual(['OURS', 'ALSO-OURS', 'PUBLIC']);
   expect(codes(inMarket, as('internal'), undefined, 'All')).toEqual(['PUBLIC']);
 });
 
-test('P01 a list of another company never counts, in no context and for no role', () => {
+test('P01 a list of another company never applies, in any context or role', () => {
   for (const role of ['user', 'administrator', 'internal', 'customerAdmin', 'b2c'] as const)
     for (const context of ['All', 'Public', 'Agreement', 'External', 'PreOrder'] as const) {
       expect(codes(inMarket, as(role), agreement, context)).not.toContain('THEIRS');
@@ -45,7 +45,7 @@ test('P01 a list of another company never counts, in no context and for no role'
     }
 });
 
-test('the context says which of them', () => {
+test('the context selects the lists', () => {
   expect(codes(inMarket, as('user'), agreement, 'Public')).toEqual(['PUBLIC']);
   expect(codes(inMarket, as('user'), agreement, 'Agreement')).toEqual(['OURS', 'ALSO-OURS']);
   expect(codes(inMarket, as('user'), agreement, 'External')).toEqual(['OUTSIDE']);
@@ -53,7 +53,7 @@ test('the context says which of them', () => {
   expect(codes(inMarket, undefined, undefined, 'External')).toEqual([]);
 });
 
-test('the primary list wins alone, the others of the company together, the public one after them', () => {
+test("the primary list applies first, then the company's other lists together, then the public one", () => {
   const more = { ...agreement, priceLists: [...agreement.priceLists, 'DEALERS'] };
   expect(visiblePriceLists(inMarket, as('user'), more, 'All')).toEqual([
     ['OURS'],
@@ -62,7 +62,7 @@ test('the primary list wins alone, the others of the company together, the publi
   ]);
 });
 
-test('a primary list that the company has not agreed on does not count', () => {
+test('a primary list without an agreement does not apply', () => {
   const odd = { ...agreement, primaryPriceList: 'THEIRS' };
   expect(codes(inMarket, as('user'), odd, 'All')).toEqual(['ALSO-OURS', 'OURS', 'PUBLIC']);
 });
@@ -78,13 +78,13 @@ test.each([
   ['customerAdmin', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
   ['internal', ['ShowAgreedAssortmentOnlyForAllRoles'], true],
   ['b2c', ['ShowAgreedAssortmentOnly', 'ShowAgreedAssortmentOnlyForAllRoles'], false],
-] as const)('P50 P51 a %s whose company has set %o sees agreed lists only: %s', (role, keys, only) => {
+] as const)('P50 P51 a %s of a company with %o sees only agreed lists: %s', (role, keys, only) => {
   expect(seesAgreedOnly(as(role), settled(...keys).settings)).toBe(only);
   expect(codes(inMarket, as(role), settled(...keys), 'All').includes('PUBLIC')).toBe(!only);
   expect(codes(inMarket, as(role), settled(...keys), 'Public')).toEqual(only ? [] : ['PUBLIC']);
 });
 
-test('P53 departments, groups and categories of agreements are asked for by companies only', () => {
+test('P53 only companies use departments, groups and categories of agreements', () => {
   expect(asksForAgreedCategories(undefined)).toBe(false);
   expect(asksForAgreedCategories(as('b2c'))).toBe(false);
   for (const role of ['user', 'administrator', 'customerAdmin', 'internal'] as const)

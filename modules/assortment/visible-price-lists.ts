@@ -10,7 +10,7 @@ export type PriceListInMarket = { readonly code: string; readonly type: PriceLis
 
 type RoleClaim = Pick<Claims, 'storm_role'> | undefined;
 
-/** Whether somebody sees what their company agreed on and nothing else. */
+/** True if the visitor sees only the agreed assortment of their company. */
 export function seesAgreedOnly(claims: RoleClaim, settings: Settings): boolean {
   if (!isB2B(claims)) return false;
   const isPlainUser = claims?.storm_role === roles.user;
@@ -19,7 +19,7 @@ export function seesAgreedOnly(claims: RoleClaim, settings: Settings): boolean {
   );
 }
 
-/** Departments, groups and categories of the agreed assortment are a matter of companies; nobody else asks for them. */
+/** Only company visitors use departments, groups and categories of an agreed assortment. */
 export function asksForAgreedCategories(claims: RoleClaim): boolean {
   return isB2B(claims);
 }
@@ -33,8 +33,8 @@ const typesIn: Record<AssortmentContext, readonly PriceListType[]> = {
 };
 
 /**
- * The lists whose prices count, of those that the market has, by rank: the company's primary one, then its others, then
- * the public ones. A list that was not agreed with this company never counts.
+ * The market's price lists that apply to the visitor, by rank: the company's primary list, its other lists, then the
+ * public lists. Lists that were not agreed with this company never apply.
  */
 export function visiblePriceLists(
   inMarket: readonly PriceListInMarket[],

@@ -8,8 +8,8 @@ import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import type { Visit } from '../visit.ts';
 import { pageChanges } from '../people/list-changes.server.ts';
+import type { Visit } from '../visit.ts';
 import { pruneAudit } from './prune-audit.server.ts';
 import { recordChange } from './record-change.server.ts';
 

@@ -6,11 +6,14 @@ import type { ChangeTask } from './staff-tasks.ts';
 export type PageAccess = {
   restricted: boolean;
   roles: readonly Role[];
-  /** Staff need one of these tasks, or `read-only`. Absent: no task is asked for. */
+  /** Staff need one of these tasks, or `read-only`. If absent, no task is required. */
   tasks?: readonly ChangeTask[];
 };
 
-/** A page that is not restricted is open to anyone; a restricted one without a list to anyone signed in. */
+/**
+ * An unrestricted page is open to everybody; a restricted page without a list of roles is open to all signed-in
+ * visitors.
+ */
 export function mayOpen(
   { restricted, roles, tasks }: PageAccess,
   claims: Pick<Claims, 'storm_role' | 'tasks'> | undefined,

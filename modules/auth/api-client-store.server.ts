@@ -8,7 +8,7 @@ export type ApiClient = {
   customerId: number;
   companyId: number | undefined;
   marketId: number;
-  /** Else its tokens are valid in `marketId` alone. */
+  /** If false, its tokens are valid only in `marketId`. */
   allMarkets: boolean;
   isActive: boolean;
   createdAt: Date;

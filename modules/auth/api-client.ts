@@ -1,6 +1,6 @@
 const prefix = 'client:';
 
-/** The session of a program is the program itself: what it may do is looked up with each call. */
+/** An API client has one permanent session, whose rights are looked up at each call. */
 export const clientSession = (clientId: string): string => `${prefix}${clientId}`;
 
 export const isClientSession = (sid: string): boolean => sid.startsWith(prefix);

@@ -4,12 +4,13 @@ import { sha256 } from './keys.server.ts';
 import { type AttemptKind, attemptPolicies } from './lock-out.ts';
 import './session-tables.server.ts';
 
-// Names and addresses are people's; counting needs no more than their fingerprint.
+// User names and IP addresses are personal data; their hash is enough for counting.
 const keyOf = (kind: AttemptKind, subject: string) => `${kind} ${sha256(subject.toLowerCase())}`;
 
 /**
- * Counts an attempt before it is made, in one statement: a hundred at once are counted as a hundred, in whatever
- * process. Answers until when to wait, or undefined where the attempt may go on. Waiting does not lengthen the wait.
+ * Counts an attempt before it is made, in one statement, so that concurrent attempts in all processes are counted.
+ * Returns the end of the waiting time, or undefined if the attempt may proceed. Attempts while waiting do not extend
+ * the wait.
  */
 export async function takeAttempt(db: Db, kind: AttemptKind, subject: string, now: Date): Promise<Date | undefined> {
   const { free, firstWaitMs, longestWaitMs, forgetAfterMs } = attemptPolicies[kind];
@@ -29,12 +30,12 @@ export async function takeAttempt(db: Db, kind: AttemptKind, subject: string, no
   return held?.locked_until ?? now;
 }
 
-/** It was the right person: nothing is held against the name. */
+/** After a successful sign-in, resets the count of the account. */
 export async function forgetAttempts(db: Db, kind: AttemptKind, subject: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', keyOf(kind, subject)).execute();
 }
 
-/** It was the right person: this one attempt from the address does not count, others from there do. */
+/** After a successful sign-in, takes back this one attempt of the IP address; other attempts from there still count. */
 export async function giveBackAttempt(db: Db, kind: AttemptKind, subject: string): Promise<void> {
   await db
     .updateTable('attempt')

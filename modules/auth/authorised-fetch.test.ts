@@ -6,7 +6,7 @@ type Answers = {
   token?: { token: string; expiresIn: number };
 };
 
-/** A server that notes what it was asked, and a clock that stands until moved. */
+/** A server that records its requests, and a manual clock. */
 function setUp({ refresh, token }: Answers = {}) {
   const asked: string[] = [];
   let time = new Date('2026-11-16T08:00:00Z').getTime();
@@ -60,7 +60,7 @@ test('a call keeps its own method, body and headers', async () => {
   expect(await answer.json()).toEqual({ path: '/api/x' });
 });
 
-test('whoever is signed out calls without a token, and is not asked about again', async () => {
+test('a signed-out caller sends no token and does not refresh again', async () => {
   const { client, asked } = setUp({ refresh: () => new Response(null, { status: 401 }) });
   await Promise.all([client.call('/a'), client.call('/b')]);
   await client.call('/c');
@@ -90,7 +90,7 @@ test('A11 switching renews the token for the company, then reads company and set
   ]);
 });
 
-test('A11 with /refresh at 500 switching answers false and the old token stays', async () => {
+test('A11 if /refresh answers 500, switching returns false and the old token stays', async () => {
   const { client, asked } = setUp({
     token: { token: 't0', expiresIn: 900 },
     refresh: () => new Response(null, { status: 500 }),
@@ -100,7 +100,7 @@ test('A11 with /refresh at 500 switching answers false and the old token stays',
   expect(asked.at(-1)).toBe('GET /a Bearer t0');
 });
 
-test('A11 without a network switching answers false', async () => {
+test('A11 without a network switching returns false', async () => {
   const { client } = setUp({ refresh: () => Promise.reject(new TypeError('no network')) });
   expect(await client.switchCompany(2)).toBe(false);
 });

@@ -1,33 +1,39 @@
 import { renewAheadSeconds } from './session-state.ts';
 
-/** What POST /refresh answers, as far as a caller needs it. */
-type Renewed = { token: string; expiresIn: number };
+/** The response of POST /refresh, as far as callers need it. */
+type TokenResponse = { token: string; expiresIn: number };
 
-type Held = { token: string; endsAt: number };
+type CurrentToken = { token: string; endsAt: number };
 
 type Options = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   now: () => Date;
-  /** A token that is at hand already. */
-  token?: Renewed;
+  /** A token from an earlier response. */
+  token?: TokenResponse;
 };
 
 export type AuthorisedFetch = {
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** false where it failed and the old company stays; a punch-out company may lead to the portal instead. */
+  /**
+   * False if it failed and the company is unchanged; switching to a punch-out company may lead to the portal instead.
+   */
   switchCompany(companyId: number): Promise<SwitchedCompany | 'portal-redirect' | false>;
 };
 
 type SwitchedCompany = { company: unknown; settings: unknown };
 
 /**
- * Calls with the bearer token of a signed-in person. A token that is about to end is renewed first, once for all calls
- * that wait for it. Ends are counted on this clock from the moment a token came: a browser's clock may be hours off.
+ * Sends requests with the bearer token of the signed-in person. A token that is about to expire is renewed first, once
+ * for all waiting requests. Expiry is measured on this clock from the arrival of the token, because a browser's clock
+ * may be hours off.
  */
 export function createAuthorisedFetch({ fetch, now, token }: Options): AuthorisedFetch {
-  const hold = ({ token, expiresIn }: Renewed): Held => ({ token, endsAt: now().getTime() + expiresIn * 1000 });
-  const isFresh = ({ endsAt }: Held) => endsAt - renewAheadSeconds * 1000 > now().getTime();
-  let held: Held | 'signed-out' | undefined = token && hold(token);
+  const hold = ({ token, expiresIn }: TokenResponse): CurrentToken => ({
+    token,
+    endsAt: now().getTime() + expiresIn * 1000,
+  });
+  const isFresh = ({ endsAt }: CurrentToken) => endsAt - renewAheadSeconds * 1000 > now().getTime();
+  let held: CurrentToken | 'signed-out' | undefined = token && hold(token);
   let last: Promise<unknown> = Promise.resolve();
 
   async function renew(body?: { companyId: number }): Promise<Response> {
@@ -35,12 +41,12 @@ export function createAuthorisedFetch({ fetch, now, token }: Options): Authorise
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (answer.ok) held = hold((await answer.clone().json()) as Renewed);
+    if (answer.ok) held = hold((await answer.clone().json()) as TokenResponse);
     else if (answer.status === 401) held = 'signed-out';
     return answer;
   }
 
-  /** One at a time, whoever asks: two at once would each use up the other's refresh token. */
+  /** Renews one at a time: two concurrent renewals would invalidate each other's refresh token. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work);
     last = turn.catch(() => undefined);

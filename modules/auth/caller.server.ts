@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Visit } from '../visit.ts';
 import { isClientSession } from './api-client.ts';
 
-/** The person or the program that a caller has shown to be. */
+/** The authenticated person or API client. */
 export function signedInCaller({ claims }: Pick<Visit, 'claims'>): string | undefined {
   if (claims && isClientSession(claims.sid)) return claims.sid;
   return claims && `customer ${claims.customer_id} company ${claims.company_id ?? '-'}`;
@@ -12,8 +12,8 @@ const visitorCookie = 'yrke_visitor';
 const visitorSeconds = 24 * 60 * 60;
 
 /**
- * Whose Idempotency-Keys they are. Callers who are not signed in are told apart by a cookie, since many may share an address; one
- * who brings none gets it with this answer, and is new: nothing tells their request from that of a neighbour with the same key.
+ * Identifies the owner of Idempotency-Keys. Anonymous callers are identified by a cookie, because many may share an IP
+ * address. A caller without the cookie gets it with this response and counts as new.
  */
 export function callerOf({ claims, cookies }: Pick<Visit, 'claims' | 'cookies'>): { name: string; isNew: boolean } {
   const known = signedInCaller({ claims });

@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 const { tasks, ...said } = someClaims();
 const whole = { ...said, company_id: 7, coop_code: 'COOP1' };
 
-test('claims are read as they are spelled; what is not known is left out', () => {
+test('claims are parsed with their spelling; unknown ones are left out', () => {
   expect(claims.parse({ ...whole, tasks, iat: 1 })).toEqual(whole);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(claims.safeParse({ ...whole, ...wrong }).success).toBe(false);
 });
 
-test('only role 80 is internal, and nobody is not', () => {
+test('only role 80 is internal', () => {
   const internal = Object.values(roles).filter((storm_role) => isInternal(someClaims({ storm_role })));
   expect(internal).toEqual([80]);
   expect(isInternal(undefined)).toBe(false);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isRole, type Role, roles } from './roles.ts';
 import type { StaffTask } from './staff-tasks.ts';
 
-/** What an access token says of its bearer, spelled as partners know it. */
+/** Claims of an access token; the API fixes the names. */
 export const claims = z.object({
   customer_id: z.number().int(),
   company_id: z.number().int().optional(),
@@ -11,18 +11,18 @@ export const claims = z.object({
   sid: z.string().min(1),
   coop_code: z.string().optional(),
   market: z.number().int(),
-  /** By what kind of procurement system the session was opened; absent where somebody signed in. */
+  /** Kind of procurement system that opened the session; absent for ordinary sign-ins. */
   punch_out_type: z.string().optional(),
   exp: z.number().int(),
 });
 
 export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & {
   storm_role: Role;
-  /** What internal staff may do. Looked up with each request and never read from a token. */
+  /** Tasks of internal staff. Looked up at each request and never read from a token. */
   tasks?: readonly StaffTask[];
 };
 
-/** People buy in the market that they signed in to; internal staff look after all of them. */
+/** People buy in the market where they signed in; internal staff may visit all markets. */
 export const mayVisitMarket = (person: { role: Role; marketId: number }, marketId: number): boolean =>
   person.role === roles.internal || person.marketId === marketId;
 

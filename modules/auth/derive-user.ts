@@ -3,7 +3,7 @@ import { isB2B } from './is-b2b.ts';
 
 export type User = { customerId: number; companyId?: number; isB2B: boolean; stormRole: number };
 
-/** What a screen needs to know of whoever is signed in. */
+/** Facts about the signed-in person for screens. */
 export function deriveUser(claims: Claims): User {
   return {
     customerId: claims.customer_id,

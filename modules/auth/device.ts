@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The order matters: most browsers name others before themselves. Empty where neither is recognised. */
+/** The order matters, because most browsers also name other browsers. Empty if nothing is recognised. */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ');

@@ -1,10 +1,10 @@
 import type { Snapshot, Snapshots } from '#platform/snapshots/snapshots.server.ts';
 import './session-tables.server.ts';
 
-// An access token outlives its session by 15 minutes at the most; so many sessions do not end in that time.
+// An access token outlives its session by at most 15 minutes; fewer sessions than this end in that time.
 const most = 5000;
 
-/** Sessions that ended lately: their access tokens would still verify, and no longer count. */
+/** Sessions that ended recently: their access tokens still verify, but are refused. */
 export const endedSessions: Snapshot<'all', ReadonlySet<string>> = {
   topic: 'ended-sessions',
   mustBeFresh: true,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { TokenSecrets } from './token.server.ts';
 
-/** Each use of the session secret has a key of its own: what is sealed for one opens nothing of another. */
+/** Each use of the session secret has its own key, so that a value sealed for one purpose is invalid for another. */
 type Purpose =
   | 'refresh-successor'
   | 'company-choice'
@@ -21,12 +21,12 @@ export function macOf(secret: string, purpose: Purpose, text: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 }
 
-/** A text that its reader can show to be ours: for links in mails and fields of forms, not for secrets. */
+/** Signs a text, for links in mails and fields of forms. The text stays readable, so it must not contain secrets. */
 export function seal([secret]: TokenSecrets, purpose: Purpose, text: string): string {
   return `${Buffer.from(text).toString('base64url')}.${macOf(secret, purpose, text)}`;
 }
 
-/** The text of a seal made with the current secret or one that still verifies. */
+/** Returns the text if the signature was made with the current secret or a previous one that is still accepted. */
 export function unseal(secrets: TokenSecrets, purpose: Purpose, sealed: string): string | undefined {
   const [encoded = '', mac = '', ...rest] = sealed.split('.');
   const text = Buffer.from(encoded, 'base64url').toString();

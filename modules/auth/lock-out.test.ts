@@ -9,7 +9,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('a wait is told in whole minutes, at least one', () => {
+test('a wait is shown in whole minutes, at least one', () => {
   const now = new Date('2026-11-16T08:00:00Z');
   const after = (ms: number) => waitMinutes(new Date(now.getTime() + ms), now);
   expect([0, 1, 60_000, 60_001, 900_000].map(after)).toEqual([1, 1, 1, 2, 15]);

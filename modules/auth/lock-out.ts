@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * So many attempts are free; each further one has to wait, twice as long each time. After a while without any, all is
- * forgotten. An account's waits stay short, or anybody could shut its owner out.
+ * A number of attempts is free; then each must wait twice as long as the one before. The count resets after a time
+ * without attempts. Waits for an account stay short, because otherwise anybody could lock its owner out.
  */
 export type AttemptPolicy = { free: number; firstWaitMs: number; longestWaitMs: number; forgetAfterMs: number };
 
@@ -20,7 +20,7 @@ export type AttemptKind = keyof typeof attemptPolicies;
 export const waitMinutes = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / minute));
 
-/** One subscriber has a whole /64 of IPv6 addresses and would otherwise have as many tries. */
+/** An internet subscriber has a whole /64 of IPv6 addresses, so the network is counted, not the address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -7,7 +7,7 @@ import { changeTasks, type StaffTask } from './staff-tasks.ts';
 
 const staff = (...tasks: StaffTask[]) => someClaims({ storm_role: roles.internal, tasks });
 
-test('a member does and sees what is among their tasks, and nothing else', () => {
+test('staff can do and see what belongs to their tasks, and nothing else', () => {
   for (const own of changeTasks) {
     expect(changeTasks.filter((task) => mayDo(staff(own), task))).toEqual([own]);
     expect(changeTasks.filter((task) => maySee(staff(own), [task]))).toEqual([own]);
@@ -24,13 +24,13 @@ test('read-only beside another task changes only what belongs to that task', () 
   expect(changeTasks.filter((task) => mayDo(staff('read-only', 'content'), task))).toEqual(['content']);
 });
 
-test('one of several tasks is enough to see; what names no task is for all staff', () => {
+test('one of several tasks is enough to read; without a required task all staff may read', () => {
   expect(maySee(staff('finance'), ['orders', 'finance'])).toBe(true);
   expect(maySee(staff('content'), ['orders', 'finance'])).toBe(false);
   expect(maySee(staff(), [])).toBe(true);
 });
 
-test('tasks mean nothing without the role of internal staff', () => {
+test('tasks have no effect without the role of internal staff', () => {
   const others: Role[] = [roles.user, roles.administrator, roles.customerAdmin, roles.b2c];
   for (const storm_role of others) {
     const claims = someClaims({ storm_role, tasks: ['settings', 'read-only'] });

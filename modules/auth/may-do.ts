@@ -6,7 +6,7 @@ import type { ChangeTask } from './staff-tasks.ts';
 
 type Staff = Pick<Claims, 'storm_role' | 'tasks'> | undefined;
 
-/** Whether somebody is internal staff with this task. */
+/** True for internal staff with this task. */
 export const mayDo = (staff: Staff, task: ChangeTask): boolean =>
   staff?.storm_role === roles.internal && staff.tasks?.includes(task) === true;
 
@@ -14,7 +14,7 @@ export const mayDo = (staff: Staff, task: ChangeTask): boolean =>
 export const administers = (claims: Staff, ...tasks: readonly ChangeTask[]): boolean =>
   isAdminOrHigher(claims) && (claims?.storm_role !== roles.internal || tasks.some((task) => mayDo(claims, task)));
 
-/** The first line of a use case in which staff change something. */
+/** Access check of a use case in which staff change something; call it first. */
 export function allowChange({ claims }: { readonly claims: Claims | undefined }, task: ChangeTask) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   return mayDo(claims, task) ? ok(claims) : refuse({ code: 'not-allowed' });

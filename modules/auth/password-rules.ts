@@ -1,11 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
 
 export const shortestPassword = 12;
-/** Hashing takes the longer the longer the text is; nobody types more than this. */
+/** Limits the cost of hashing; no real password is longer. */
 export const longestPassword = 200;
 const fewestDifferent = 5;
 
-/** Length is what counts; beyond it only what everybody would try first is refused. */
+/** The length matters most; beyond it, only very common passwords are refused. */
 export function checkPassword(password: string, loginName: string) {
   const { length } = password;
   if (length < shortestPassword) return refuse({ code: 'password-too-short', minimum: shortestPassword });

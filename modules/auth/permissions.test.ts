@@ -27,7 +27,7 @@ describe('A14 a super customer admin is a customer admin with the flag', () => {
     expect(isSuperCustomerAdmin({ storm_role: 81, super_customer_admin: isSuperFlag(info) })).toBe(flag);
   });
 
-  test('no other role, and nobody', () => {
+  test('no other role passes, and no anonymous visitor', () => {
     const supers = everybody.filter((storm_role) =>
       isSuperCustomerAdmin(storm_role && { storm_role, super_customer_admin: true }),
     );
@@ -36,7 +36,7 @@ describe('A14 a super customer admin is a customer admin with the flag', () => {
   });
 });
 
-test('A15 for lists an administrator with the flag passes, too', () => {
+test('A15 for lists an administrator with the flag also passes', () => {
   const passing = (super_customer_admin: boolean) =>
     everybody.filter((storm_role) => isSuperAdminForLists(storm_role && { storm_role, super_customer_admin }));
   expect(passing(true)).toEqual([65, 81]);
@@ -47,7 +47,7 @@ test('A16 admin or higher: 65, 80 and 81', () => {
   expect(whoPasses(isAdminOrHigher)).toEqual([65, 80, 81]);
 });
 
-test('A17 dealer pages and market prices are for 65 and 80, the prices only where the setting is on', () => {
+test('A17 dealer pages and market prices are for 65 and 80, prices only if the setting is on', () => {
   expect(whoPasses(seesDealerPages)).toEqual([65, 80]);
   expect(whoPasses((claims) => includeMarketPrice(claims, true))).toEqual([65, 80]);
   expect(whoPasses((claims) => includeMarketPrice(claims, false))).toEqual([]);

@@ -7,15 +7,15 @@ type AdminClaims = Pick<Claims, 'storm_role' | 'super_customer_admin'> | undefin
 const adminOrHigher: readonly Role[] = [roles.administrator, roles.customerAdmin, roles.internal];
 const administratorOrInternal: readonly Role[] = [roles.administrator, roles.internal];
 
-/** The customer's info IsSuperCustomerAdmin as partners write it: only the word true in small letters counts. */
+/** The customer's info IsSuperCustomerAdmin as partners write it: only `true` in lower case counts. */
 export const isSuperFlag = (info: string | undefined): boolean => info === 'true';
 
-/** The check for everything but lists. */
+/** The check for everything except lists. */
 export function isSuperCustomerAdmin(claims: AdminClaims): boolean {
   return claims?.storm_role === roles.customerAdmin && claims.super_customer_admin;
 }
 
-/** The wider check, for access to lists alone: an administrator with the flag passes, too. */
+/** The wider check, only for lists: an administrator with the flag also passes. */
 export function isSuperAdminForLists(claims: AdminClaims): boolean {
   if (claims?.storm_role === roles.administrator) return claims.super_customer_admin;
   return isSuperCustomerAdmin(claims);

@@ -2,13 +2,13 @@ import { decodePercent } from '#core/percent.ts';
 
 const anywhere = 'https://shop.invalid';
 const longest = 2000;
-/** Signing in must not lead into signing out, nor round in a circle. */
+/** Sign-in must not redirect to sign-out, nor back to sign-in. */
 const circles = /^\/(?:login|logout|auth\/portal-redirect)(?:[/?#]|$)/i;
 
 /**
- * Where to go after signing in, if it is a path of this shop; undefined otherwise. Browsers read `\` as `/`, drop tabs
- * and line breaks, and take `//host` for another site, so that none of these may stand in it.
- * With the shop's own origin given, an absolute address of it is read as its path.
+ * Returns the redirect target if it is a path of this shop. Browsers treat `\` as `/`, drop tabs and line breaks, and
+ * read `//host` as another site, so a target with any of these is rejected. With `ownOrigin`, an absolute address of
+ * the shop is reduced to its path.
  */
 export function safePath(text: string | undefined, ownOrigin?: string): string | undefined {
   if (text === undefined || text.length > longest || /[\\\s\p{Cc}\p{Cf}]/u.test(text)) return undefined;
@@ -20,7 +20,7 @@ export function safePath(text: string | undefined, ownOrigin?: string): string |
   return path;
 }
 
-/** As the router reads it: letters may be written as codes, and data is asked for under a suffix. */
+/** Decodes the path as the router does: percent-encoding, and the suffix of data requests. */
 function plain(pathname: string): string {
   return decodePercent(pathname)?.replace(/(?:\/_)?\.data$/, '') ?? '/logout';
 }

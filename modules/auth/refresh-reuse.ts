@@ -1,8 +1,8 @@
 const graceMs = 30_000;
 
 /**
- * A refresh token works once. Tabs and requests that were under way with the same token come within half a minute and
- * get the same successor; whoever comes later has a token that its owner has given up: stolen.
+ * A refresh token works once. Concurrent requests with the same token arrive within half a minute and get the same
+ * successor. Later use means that the token was stolen.
  */
 export function judgeRefresh(usedAt: Date | null, now: Date): 'first' | 'again' | 'stolen' {
   if (usedAt === null) return 'first';

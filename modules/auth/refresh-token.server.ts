@@ -9,7 +9,7 @@ import './session-tables.server.ts';
 
 const hour = 60 * 60_000;
 
-/** How long a session lasts without being used: a month where somebody asked to be remembered, else a working day. */
+/** Lifetime of an unused session: one month with "remember me", otherwise one working day. */
 const sessionLifeMs = ({ remembered }: { remembered: boolean }): number => (remembered ? 30 * 24 : 12) * hour;
 
 export type RefreshToken = { token: string; expiresAt: Date };
@@ -22,15 +22,15 @@ export async function issueRefreshToken(
   return save(db, session, randomBytes(32).toString('base64url'), now);
 }
 
-/** The session of a refresh token, which is left as it is. */
+/** Finds the session of a refresh token without using the token up. */
 export async function findSessionOfToken(db: Db, token: string): Promise<Session | undefined> {
   const held = await db.selectFrom('refresh_token').select('sid').where('hash', '=', sha256(token)).executeTakeFirst();
   return held && findSession(db, held.sid);
 }
 
 /**
- * Takes a refresh token and gives its successor. The successor is derived and not drawn, so that every process gives
- * the same one to all who come with the same token, and yet only fingerprints are stored. Call it in a transaction.
+ * Exchanges a refresh token for its successor. The successor is derived, not random, so that all processes return the
+ * same one for the same token although only hashes are stored. Call it in a transaction.
  */
 export async function rotateRefreshToken(db: Db, secrets: TokenSecrets, token: string, now: Date) {
   const held = await db
@@ -57,7 +57,7 @@ export async function rotateRefreshToken(db: Db, secrets: TokenSecrets, token: s
 
 const successorOf = (secret: string, token: string) => macOf(secret, 'refresh-successor', token);
 
-/** While the secret is being changed, one process may have derived it with the old and another with the new one. */
+/** During a change of the secret, processes may have derived it with the old or the new secret. */
 async function findSuccessor(db: Db, secrets: TokenSecrets, token: string): Promise<RefreshToken | undefined> {
   for (const successor of secrets.map((secret) => successorOf(secret, token))) {
     const row = await db

@@ -1,6 +1,6 @@
 import { type Role, roles } from './roles.ts';
 
-/** What a session is for, beside its numeric role. */
+/** The purpose of a session, in addition to its numeric role. */
 export const roleLabels = [
   'Default',
   'B2C',
@@ -22,7 +22,7 @@ const ofKind = {
   'pre-order': 'B2BPreOrder',
 } as const satisfies Record<AccountKind, RoleLabel>;
 
-/** Chosen when a session begins. A consumer is one whatever else is said; nobody is Default. */
+/** Chosen when a session begins. A consumer is always a consumer; a visitor without a session is Default. */
 export function roleLabelOf(role: Role | undefined, kind?: AccountKind): RoleLabel {
   if (role === undefined) return 'Default';
   if (role === roles.b2c) return 'B2C';

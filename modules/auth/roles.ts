@@ -1,4 +1,4 @@
-/** The numeric role codes of a session. */
+/** Numeric role codes of a session. */
 export const roles = { user: 64, administrator: 65, internal: 80, customerAdmin: 81, b2c: 111 } as const;
 
 export type Role = (typeof roles)[keyof typeof roles];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allows, isScope, scopeFor, scopes } from './scopes.ts';
 
-test('every service but auth can be read and written', () => {
+test('every service except auth has read and write scopes', () => {
   expect(scopes).toHaveLength(38);
   expect(isScope('cart:write')).toBe(true);
   expect(isScope('auth:read')).toBe(false);
@@ -16,7 +16,7 @@ test.each([
   ['GET', '/api/auth/companies', 'auth:read'],
 ])('%s %s needs %s', (method, path, scope) => expect(scopeFor(method, path)).toBe(scope));
 
-test('writing includes reading, and nothing includes another service', () => {
+test('write includes read, and no scope includes another service', () => {
   expect(allows(['cart:read'], 'cart:read')).toBe(true);
   expect(allows(['cart:write'], 'cart:read')).toBe(true);
   expect(allows(['cart:read'], 'cart:write')).toBe(false);

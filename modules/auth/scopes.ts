@@ -1,6 +1,6 @@
 import { type Service, services } from '../services.ts';
 
-/** A program's token is for the shop's data; sessions, passwords and other programs are not among it. */
+/** API clients may access shop data, but not sessions, passwords and other clients. */
 const scopedServices = services.filter((service) => service !== 'auth');
 
 export type Scope = `${Service}:${'read' | 'write'}`;
@@ -12,13 +12,13 @@ export const scopes: readonly Scope[] = scopedServices.flatMap((service): Scope[
 
 export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text);
 
-/** What a call asks of a program: reading, or changing, the service in its path. */
+/** The scope that a call requires: reading or changing the service in its path. */
 export function scopeFor(method: string, path: string): string {
   const service = path.split('/')[2]?.toLowerCase() ?? '';
   return `${service}:${['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write'}`;
 }
 
-/** Whoever may change may read. */
+/** The right to change includes the right to read. */
 export function allows(granted: readonly string[], needed: string): boolean {
   return granted.includes(needed) || granted.includes(needed.replace(/:read$/, ':write'));
 }

@@ -9,7 +9,7 @@ const session = {
   refreshExpiresAt: new Date('2026-12-16T08:00:00Z'),
 };
 
-test('cookies are out of reach of scripts and of other sites, and outside local use need https', () => {
+test('cookies are not readable by scripts, not sent by other sites, and require https outside of local use', () => {
   expect(sessionCookies({ ...session, remembered: true }, { secure: true, now })).toEqual([
     'yrke_access=a.b.c; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000',
     'yrke_refresh=r; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000',
@@ -17,13 +17,13 @@ test('cookies are out of reach of scripts and of other sites, and outside local 
   expect(sessionCookies({ ...session, remembered: true }, { secure: false, now }).join()).not.toContain('Secure');
 });
 
-test('without remember me they go with the browser', () => {
+test('without remember me they expire with the browser session', () => {
   const lines = sessionCookies({ ...session, remembered: false }, { secure: true, now });
   expect(lines.join()).not.toContain('Max-Age');
   expect(accessCookieLine({ ...session, remembered: false }, { secure: true, now })).toBe(lines[0]);
 });
 
-test('clearing takes both away', () => {
+test('clearing removes both cookies', () => {
   expect(clearedCookies({ secure: false })).toEqual([
     'yrke_access=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
     'yrke_refresh=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',

@@ -6,24 +6,24 @@ export type SessionTokens = {
   accessExpiresAt: Date;
   refreshToken: string;
   refreshExpiresAt: Date;
-  /** Without it the cookies go with the browser window. */
+  /** If false, the cookies expire with the browser session. */
   remembered: boolean;
 };
 
 type Options = { secure: boolean; now: Date };
 
-/** The Set-Cookie lines of a session: out of reach of scripts, and sent by no other site's forms. */
+/** The Set-Cookie headers of a session: not readable by scripts, and not sent with requests from other sites. */
 export function sessionCookies(session: SessionTokens, { secure, now }: Options): string[] {
   const line = (name: string, value: string, until: Date) =>
     cookie(name, value, secure, session.remembered ? secondsUntil(until, now) : undefined);
   return [
-    // It outlives its token: one that has ended still tells whose session it was.
+    // The cookie outlives its token, because an expired token still identifies the session.
     line(accessCookie, session.accessToken, session.refreshExpiresAt),
     line(refreshCookie, session.refreshToken, session.refreshExpiresAt),
   ];
 }
 
-/** The access token alone, where the session goes on under its refresh token. */
+/** Only the access token, when the refresh token stays the same. */
 export function accessCookieLine(
   session: Pick<SessionTokens, 'accessToken' | 'accessExpiresAt' | 'remembered'>,
   { secure, now }: Options,

@@ -37,7 +37,7 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
     .execute();
 }
 
-/** A session that was not ended. */
+/** Finds a session that has not ended. */
 export async function findSession(db: Db, sid: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('session')
@@ -48,8 +48,8 @@ export async function findSession(db: Db, sid: string): Promise<Session | undefi
   return row && toSession(row);
 }
 
-/** Those that could still be renewed: not ended, and with a refresh token that has not run out. */
-/** Where the purchasing system that opened a session wants its cart. */
+/** Lists sessions that can still be renewed: not ended, and with an unexpired refresh token. */
+/** The address to which the procurement system of a session wants its cart returned. */
 export async function findHookUrl(db: Db, sid: string): Promise<string | undefined> {
   const row = await db.selectFrom('session').select('hook_url').where('sid', '=', sid).executeTakeFirst();
   return row?.hook_url ?? undefined;
@@ -87,7 +87,10 @@ export async function setSessionCompany(db: Db, sid: string, companyId: number):
 
 type Which = { customerId: number; sid?: string; except?: string };
 
-/** Ends one, all, or all but one of somebody's sessions; answers how many. Announce `endedSessions.topic` afterwards. */
+/**
+ * Ends one, all, or all but one of a person's sessions and returns their number. Announce `endedSessions.topic`
+ * afterwards.
+ */
 export async function endSessions(db: Db, { customerId, sid, except }: Which, now: Date): Promise<number> {
   let ending = db
     .updateTable('session')
@@ -101,7 +104,7 @@ export async function endSessions(db: Db, { customerId, sid, except }: Which, no
   return Number(numUpdatedRows);
 }
 
-/** Sessions that were ended, or whose last refresh token ran out, before then; their tokens go with them. */
+/** Deletes sessions that ended, or whose last refresh token expired, before the given time, with their tokens. */
 export async function removeSessionsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -124,7 +127,7 @@ export async function removeSessionsBefore(db: Db, before: Date): Promise<number
   return Number(numDeletedRows);
 }
 
-/** All of somebody's sessions that are still known, the ended ones, too. */
+/** Lists all stored sessions of a person, including ended ones. */
 export async function listAllSessions(db: Db, customerId: number) {
   return db
     .selectFrom('session')
@@ -134,12 +137,12 @@ export async function listAllSessions(db: Db, customerId: number) {
     .execute();
 }
 
-/** On what device somebody was, which tells who it was. */
+/** Deletes device names, which are personal data. */
 export async function forgetDevices(db: Db, customerId: number): Promise<void> {
   await db.updateTable('session').set({ device: '' }).where('customer_id', '=', customerId).execute();
 }
 
-/** The condition that the session of this id goes on. */
+/** SQL condition: the session with this id has not ended. */
 export const isSessionOpen = (sid: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from session where session.sid = ${sid} and session.ended_at is null)`;
 

@@ -6,7 +6,7 @@ import { isStaffTask, type StaffTask, staffTasks } from './staff-tasks.ts';
 
 export const staffTasksTopic = 'staff-tasks';
 
-/** The tasks of everybody who has any, in the order of the list of tasks. */
+/** Tasks of all staff who have any, in the order of the task list. */
 export async function readStaffTasks(db: Db): Promise<Map<number, readonly StaffTask[]>> {
   const rows = await db.selectFrom('staff_task').select(['customer_id', 'task']).execute();
   const tasksOf = Map.groupBy(rows, ({ customer_id }) => customer_id);
@@ -24,7 +24,7 @@ export async function removeTasksOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('staff_task').where('customer_id', '=', customerId).execute();
 }
 
-/** Gives these tasks and takes all others. Announce the topic after the commit. */
+/** Sets a person's tasks and removes all others. Announce the topic after the commit. */
 export async function saveStaffTasks(db: Db, customerId: number, tasks: readonly StaffTask[]): Promise<void> {
   await removeTasksOf(db, customerId);
   const given = [...new Set(tasks)].filter(isStaffTask);
@@ -32,13 +32,13 @@ export async function saveStaffTasks(db: Db, customerId: number, tasks: readonly
     await db
       .insertInto('staff_task')
       .values(given.map((task) => ({ customer_id: customerId, task })))
-      // Two who give the same task at the same time agree.
+      // Two concurrent requests may assign the same task.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await markChanged(db, staffTasksTopic);
 }
 
-/** Two members who take settings from each other at the same time would both find the other still there. */
+/** Without the lock, two members who remove each other's settings task at the same time would leave nobody with it. */
 export async function lockStaffTasks(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('staff-task'))`.execute(db);
 }

@@ -1,4 +1,4 @@
-/** What a member of the internal staff can be given to do. `read-only` shows everything and changes nothing. */
+/** The tasks of internal staff. `read-only` shows everything and changes nothing. */
 export const staffTasks = [
   'orders',
   'catalogue',
@@ -12,7 +12,7 @@ export const staffTasks = [
 
 export type StaffTask = (typeof staffTasks)[number];
 
-/** The tasks that a change can ask for. */
+/** Tasks that a change can require. */
 export type ChangeTask = Exclude<StaffTask, 'read-only'>;
 
 export const changeTasks: readonly ChangeTask[] = staffTasks.filter((task) => task !== 'read-only');

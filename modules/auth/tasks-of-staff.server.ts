@@ -4,14 +4,14 @@ import { roles } from './roles.ts';
 import { readStaffTasks, staffTasksTopic } from './staff-task-store.server.ts';
 import type { StaffTask } from './staff-tasks.ts';
 
-/** Not part of the token: a task that is taken away is gone with the next request. */
+/** Not part of the token, so that a removed task is gone at the next request. */
 export const tasksOfStaff: Snapshot<'all', ReadonlyMap<number, readonly StaffTask[]>> = {
   topic: staffTasksTopic,
   mustBeFresh: true,
   build: readStaffTasks,
 };
 
-/** The claims of internal staff with the tasks that they have now; anybody else's as they are. */
+/** Adds the current tasks to the claims of internal staff; other claims are unchanged. */
 export async function withTasks(snapshots: Snapshots, claims: Claims): Promise<Claims> {
   if (claims.storm_role !== roles.internal) return claims;
   const tasks = (await snapshots.read(tasksOfStaff, 'all')).get(claims.customer_id) ?? [];

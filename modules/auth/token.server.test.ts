@@ -17,7 +17,7 @@ const signed = (payload: Record<string, unknown>, algorithm = 'HS256') =>
 const invalid = { ok: false, refusal: { code: 'token-invalid' } };
 const expired = { ok: false, refusal: { code: 'token-expired' } };
 
-test('a token says who its bearer is, and nothing of the tasks of staff', async () => {
+test('a token identifies its owner and contains no staff tasks', async () => {
   const { tasks, ...said } = claims;
   expect(tasks).toContain('settings');
   expect(await verifyToken([secret], await issueToken([secret], claims), now)).toEqual({ ok: true, value: said });
@@ -45,7 +45,7 @@ test('the current secret signs, the previous one verifies', () => {
   expect(secretsOf(env)).toEqual(['n'.repeat(32), 'p'.repeat(32)]);
 });
 
-test('a token holds until its time is over, by the clock that is passed in', async () => {
+test('a token is valid until its expiry by the given clock', async () => {
   const token = await issueToken([secret], claims);
   expect(await verifyToken([secret], token, later(59_999))).toMatchObject({ ok: true });
   expect(await verifyToken([secret], token, later(60_000))).toEqual(expired);
@@ -80,6 +80,6 @@ test.each(['customer_id', 'storm_role', 'sid', 'market', 'exp'])('a token withou
   expect(await verifyToken([secret], await signed({ ...claims, [name]: undefined }), now)).toEqual(invalid);
 });
 
-test.each(['', 'x', 'a.b.c', '..'])('%j is no token', async (text) => {
+test.each(['', 'x', 'a.b.c', '..'])('%j is not a token', async (text) => {
   expect(await verifyToken([secret], text, now)).toEqual(invalid);
 });

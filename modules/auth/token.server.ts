@@ -13,7 +13,7 @@ export function secretsOf(env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREV
 const algorithm = 'HS256';
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-/** Tasks of staff are left out: a token would keep them after they were taken away. */
+/** Staff tasks are left out, because a token would keep them after their removal. */
 export async function issueToken([secret]: TokenSecrets, claims: Claims): Promise<string> {
   const { exp, tasks: _, ...said } = claims;
   return new SignJWT(said).setProtectedHeader({ alg: algorithm }).setExpirationTime(exp).sign(keyOf(secret));

@@ -23,7 +23,7 @@ async function piecesOf(who = visit) {
   return (await readCurrentCart(shop, who)).cart?.rows.map(({ quantity }) => quantity) ?? [];
 }
 
-test('a press that is sent again adds nothing more; another press does', async () => {
+test('a repeated press adds nothing more; another press does', async () => {
   const first = await press('a');
   expect(await press('a')).toEqual(first);
   expect(await piecesOf()).toEqual([2]);
@@ -31,14 +31,14 @@ test('a press that is sent again adds nothing more; another press does', async (
   expect(await piecesOf()).toEqual([4]);
 });
 
-test('a press that named something else before is refused, and adds nothing', async () => {
+test('a press with other items is refused and adds nothing', async () => {
   await press('a');
   expect(await press('a', 3)).toEqual({ ok: false, refusal: { code: 'key-reused' } });
   expect(await press('a', 3, aVisitor())).toEqual({ ok: false, refusal: { code: 'key-reused' } });
   expect(await piecesOf()).toEqual([2]);
 });
 
-test('whose first cart got lost with the answer gets what was pressed for, once', async () => {
+test('if the first cart was lost with its response, the press fills a new one once', async () => {
   await press('a');
   const forgetful = aVisitor();
   await press('a', 2, forgetful);
@@ -46,7 +46,7 @@ test('whose first cart got lost with the answer gets what was pressed for, once'
   expect(await piecesOf(forgetful)).toEqual([2]);
 });
 
-test('what was refused may be sent again, and what broke too', async () => {
+test('a refused or failed press can be sent again', async () => {
   expect(await press('a', 0)).toMatchObject({ ok: false, refusal: { code: 'quantity-invalid' } });
   const broken = { ...shop, snapshots: { ...shop.snapshots, read: () => Promise.reject(new Error('broken')) } };
   const items = [{ sku: trousers, quantity: 2 }];

@@ -7,18 +7,18 @@ import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
-type Added = { readonly cartId: string; readonly added: readonly AddedRow[] };
+type AddResult = { readonly cartId: string; readonly added: readonly AddedRow[] };
 
 type Input = {
-  /** Names the press of a button; random, so that nobody guesses another's. */
+  /** Identifies one press of the button; random, so that it cannot be guessed. */
   readonly press: string;
   readonly items: readonly ItemToAdd[];
 };
 
 /**
- * Everybody may, as they may add. Sent again because no answer came, a press adds nothing more, as long as the cart is still
- * the one that it was added to: a visitor whose first cart got lost with the answer has nothing in the new one yet. A press
- * stands for one wish: with other items it is refused.
+ * Access: everybody who may add. A repeated press adds nothing as long as the cart is the one of the first press. If
+ * the first cart was lost together with its response, the press fills the new cart. The same press with other items is
+ * refused.
  */
 export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: Input) {
   const request = { owner: 'cart-add', key: press };
@@ -27,7 +27,7 @@ export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: 
   if (kept && kept.fingerprint !== fingerprint) return refuse({ code: 'key-reused' });
   if (kept && !kept.answer) return refuse({ code: 'request-in-progress' });
   if (kept?.answer) {
-    const before = JSON.parse(kept.answer.body) as Added;
+    const before = JSON.parse(kept.answer.body) as AddResult;
     const { cart } = await readCurrentCart(shop, visit);
     if (cart?.id === before.cartId) return ok(before);
   }
@@ -40,7 +40,7 @@ export async function addToCartOnce(shop: Shop, visit: Visit, { press, items }: 
     return outcome;
   }
   const { cartId, added } = outcome.value;
-  const body = JSON.stringify({ cartId, added } satisfies Added);
+  const body = JSON.stringify({ cartId, added } satisfies AddResult);
   await keepAnswer(shop.db, request, { status: 200, headers: {}, body });
-  return ok<Added>({ cartId, added });
+  return ok<AddResult>({ cartId, added });
 }

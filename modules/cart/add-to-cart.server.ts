@@ -18,26 +18,26 @@ import { insertRows, updateRows } from './store/row-store.server.ts';
 export type { ItemToAdd } from './rows/wanted-items.server.ts';
 
 type Input = {
-  /** The cart that is filled, unless one is named. */
+  /** Defaults to the current cart. */
   readonly cartId?: string | undefined;
   readonly items: readonly ItemToAdd[];
 };
 
-/** Everybody may, into a cart of their own; what is not sold to them they cannot add. All items are added, or none. */
+/** Access: everybody, to their own cart. Items that are not sold to the visitor are refused. Adds all items or none. */
 export async function addToCart(shop: Shop, visit: Visit, { cartId, items }: Input) {
   const wanted = await readWantedItems(shop, visit, items);
   if (!wanted.ok) return wanted;
   const add = (db: Db, cart: Cart) => addTo(db, visit, cart, wanted.value);
   if (cartId !== undefined) {
     const added = await changeRows(shop, visit, { cartId }, add);
-    // Whose own cart is gone gets a new one; a cart that they never had is not found.
+    // If the visitor's own cart was deleted, create a new one; for any other cart id answer 404.
     const isGone = !added.ok && added.refusal.code === 'cart-not-found' && isOwnCookie(shop, visit, cartId);
     if (!isGone) return added;
   }
   return hasNone(shop, visit) ? fillNewCart(shop, visit, wanted.value) : changeCurrentRows(shop, visit, add);
 }
 
-/** A visitor without a cookie has no cart that could be looked for, and nobody else can know of the one that is made. */
+/** A visitor without a cookie has no cart to look up, and no other request can refer to the cart that is created. */
 const hasNone = (shop: Shop, visit: Visit) =>
   visit.claims === undefined && readCartCookie(shop, visit, publicCookie) === undefined;
 
@@ -49,7 +49,7 @@ async function fillNewCart(shop: Shop, visit: Visit, wanted: readonly WantedItem
 }
 
 function isOwnCookie(shop: Shop, visit: Visit, cartId: string): boolean {
-  // In a punch-out company the cookie's name is the same, so its sessions make no difference here.
+  // Punch-out sessions use the same cookie name, so they need no separate check.
   return readCartCookie(shop, visit, cookieNameOf(ownerOf(visit.claims, false))) === cartId;
 }
 
@@ -58,7 +58,7 @@ async function addTo(db: Db, { now, claims }: Visit, cart: Cart, wanted: readonl
   const added = addItems(cart.rows, wanted, making);
   if (!added.ok) return added;
   const { changed, inserted, rowIds } = added.value;
-  // A cart that was just made has had no rows, not even removed ones.
+  // A cart that was just created has no rows, not even removed ones.
   const isNew = cart.version === 1;
   const taken = isNew || inserted.length === 0 ? [] : await listRowNumbers(db, cart.id);
   const rows = numbered(inserted, taken);

@@ -14,8 +14,8 @@ import { lockActiveCarts, updateCart } from './store/cart-store.server.ts';
 type Input = { readonly choice: 'merge' | 'replace' | 'keep' };
 
 /**
- * Whoever holds both carts may. The public cart is laid aside with all its rows, and the rows that another cart replaced can
- * be restored. Answered twice, the second answer finds nothing left to do.
+ * Access: owner of both carts. The public cart is set aside with its rows; replaced rows can be restored. A second
+ * answer changes nothing.
  */
 export async function answerMergeOffer(shop: Shop, visit: Visit, { choice }: Input) {
   const { holder, cart, open } = await readCurrentCart(shop, visit);

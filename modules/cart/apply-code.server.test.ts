@@ -35,13 +35,13 @@ const heldCodes = async () =>
   );
 const code = (result: { ok: boolean; refusal?: { code: string } }) => (result.ok ? 'ok' : result.refusal?.code);
 
-/** At least 1500 kronor: one pair of trousers is too little. */
+/** Minimum 1500 kronor: one pair of trousers costs less than that. */
 const fromTwo = {
   ...tenPercent,
   conditions: [{ kind: 'minimum-amount', amounts: [{ currency: 'SEK', amount: 1500 }] }],
 };
 
-test('nobody puts a code on the cart of another, or takes it off', async () => {
+test("no visitor can add or remove a code on another visitor's cart", async () => {
   await bringCampaign(shop, tenPercent);
   const company = await aBuyingCompany(shop, { ActivateDiscountCode: 'true' });
   for (const stranger of [aVisitor(), await aBuyerVisit(shop, { company })]) {
@@ -51,14 +51,14 @@ test('nobody puts a code on the cart of another, or takes it off', async () => {
   expect(await heldCodes()).toEqual([]);
 });
 
-test('D01 a code for the freight is told, though no freight is known yet', async () => {
+test('D01 a freight promotion is shown before the freight is known', async () => {
   await bringCampaign(shop, { ...tenPercent, benefit: { kind: 'freight-percent', percent: 100 } });
   expect((await view()).freightPromotion).toBeUndefined();
   await applyCode(shop, visit, { code: 'SUMMER' });
   expect((await view()).freightPromotion).toEqual({ name: 'Summer', code: 'SUMMER', kind: 'percent', percent: 100 });
 });
 
-test('D03 D10 a valid code makes rows cheaper and says its name', async () => {
+test('D03 D10 a valid code discounts rows and has a name', async () => {
   await bringCampaign(shop, { ...tenPercent, description: { en: 'Ten percent off' } });
   expect(await applyCode(shop, visit, { code: ' summer ' })).toMatchObject({
     ok: true,
@@ -85,7 +85,7 @@ test('D03 D10 a valid code makes rows cheaper and says its name', async () => {
   expect(await view()).toMatchObject({ promotion: undefined, codeRemoved: undefined });
 });
 
-test('D11 D16 a code that is unknown or asks for more is refused, and the cart stays as it was', async () => {
+test('D11 D16 an unknown code or one with unmet requirements is refused, and the cart is unchanged', async () => {
   await bringCampaign(shop, fromTwo);
   await changeRow(shop, visit, { rowId, change: { quantity: 1 } });
   const unknown = await applyCode(shop, visit, { code: 'NOTHING' });
@@ -95,7 +95,7 @@ test('D11 D16 a code that is unknown or asks for more is refused, and the cart s
   expect(await heldCodes()).toEqual([]);
 });
 
-test('D15 D16 what changes nothing about the code leaves the cart as it was, and is no error', async () => {
+test('D15 D16 repeating a code or removing a missing one changes nothing and is not an error', async () => {
   await bringCampaign(shop, tenPercent);
   await applyCode(shop, visit, { code: 'SUMMER' });
   const versionNow = async () => (await readCurrentCart(shop, visit)).cart?.version;
@@ -116,19 +116,19 @@ test('D15 D16 what changes nothing about the code leaves the cart as it was, and
   expect(await heldCodes()).toEqual(['SUMMER']);
 });
 
-describe('D13 D14 a code is held against the rows again', () => {
+describe('D13 D14 a code is checked again when rows change', () => {
   beforeEach(async () => {
     await bringCampaign(shop, fromTwo);
     await applyCode(shop, visit, { code: 'SUMMER' });
   });
 
-  test('more of the same is cheaper, too', async () => {
+  test('more pieces are discounted too', async () => {
     await changeRow(shop, visit, { rowId, change: { quantity: 3 } });
     expect((await view()).priced.totals.payable.amount).toBe(270_000);
     expect(await heldCodes()).toEqual(['SUMMER']);
   });
 
-  test('when too little is left it goes, is told once, and does not come back by itself', async () => {
+  test('if too little is left, the code is removed, reported once, and does not come back', async () => {
     await changeRow(shop, visit, { rowId, change: { quantity: 1 } });
     expect(await heldCodes()).toEqual([]);
     const told = await view();
@@ -148,7 +148,7 @@ describe('D13 D14 a code is held against the rows again', () => {
     expect((await view()).codeRemoved).toMatchObject({ reason: 'emptied' });
   });
 
-  test('promotions that fail take the discount with them, never the cart', async () => {
+  test('if promotions fail, the discount is lost but not the cart', async () => {
     const seen = await view({ ...shop, snapshots: failingFor(shop, 'promotions') });
     expect(seen).toMatchObject({ promotion: undefined, codeRemoved: { reason: 'failed' }, rows: [{ quantity: 2 }] });
     expect(seen.priced.totals.payable.amount).toBe(200_000);
@@ -156,7 +156,7 @@ describe('D13 D14 a code is held against the rows again', () => {
   });
 });
 
-test('D14 a campaign that ends takes its code off when the cart is looked at', async () => {
+test('D14 a code of an ended campaign is removed when the cart is read', async () => {
   const end = await bringCampaign(shop, tenPercent);
   await applyCode(shop, visit, { code: 'SUMMER' });
   await end();
@@ -165,8 +165,8 @@ test('D14 a campaign that ends takes its code off when the cart is looked at', a
   expect((await view()).codeRemoved).toBeUndefined();
 });
 
-describe('D23 where codes are used', () => {
-  test('a market that does not use them refuses them, and one that is held does nothing', async () => {
+describe('D23 where codes are in use', () => {
+  test('a market without codes refuses them, and an existing code has no effect', async () => {
     await bringCampaign(shop, tenPercent);
     await applyCode(shop, visit, { code: 'SUMMER' });
     await useCodes(shop, false);
@@ -187,14 +187,14 @@ describe('D23 where codes are used', () => {
   });
 });
 
-test('M44 with the flag on campaigns find the cart of a visitor by themselves', async () => {
+test("M44 with the flag on, campaigns apply to a visitor's cart automatically", async () => {
   await bringCampaign(shop, { system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } });
   expect((await view()).priced.promotions).toEqual([]);
   await useEngine(shop);
   expect((await view()).priced.promotions).toMatchObject([{ name: 'Summer', off: { gross: { amount: 20_000 } } }]);
 });
 
-/** Snapshots of one topic cannot be read. */
+/** Makes reading the snapshots of one topic fail. */
 function failingFor({ snapshots }: Shop, topic: string): Shop['snapshots'] {
   return {
     ...snapshots,

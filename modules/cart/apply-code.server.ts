@@ -21,7 +21,7 @@ type CodeAnswer = Pick<BasketCode, 'name' | 'description' | 'message'> & { reado
 
 const silent = { name: '', description: '', message: '' };
 
-/** Whose cart it is may, where codes are used. A cart holds one code: another takes its place. */
+/** Access: cart owner, where codes are in use. A cart has one code; a new code replaces it. */
 export async function putCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code: string }) {
   const holder = await readCartAccess(shop, visit);
   const cart = await findCart(shop.db, holder, cartId);
@@ -48,7 +48,7 @@ async function putOn(shop: Shop, visit: Visit, cart: Cart, typed: string) {
   return put.ok ? ok<CodeAnswer>({ status, name, description, message }) : put;
 }
 
-/** Whose cart it is may. Without a code to name, whichever it holds; where there is nothing to take off, nothing is written. */
+/** Access: cart owner. Without `code`, removes the code of the cart. Writes nothing if there is no code to remove. */
 export async function takeOffCode(shop: Shop, visit: Visit, { cartId, code }: { cartId: string; code?: string }) {
   const cart = await findCart(shop.db, await readCartAccess(shop, visit), cartId);
   if (!cart) return refuse({ code: 'cart-not-found' });
@@ -61,7 +61,9 @@ export async function takeOffCode(shop: Shop, visit: Visit, { cartId, code }: { 
   });
 }
 
-/** Everybody may, on their own cart, where codes are used. A code that cannot be used is refused, and the cart stays as it was. */
+/**
+ * Access: everybody, to their own cart, where codes are in use. An invalid code is refused and the cart is unchanged.
+ */
 export async function applyCode(shop: Shop, visit: Visit, { code }: { code: string }) {
   const { cart, holder } = await readCurrentCart(shop, visit);
   if (!(await mayUseCodes(shop, visit, holder))) return refuse({ code: 'codes-closed' });
@@ -73,7 +75,7 @@ export async function applyCode(shop: Shop, visit: Visit, { code }: { code: stri
   return outcome === 'invalid' ? refuse({ code: 'code-invalid', message }) : answer;
 }
 
-/** Everybody may, on their own cart. */
+/** Access: everybody, to their own cart. */
 export async function removeCode(shop: Shop, visit: Visit) {
   const { cart } = await readCurrentCart(shop, visit);
   return cart ? takeOffCode(shop, visit, { cartId: cart.id }) : ok<CodeAnswer>({ status: 'AlreadyRemoved', ...silent });

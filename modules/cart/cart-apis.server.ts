@@ -1,4 +1,4 @@
-/** The door to the HTTP calls of carts: the folder behind it is private. */
+/** The public entry point of the cart's HTTP calls; the `api` folder is private to the module. */
 export { cartMailApi } from './api/cart-mail-api.server.ts';
 export { cartPromotionsApi } from './api/cart-promotions-api.server.ts';
 export { cartTotalsApi } from './api/cart-totals-api.server.ts';

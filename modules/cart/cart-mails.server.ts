@@ -9,7 +9,7 @@ import type { Shop } from '../shop.server.ts';
 import { cartMailAsked, cartMailAskedPayload } from './mail/cart-events.ts';
 import { cartMail } from './mail/cart-mail.ts';
 
-/** Writes the mails that carts cause. */
+/** Sends the mails that cart events trigger. */
 export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'texts'>): Subscriber[] {
   return [
     {

@@ -15,7 +15,7 @@ test('B02 B05 entries are key, id and value; the session of a punch-out is Sesso
   expect(metadataOf(aCart({ status: 'saved', isActive: false })).map(({ value }) => value)).toEqual(['saved', 'false']);
 });
 
-test('B02 what is remembered of a code that went is no entry for partners', () => {
+test('B02 the record of a removed code is not visible to partners', () => {
   const removed = { key: 'PromotionCodeRemoved', id: 'r', value: '{}' };
   expect(metadataOf(aCart({ metadata: [removed, code('SUMMER')] })).map(({ key }) => key)).toEqual([
     'Status',
@@ -24,7 +24,7 @@ test('B02 what is remembered of a code that went is no entry for partners', () =
   ]);
 });
 
-test('B67 an entry is written once, whatever it was before', () => {
+test('B67 an entry is stored once and overwritten', () => {
   const cart = aCart({ metadata: [code('SUMMER')] });
   const changed = (key: 'Status' | 'IsActive' | 'Type' | 'PromotionCode' | 'SessonId', value: string) =>
     withEntry(cart, key, value, () => 'new');
@@ -41,14 +41,14 @@ test('B67 an entry is written once, whatever it was before', () => {
   expect(changed('SessonId', 's2')).toMatchObject({ refusal: { code: 'entry-fixed' } });
 });
 
-test('B68 an entry goes by its id; what every cart has stays', () => {
+test('B68 an entry is deleted by id; status and activity stay', () => {
   const cart = aCart({ metadata: [code('SUMMER'), { key: 'Type', id: 't', value: 'x' }] });
   expect(withoutEntry(cart, 't')).toMatchObject({ value: { metadata: [code('SUMMER')] } });
   expect(withoutEntry(cart, 'unknown')).toMatchObject({ refusal: { code: 'entry-not-found' } });
   expect(withoutEntry(cart, 'Status')).toMatchObject({ refusal: { code: 'entry-fixed', key: 'Status' } });
 });
 
-test('a code comes along with what replaces, and with what is appended where there was none', () => {
+test('replacing copies the code, and appending copies it if there was none', () => {
   const [mine, theirs, none] = [aCart({ metadata: [code('MINE')] }), aCart({ metadata: [code('THEIRS')] }), aCart()];
   expect(codeAfter(mine, theirs, 'append')).toEqual([code('MINE')]);
   expect(codeAfter(none, theirs, 'append')).toEqual([code('THEIRS')]);

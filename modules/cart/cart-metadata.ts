@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Cart, CartStatus, Metadata } from './cart.ts';
 import { withEntries } from './row-metadata.ts';
 
-/** SessonId is misspelt, and partners know it so. */
+/** The specification misspells `SessonId`; partners depend on it. */
 export const cartMetadataKeys = ['Status', 'Type', 'IsActive', 'SessonId', 'PromotionCode'] as const;
 
 export type CartMetadataKey = (typeof cartMetadataKeys)[number];
@@ -12,8 +12,8 @@ const isCartMetadataKey = (key: string) => (cartMetadataKeys as readonly string[
 export const cartStatuses = ['Default', 'saved'] as const satisfies readonly CartStatus[];
 
 /**
- * Status, activity and session are columns of the cart; partners see them as entries whose id is their key. What is
- * remembered under other keys is ours.
+ * Status, activity and session are columns of the cart, but partners see them as entries whose id equals the key.
+ * Entries with other keys are internal.
  */
 export function metadataOf(cart: Cart): Metadata[] {
   const session = cart.owner.kind === 'company' ? cart.owner.punchOutSession : undefined;
@@ -25,7 +25,7 @@ export function metadataOf(cart: Cart): Metadata[] {
   ];
 }
 
-/** What an entry changes. The session is the owner's and never changes. */
+/** Returns the cart's change for one entry. The session belongs to the owner and cannot be changed. */
 export function withEntry(cart: Cart, key: CartMetadataKey, value: string, newId: () => string) {
   if (key === 'SessonId') return refuse({ code: 'entry-fixed', key });
   if (key === 'Status') {
@@ -39,7 +39,7 @@ export function withEntry(cart: Cart, key: CartMetadataKey, value: string, newId
   return ok({ metadata: withEntries(cart.metadata, { [key]: value }, newId) });
 }
 
-/** A cart always has a status and is active or not: these entries stay. */
+/** Status and activity always exist, so these entries cannot be removed. */
 export function withoutEntry(cart: Cart, id: string) {
   const entry = metadataOf(cart).find((one) => one.id === id);
   if (!entry) return refuse({ code: 'entry-not-found' });
@@ -47,7 +47,7 @@ export function withoutEntry(cart: Cart, id: string) {
   return ok({ metadata: cart.metadata.filter((one) => one !== entry) });
 }
 
-/** A discount code comes along with a cart that replaces another, and with one that is appended where there was none. */
+/** Replacing a cart copies its discount code; appending copies it only if the target has none. */
 export function codeAfter(mine: Cart, theirs: Cart, method: 'append' | 'replace'): Metadata[] {
   const isCode = ({ key }: Metadata) => key === 'PromotionCode';
   const own = method === 'append' ? mine.metadata.filter(isCode) : [];

@@ -20,15 +20,15 @@ const free = { comment: false, coworker: false };
 const wordsOf = (facts: Partial<RowToValidate>, needs = free) =>
   validateCart([row(facts)], needs).problems.map(({ kind, word }) => `${kind} ${word}`);
 
-test('B06 three kinds of errors stand at fields of their own', () =>
+test('B06 three kinds of errors are shown at their own fields', () =>
   expect(rowErrorKinds).toEqual(['CustomerSelect', 'LaundryError', 'Comment']));
 
-test('B44 B78 a cart wants one product at least', () => {
+test('B44 B78 a cart needs at least one product', () => {
   expect(validateCart([], free)).toEqual({ isValid: false, problems: [] });
   expect(validateCart([row()], free)).toEqual({ isValid: true, problems: [] });
 });
 
-test('B43 what is wrong with a row is told with its place', () => {
+test('B43 a row error is reported with its place', () => {
   const { isValid, problems } = validateCart([row(), row({ comment: 'x'.repeat(99) })], free);
   expect(isValid).toBe(false);
   expect(problems).toEqual([{ index: 1, kind: 'Comment', word: 'commentTooLong' }]);
@@ -44,7 +44,7 @@ test.each([
   { rowNumber: undefined },
 ])('B45 a row with %o is incomplete', (facts) => expect(wordsOf(facts)).toEqual(['Row incomplete']));
 
-test('B46 freight is no row', () => {
+test('B46 freight is not a row', () => {
   expect(wordsOf({ type: 'FreightArticle' })).toEqual(['Row wrongType']);
   for (const type of ['DefaultArticle', 'ExternalArticle', 'VasArticle']) expect(wordsOf({ type })).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('B47 98 characters pass, 99 do not', () => {
   expect(wordsOf({ comment: '🧤'.repeat(99) })).toEqual(['Comment commentTooLong']);
 });
 
-describe('what a company wants of each row', () => {
+describe('fields that a company requires', () => {
   test('B48 a comment', () => {
     expect(wordsOf({ comment: '  ' }, { ...free, comment: true })).toEqual(['Comment commentRequired']);
     expect(wordsOf({ comment: 'x' }, { ...free, comment: true })).toEqual([]);
@@ -68,7 +68,7 @@ describe('what a company wants of each row', () => {
   });
 });
 
-test('B50 what is not sold, and a mandatory service that is missing, block', () => {
+test('B50 articles that are not sold, and missing mandatory services, block the order', () => {
   expect(wordsOf({ isSold: false })).toEqual(['Row notSold']);
   expect(wordsOf({ lacksVas: true })).toEqual(['Row vasRequired']);
 });

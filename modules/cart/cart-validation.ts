@@ -1,10 +1,10 @@
 import type { RowErrorKind } from './cart-view.ts';
 import { isRowType } from './row-metadata.ts';
 
-/** What fits the field of the order's import. */
+/** The length of this field in the ERP's order import. */
 export const longestComment = 98;
 
-/** Counted in code points, as the schemas count. */
+/** Counts code points, as the schemas do. */
 export const fitsComment = (comment: string): boolean => Array.from(comment).length <= longestComment;
 
 export type CartNeeds = { readonly comment: boolean; readonly coworker: boolean };
@@ -19,13 +19,13 @@ export type RowToValidate = {
   readonly comment: string;
   readonly coworkerId: number | undefined;
   readonly isSold: boolean;
-  /** Whether that much of it can be had: half a piece cannot. */
+  /** Whether the quantity is allowed for the unit: half a piece is not. */
   readonly fitsUnit: boolean;
-  /** Mandatory services that nobody has chosen yet. */
+  /** True if a mandatory service has not been chosen yet. */
   readonly lacksVas: boolean;
 };
 
-/** Words are keys of the messages, `cart.error.<word>`. */
+/** `word` is a message key: `cart.error.<word>`. */
 export type RowProblem = {
   readonly index: number;
   readonly kind: RowErrorKind | 'Row';
@@ -45,7 +45,7 @@ export type Validity = { readonly isValid: boolean; readonly problems: readonly 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** Whether a cart may go to the next step. An empty one may be kept, but not be ordered. */
+/** Decides whether a cart may proceed to checkout. An empty cart may be stored, but not ordered. */
 export function validateCart(rows: readonly RowToValidate[], needs: CartNeeds): Validity {
   const problems = rows.flatMap((row, index) => problemsOf(row, needs).map((problem) => ({ index, ...problem })));
   return { isValid: rows.length > 0 && problems.length === 0, problems };

@@ -4,12 +4,12 @@ import type { Coworker } from '../people/coworker.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 
-/** The kinds of what can be wrong with a row; each is shown at its own field. */
+/** Kinds of row errors; each is shown at its own field. */
 export const rowErrorKinds = ['CustomerSelect', 'LaundryError', 'Comment'] as const;
 
 export type RowErrorKind = (typeof rowErrorKinds)[number];
 
-/** The word is a key of the messages, `cart.error.<word>`. */
+/** `word` is a message key: `cart.error.<word>`. */
 export type RowError = { readonly kind: RowErrorKind | 'Row'; readonly word: string };
 
 type RowSize = Stock & { readonly code: string; readonly alternate: string | undefined };
@@ -38,11 +38,11 @@ export type CartRowView = {
   readonly slug: string | undefined;
   readonly colour: RowColour | undefined;
   readonly size: string;
-  /** What it can be changed into, in place. */
+  /** Colours that the row can be changed to in the cart. */
   readonly colours: readonly RowColour[];
   readonly sizes: readonly RowSize[];
   readonly stock: Stock;
-  /** More is wanted than there is on hand. */
+  /** True if the quantity exceeds the stock. */
   readonly isShort: boolean;
   readonly comment: string;
   readonly customer: Coworker | undefined;
@@ -63,7 +63,10 @@ export type AppliedPromotion = {
   readonly metadataId: string;
 };
 
-/** What a promotion promises of the freight, which a cart does not know yet. A hundred percent off is free. */
+/**
+ * A freight discount. It is not part of the cart's total, because freight is not known yet. A discount of 100 % is free
+ * freight.
+ */
 export type FreightPromotion = { readonly name: string; readonly code: string | undefined } & (
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'price'; readonly price: ListPrice }
@@ -72,19 +75,19 @@ export type FreightPromotion = { readonly name: string; readonly code: string | 
 export type CodeRemoved = {
   readonly code: string;
   readonly reason: 'invalid' | 'requirements-not-met' | 'failed' | 'emptied';
-  /** What the promotion itself has to say. */
+  /** The promotion's own message to the buyer. */
   readonly message: string | undefined;
 };
 
 export type CartView = {
-  /** Undefined until something is put in: nobody gets a cart for looking. */
+  /** Undefined until the first item is added: viewing a cart does not create one. */
   readonly id: string | undefined;
-  /** Grows with each change: an order is sent for the cart as it was shown. */
+  /** Increases with each change; an order is placed for the version that was shown. */
   readonly version: number;
   readonly name: string;
   readonly description: string;
   readonly rows: readonly CartRowView[];
-  /** Given away by promotions; they have no rows of their own. */
+  /** Given away by promotions; they have no cart row. */
   readonly freeItems: readonly {
     readonly rowId: string;
     readonly sku: string;
@@ -96,23 +99,23 @@ export type CartView = {
     readonly picture: string | undefined;
     readonly promotion: string;
   }[];
-  /** To whom prices are hidden, all amounts are zero and no row is priced. */
+  /** If prices are hidden from the visitor, all amounts are zero and no row has a price. */
   readonly priced: PricedCart;
   readonly hidesPrices: boolean;
-  /** The carts cannot be read just now: an empty one is shown, and what is in it is safe. */
+  /** True if the carts cannot be read at the moment: an empty cart is shown, and the stored rows are not affected. */
   readonly isUnavailable: boolean;
-  /** Whether the buyer would find it again. */
+  /** False if the buyer could not find the saved cart again. */
   readonly maySave: boolean;
-  /** How many items, for the badge: pieces, and one for each row of what is measured. */
+  /** Number of items for the badge: pieces, plus one for each row that is sold by measure. */
   readonly count: number;
   readonly promotion: AppliedPromotion | undefined;
   readonly freightPromotion: FreightPromotion | undefined;
   readonly mayEnterCode: boolean;
-  /** A code that was taken off since the cart was last read; told once. */
+  /** A code that was removed since the cart was last read; reported once. */
   readonly codeRemoved: CodeRemoved | undefined;
   readonly showFreeItemsDisclaimer: boolean;
   readonly isValid: boolean;
-  /** Whether rows must have a comment, a wearer. */
+  /** Whether each row must have a comment or a wearer. */
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
   readonly coworkers: readonly Coworker[];
   readonly groupedByCustomer: readonly {
@@ -120,11 +123,11 @@ export type CartView = {
     readonly rowIds: readonly string[];
     readonly total: PricedRow['total'];
   }[];
-  /** What is left of what the buyer may spend, where that is limited. */
+  /** The rest of the buyer's spending limit, if there is one. */
   readonly amountLimit:
     | { readonly limit: PricedCart['totals']['payable']; readonly left: PricedCart['totals']['payable'] }
     | undefined;
   readonly points: number | undefined;
-  /** What was taken out or got another price list when the cart was opened. */
+  /** Rows that were removed or got another price list when the cart was opened. */
   readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];
 };

@@ -1,7 +1,7 @@
-/** Partners know an entry by exactly these three names. */
+/** The API of the specification fixes these three names. */
 export type Metadata = { readonly key: string; readonly id: string; readonly value: string };
 
-/** Whose a cart is. A public one belongs to whoever holds its signed cookie. */
+/** The owner of a cart. A public cart belongs to the visitor with its signed cookie. */
 export type CartOwner =
   | { readonly kind: 'public' }
   | { readonly kind: 'customer'; readonly customerId: number }
@@ -9,14 +9,14 @@ export type CartOwner =
       readonly kind: 'company';
       readonly companyId: number;
       readonly customerId: number;
-      /** A punch-out session has a cart of its own. */
+      /** Each punch-out session has its own cart. */
       readonly punchOutSession: string | undefined;
     };
 
 export type CartRow = {
   readonly id: string;
   readonly cartId: string;
-  /** The row that a VAS article belongs to. */
+  /** The row that this value-added service belongs to. */
   readonly parentId: string | undefined;
   readonly rowNumber: number;
   readonly sku: string;
@@ -24,7 +24,7 @@ export type CartRow = {
   readonly quantity: number;
   readonly schema: string | undefined;
   readonly metadata: readonly Metadata[];
-  /** Grows with each change, so that a late one is told from a new one. */
+  /** Increases with each change, to detect changes based on an outdated cart. */
   readonly version: number;
   readonly created: Date;
   readonly modified: Date;
@@ -39,18 +39,18 @@ export type Cart = {
   readonly name: string;
   readonly description: string;
   readonly status: CartStatus;
-  /** At most one of an owner's active carts is the one that is filled: the one changed last. */
+  /** Several carts of an owner may be active; the most recently changed one is current. */
   readonly isActive: boolean;
-  /** What is kept beside the above: partners see status, activity and session among it (cart-metadata.ts). */
+  /** Partners also see status, activity and session as entries (cart-metadata.ts). */
   readonly metadata: readonly Metadata[];
   readonly version: number;
-  /** What it was turned into: it is not changed any more. */
+  /** The order that was made from this cart. The cart cannot be changed afterwards. */
   readonly orderId: string | undefined;
   readonly created: Date;
   readonly modified: Date;
-  /** By row number; children stand behind their parents. */
+  /** Sorted by row number; child rows follow their parent. */
   readonly rows: readonly CartRow[];
 };
 
-/** Partners may call a cart saved that is still being filled; it is not until it is laid aside. */
+/** Partners may set the status of an active cart to saved; it counts as saved only once it is inactive. */
 export const isSaved = ({ status, isActive }: Cart): boolean => status === 'saved' && !isActive;

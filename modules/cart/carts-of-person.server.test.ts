@@ -31,7 +31,7 @@ async function exportedCarts(customerId: number) {
   return (JSON.parse(JSON.stringify(exported.value)) as { carts: unknown }).carts;
 }
 
-test('one’s own data have one’s carts in every market and company, and nobody else’s', async () => {
+test("the data export has the person's carts of every market and company, and no others", async () => {
   const company = await aCompany().save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const comment = { key: 'Comment', id: '1', value: 'for Kim' };
@@ -57,7 +57,7 @@ test('one’s own data have one’s carts in every market and company, and nobod
   );
 });
 
-test('an account takes its carts along when it goes', async () => {
+test('deleting an account deletes its carts', async () => {
   const ann = (await aConsumer('ann@home.example').save(shop.db)).id;
   await store({ owner: ofCustomer(eva), name: 'Spring', rows: [{ sku: 'A' }] });
   await store({ owner: ofCustomer(eva), name: 'Autumn', status: 'saved', isActive: false, marketId: 2, rows: [] });

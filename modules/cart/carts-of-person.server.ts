@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { deleteCartsOf, listCartsOf } from './store/cart-store.server.ts';
 
-/** The shop itself, for the person: all their carts, in every market and company, as they may take them along. */
+/** Access: internal, for a person's data export. Returns the carts of all markets and companies. */
 export async function readCartsOf(db: Db, customerId: number) {
   const carts = await listCartsOf(db, customerId);
   return carts.map(({ marketId, owner, name, description, status, isActive, metadata, created, modified, rows }) => ({
@@ -25,7 +25,7 @@ export async function readCartsOf(db: Db, customerId: number) {
   }));
 }
 
-/** The shop itself, when an account is deleted. Twice is as good as once. */
+/** Access: internal, when an account is deleted. Idempotent. */
 export async function removeCartsOf(db: Db, customerId: number): Promise<void> {
   await deleteCartsOf(db, customerId);
 }

@@ -17,29 +17,29 @@ type Change = {
   /** 0 removes the row. */
   readonly quantity?: number | undefined;
   readonly comment?: string | undefined;
-  /** Null is nobody. */
+  /** Null removes the wearer. */
   readonly coworkerId?: number | null | undefined;
   readonly personalPacking?: boolean | undefined;
   readonly emailPacking?: string | undefined;
-  /** Other entries that partners write. */
+  /** Other metadata entries that partners set. */
   readonly entries?: Entries | undefined;
 };
 
 type Input = {
   readonly cartId?: string | undefined;
   readonly rowId: string;
-  /** The one that the caller has seen; without it the last wish wins. */
+  /** The version that the caller has read. Without it, the last change wins. */
   readonly version?: number | undefined;
   readonly change: Change;
 };
 
-/** Whose cart it is may; to everybody else the row is not there. */
+/** Access: cart owner; for other callers the row does not exist. */
 export async function changeRow(shop: Shop, visit: Visit, input: Input) {
   const { rowId, cartId, version, change } = input;
   const entries = await checkEntries(shop.db, visit.claims, [entriesOf(change)]);
   if (!entries.ok) return entries;
   const [own = {}] = entries.value;
-  // Another change may come between looking at the row and locking it, and make it another article: then it is looked at again.
+  // Another request may change the article between reading and locking the row; in that case read it again.
   for (;;) {
     const place = await findRowPlace(shop.db, rowId);
     if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });

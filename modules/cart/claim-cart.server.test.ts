@@ -26,7 +26,7 @@ async function aFilledCart() {
   return cart;
 }
 
-test('one key claims a cart, again and again; another one when it lets go, or when the time is over', async () => {
+test('a key can claim a cart repeatedly; another key only after release or expiry', async () => {
   const { id: cartId } = await aFilledCart();
   const { now } = visit;
   const later = new Date(now.getTime() + 151_000);
@@ -40,7 +40,7 @@ test('one key claims a cart, again and again; another one when it lets go, or wh
   expect(await claimCart(shop.db, { cartId, key: 'c', now })).toBe(true);
 });
 
-test('only the cart that was checked becomes an order, and only once', async () => {
+test('only the checked version of a cart becomes an order, and only once', async () => {
   const { id: cartId, version } = await aFilledCart();
   expect(await turnIntoOrder(shop.db, { cartId, version: version + 1, orderId })).toBe(false);
   expect(await turnIntoOrder(shop.db, { cartId, version, orderId })).toBe(true);
@@ -48,7 +48,7 @@ test('only the cart that was checked becomes an order, and only once', async () 
   expect(await claimCart(shop.db, { cartId, key: 'a', now: visit.now })).toBe(false);
 });
 
-test('O85 a cart that was turned into an order is changed no more, until the order is given up', async () => {
+test('O85 an ordered cart cannot be changed until the order is given up', async () => {
   const { id: cartId, version, rows } = await aFilledCart();
   const rowId = rows[0]?.id ?? '';
   await turnIntoOrder(shop.db, { cartId, version, orderId });
@@ -62,7 +62,7 @@ test('O85 a cart that was turned into an order is changed no more, until the ord
   expect(await changeRow(shop, visit, { rowId, change: { quantity: 5 } })).toMatchObject({ ok: true });
 });
 
-test('O85 nothing is moved into it or out of it either', async () => {
+test('O85 rows cannot be moved into or out of it either', async () => {
   const { id: cartId, version, rows } = await aFilledCart();
   await turnIntoOrder(shop.db, { cartId, version, orderId });
   const rowIds = rows.map(({ id }) => id);

@@ -1,14 +1,15 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './store/cart-tables.server.ts';
 
-/** Longer than sending may take: whoever died on the way stands in nobody's way after it. */
+/** Longer than sending an order can take, so that a claim left by a crashed process expires. */
 const claimMs = 150_000;
 
 type Claim = { readonly cartId: string; readonly key: string; readonly now: Date };
 
 /**
- * Says who is about to turn a cart into an order. The same key may claim again: it is the same wish, and the lock of
- * `turnIntoOrder` lets only one through. Of a cart that was looked up for its owner before.
+ * Reserves a cart for the request that turns it into an order. The same key may claim again, because it is a retry of
+ * the same request; the lock in `turnIntoOrder` lets only one of them pass. The caller must have looked the cart up for
+ * its owner.
  */
 export async function claimCart(db: Db, { cartId, key, now }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -21,7 +22,7 @@ export async function claimCart(db: Db, { cartId, key, now }: Claim): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** After a refusal: the buyer may correct what was wrong and send again, under whichever key. */
+/** Releases the claim after a refusal, so that the buyer can correct the order and send it again with any key. */
 export async function unclaimCart(db: Db, { cartId, key }: Omit<Claim, 'now'>): Promise<void> {
   await db
     .updateTable('cart')
@@ -32,10 +33,13 @@ export async function unclaimCart(db: Db, { cartId, key }: Omit<Claim, 'now'>): 
     .execute();
 }
 
-type Turning = { readonly cartId: string; readonly version: number; readonly orderId: string };
+type OrderRequest = { readonly cartId: string; readonly version: number; readonly orderId: string };
 
-/** In the transaction of the order, first of all: only one gets through, and only with the cart that was checked. */
-export async function turnIntoOrder(db: Db, { cartId, version, orderId }: Turning): Promise<boolean> {
+/**
+ * Call it first in the transaction of the order: only one request passes, and only with the checked version of the
+ * cart.
+ */
+export async function turnIntoOrder(db: Db, { cartId, version, orderId }: OrderRequest): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')
     .set({ order_id: orderId, is_active: false })
@@ -46,7 +50,7 @@ export async function turnIntoOrder(db: Db, { cartId, version, orderId }: Turnin
   return numUpdatedRows > 0n;
 }
 
-/** The order came to nothing: its buyer has the cart again, as a new version, so that it can be sent anew. */
+/** Reopens the cart of a cancelled order under a new version, so that the buyer can order it again. */
 export async function reopenCart(
   db: Db,
   { cartId, orderId, now }: { cartId: string; orderId: string; now: Date },

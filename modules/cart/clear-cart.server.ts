@@ -5,7 +5,7 @@ import { startAnew } from './save-cart.server.ts';
 import { updateCart } from './store/cart-store.server.ts';
 import { removeRows } from './store/row-store.server.ts';
 
-/** Everybody may empty their own. The old one is laid aside with nothing in it; a cart without rows stays as it is. */
+/** Access: everybody, to their own cart. The old cart is set aside without rows; a cart without rows is unchanged. */
 export async function clearCart(shop: CartShop, visit: CartVisit) {
   const cleared = await changeCurrentCart(shop, visit, { creates: false }, async (db, cart, holder) => {
     if (cart.rows.length === 0) return ok({ holder, clearedId: undefined, cartId: cart.id });

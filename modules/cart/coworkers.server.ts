@@ -5,12 +5,12 @@ import { administers } from '../auth/may-do.ts';
 import type { Coworker } from '../people/coworker.ts';
 import { listCoworkers, listNamedCoworkers } from '../people/coworker-store.server.ts';
 
-/** A list to choose from; whoever has more colleagues names them by number. */
+/** Limit of the selection list; larger companies enter the wearer's number. */
 const mostCoworkers = 500;
 
 type Buyer = { companyId: number; customerId: number; seesColleagues: boolean };
 
-/** Plain users buy for themselves; who administers a company buys for everybody in it, and for nobody elsewhere. */
+/** Users buy for themselves; administrators buy for everybody in the current company, and for nobody else. */
 function buyerOf(claims: Claims | undefined): Buyer | undefined {
   if (!claims || !isB2B(claims) || claims.company_id === undefined) return undefined;
   return {
@@ -20,7 +20,7 @@ function buyerOf(claims: Claims | undefined): Buyer | undefined {
   };
 }
 
-/** Whom the visitor may buy for; those of `named` are among them even where there are too many to list. */
+/** Lists the people the visitor may buy for. Those in `named` are included even if the list is cut off. */
 export async function readCoworkers(db: Db, claims: Claims | undefined, named: readonly number[]): Promise<Coworker[]> {
   const buyer = buyerOf(claims);
   if (!buyer) return [];
@@ -30,7 +30,7 @@ export async function readCoworkers(db: Db, claims: Claims | undefined, named: r
     : listNamedCoworkers(db, companyId, [customerId]);
 }
 
-/** Those of the numbers that the visitor may buy for. */
+/** Returns those of the given people the visitor may buy for. */
 export async function readNamedCoworkers(
   db: Db,
   claims: Claims | undefined,

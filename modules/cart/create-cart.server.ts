@@ -9,11 +9,11 @@ import { type ItemToAdd, readWantedItems } from './rows/wanted-items.server.ts';
 type Input = {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
-  /** What is in it from the beginning: all of it, or there is no cart. */
+  /** First rows of the cart. If one is refused, no cart is created. */
   readonly items: readonly ItemToAdd[];
 };
 
-/** Everybody may, for themselves. It is their current cart from now on; what was current stays where it is. */
+/** Access: everybody, for themselves. The new cart becomes the current one; the previous cart is unchanged. */
 export async function createCart(
   shop: Shop,
   visit: Visit,

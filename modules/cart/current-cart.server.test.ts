@@ -28,7 +28,6 @@ const asBuyer = (customer_id: number, company_id: number, claims: Partial<Claims
   claims: someClaims({ customer_id, company_id, storm_role: roles.user, sid: 's1', ...claims }),
 });
 
-/** Puts one row in, as adding does. */
 const fill = (visit: Visit, sku = 'A') =>
   changeCurrentCart(shop, visit, { creates: true }, async (db, cart) => {
     await insertRows(db, [aRow({ cartId: cart.id, sku, rowNumber: (cart.rows.length + 1) * 100 })]);
@@ -49,7 +48,7 @@ const cartCount = async () =>
       .executeTakeFirstOrThrow()
   ).n;
 
-test('B09 B10 a cookie of another browser or a forged one opens nothing', async () => {
+test('B09 B10 a cookie of another browser or a forged one gives no access', async () => {
   const [first, second] = [aBrowser(), aBrowser()];
   await fill(first.visit());
   expect([...first.kept.keys()]).toEqual(['Blk.Cart.Public']);
@@ -61,7 +60,7 @@ test('B09 B10 a cookie of another browser or a forged one opens nothing', async 
   expect(second.kept.get('Blk.Cart.Public')).toBe(`${id}.forged`);
 });
 
-test('B09 nobody gets a cart for looking, and none is left behind by a refusal', async () => {
+test('B09 reading creates no cart, and a refusal leaves none behind', async () => {
   const browser = aBrowser();
   expect(await current(browser.visit())).toBeUndefined();
   expect(await current(browser.visit(asConsumer(eva)))).toBeUndefined();
@@ -73,7 +72,7 @@ test('B09 nobody gets a cart for looking, and none is left behind by a refusal',
   expect(browser.kept.size).toBe(0);
 });
 
-test('B09 B10 B11 the same person has a cart for each company, and in a punch-out one for each session', async () => {
+test('B09 B10 B11 a person has one cart per company, and one per punch-out session', async () => {
   const [bygg, plat] = [await aCompany('Bygg').save(shop.db), await aCompany('Plåt').save(shop.db)];
   const portal = await aCompany('Portal').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(bygg, plat, portal).save(shop.db);
@@ -94,7 +93,7 @@ test('B09 B10 B11 the same person has a cart for each company, and in a punch-ou
   expect([...browser.kept.keys()]).toEqual([bygg, plat, portal].map(({ id }) => `Blk.Cart.${id}.${bo.id}`));
 });
 
-test('B12 an inactive cart gives way to the active one changed last', async () => {
+test('B12 an inactive cart is replaced by the most recently changed active one', async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 4, n));
   const owner = ofCustomer(eva);
   const saved = await store({ owner, isActive: false, status: 'saved', modified: day(9), rows: [{ sku: 'S' }] });
@@ -119,11 +118,11 @@ test('B13 a consumer without a cart takes over the one filled before signing in'
   expect(skusOf(cart)).toEqual(['A', 'B']);
   expect(open).toBeUndefined();
   expect([...browser.kept.keys()]).toEqual([`Blk.Cart.${eva}`]);
-  // Whoever kept the old cookie has nothing of it any more.
+  // The old cookie no longer gives access to the cart.
   expect(await current(aBrowser(Object.fromEntries(copied)).visit())).toBeUndefined();
 });
 
-test('B13 an empty cart of their own is laid aside for it, a filled one is not', async () => {
+test('B13 an empty own cart is set aside, a filled one is not', async () => {
   const empty = await store({ owner: ofCustomer(eva) });
   const browser = aBrowser();
   await fill(browser.visit(), 'A');
@@ -138,7 +137,7 @@ test('B13 an empty cart of their own is laid aside for it, a filled one is not',
   expect(other.kept.has('Blk.Cart.Public')).toBe(true);
 });
 
-test('B13 a first add after signing in goes into what was filled before', async () => {
+test('B13 a first add after sign-in goes to the cart filled before', async () => {
   const browser = aBrowser();
   await fill(browser.visit(), 'A');
   await fill(browser.visit(asConsumer(eva)), 'B');
@@ -146,7 +145,7 @@ test('B13 a first add after signing in goes into what was filled before', async 
   expect(await cartCount()).toBe(1);
 });
 
-test('B29 a cart that is gone is made anew', async () => {
+test('B29 a deleted cart is created again', async () => {
   const browser = aBrowser();
   const first = await fill(browser.visit(), 'A');
   await shop.db.deleteFrom('cart').execute();
@@ -155,7 +154,7 @@ test('B29 a cart that is gone is made anew', async () => {
   expect(skusOf(await current(browser.visit()))).toEqual(['B']);
 });
 
-test('parallel first adds and take-overs of one person end in one cart with everything in it', async () => {
+test('concurrent first adds and take-overs of a person end in one cart with everything in it', async () => {
   const browser = aBrowser();
   await fill(browser.visit(), 'A');
   const visits = Array.from({ length: 8 }, () => browser.visit(asConsumer(eva)));

@@ -15,7 +15,10 @@ import { insertCart, listCandidates, lockActiveCart, lockOwner } from './store/c
 
 export type CurrentCart = Omit<Choice, 'takesOver'> & { readonly holder: CartHolder };
 
-/** Everybody may read their own. Nobody gets a cart for looking; a consumer may get the one filled before signing in. */
+/**
+ * Access: everybody, to their own cart. Reading creates no cart, but a consumer may take over the cart filled before
+ * signing in.
+ */
 export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise<CurrentCart> {
   const holder = await readCartAccess(shop, visit);
   const choice = await choose(shop.db, shop, visit, holder);
@@ -28,8 +31,8 @@ export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise
 }
 
 /**
- * Changes the cart that is current at the moment of the change, in one transaction; with `creates`, one is made where there
- * is none. A refusal leaves nothing behind, no new cart either.
+ * Changes the current cart in one transaction. With `creates`, a missing cart is created. A refusal rolls everything
+ * back, including a new cart.
  */
 export async function changeCurrentCart<Answer extends AnyAnswer>(
   shop: CartShop,
@@ -48,7 +51,10 @@ export async function changeCurrentCart<Answer extends AnyAnswer>(
   return changed;
 }
 
-/** The cookie of the owner names the current cart, as long as it lives from now; one taken over is public no longer. */
+/**
+ * Sets the owner's cookie to the current cart and renews its lifetime. A public cart that was taken over loses its
+ * cookie.
+ */
 export function remember(shop: CartShop, visit: CartVisit, holder: CartHolder, cartId: string): void {
   const name = cookieNameOf(holder.owner);
   writeCartCookie(shop, visit, name, cartId);
@@ -64,13 +70,13 @@ async function choose(db: Db, shop: CartShop, visit: CartVisit, holder: CartHold
 async function lockCurrent(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart | undefined> {
   const ownId = readCartCookie(shop, visit, cookieNameOf(holder.owner));
   const isPlain = holder.owner.kind === 'public' || holder.publicCartId === undefined;
-  // Nearly always the cookie's cart is the one, and then it need not be looked for first.
+  // In most requests the cookie names the current cart, so this lock saves a lookup.
   const named = isPlain && ownId !== undefined ? await lockActiveCart(db, holder, ownId, visit.now) : undefined;
   if (named || holder.owner.kind === 'public') return named;
   return lockChosen(db, shop, visit, holder);
 }
 
-/** Between choosing and locking, another request may have saved or merged the cart away: then it is chosen anew. */
+/** Another request may save or merge the cart between choosing and locking it; in that case choose again. */
 async function lockChosen(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart | undefined> {
   const choice = await choose(db, shop, visit, holder);
   const { cart, takesOver } = choice.takesOver ? await takeOverOnce(db, shop, visit, holder) : choice;
@@ -79,7 +85,7 @@ async function lockChosen(db: Db, shop: CartShop, visit: CartVisit, holder: Cart
   return locked ?? lockChosen(db, shop, visit, holder);
 }
 
-/** Two devices that sign in at once would bring a cart each: the second waits for the first, then chooses anew. */
+/** Two devices may sign in at once, each with a cart: the second waits for the first and then chooses again. */
 async function takeOverOnce(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Choice> {
   await lockOwner(db, holder.owner);
   const choice = await choose(db, shop, visit, holder);
@@ -87,7 +93,7 @@ async function takeOverOnce(db: Db, shop: CartShop, visit: CartVisit, holder: Ca
   return { cart: await takeOver(db, holder, choice, visit.now), open: undefined, takesOver: true };
 }
 
-/** Two first adds at once by the same person make one cart: the second waits for the first, then looks again. */
+/** Two concurrent first adds of a person create one cart: the second waits for the first and then looks again. */
 async function create(db: Db, shop: CartShop, visit: CartVisit, holder: CartHolder): Promise<Cart> {
   await lockOwner(db, holder.owner);
   const meanwhile = holder.owner.kind === 'public' ? undefined : await lockChosen(db, shop, visit, holder);

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './store/cart-tables.server.ts';
 
-type ReturnedCart = {
+type RejectedCart = {
   readonly cartId: string;
   readonly orderId: string;
   readonly name: string;
@@ -9,10 +9,13 @@ type ReturnedCart = {
   readonly now: Date;
 };
 
-/** The order was not approved: whose cart it was finds it among the saved ones. False where the cart is gone. */
+/**
+ * After an approver rejects the order, its cart becomes one of the buyer's saved carts. Returns false if the cart no
+ * longer exists.
+ */
 export async function giveBackCart(
   db: Db,
-  { cartId, orderId, name, description, now }: ReturnedCart,
+  { cartId, orderId, name, description, now }: RejectedCart,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')

@@ -12,7 +12,7 @@ type Laid = Pick<Cart, 'marketId' | 'owner' | 'name' | 'description'> & {
 
 const rowStep = 100;
 
-/** A cart that was laid aside, past the use cases: for whoever brings carts from elsewhere. */
+/** Inserts a saved cart without the checks of the use cases, for imports. */
 export async function insertSavedCart(db: Db, { name, description, at, items, ...whose }: Laid): Promise<void> {
   const made = emptyCart(newId(at, randomBytes), { ...whose, publicCartId: undefined }, at);
   const rows = items.map((item, index) => ({

@@ -4,13 +4,16 @@ import type { Shop } from '../shop.server.ts';
 import { type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import { listSummaries, type SavedCart } from './store/saved-cart-store.server.ts';
 
-/** Everybody sees their own, and what colleagues share; the last changed first. A stranger has none. */
+/**
+ * Access: everybody. Lists the visitor's own saved carts and those colleagues share, the most recently changed first.
+ * Anonymous visitors have none.
+ */
 export async function readSavedCarts(shop: CartShop & UnitShop, visit: CartVisit): Promise<SavedCart[]> {
   if (!visit.claims) return [];
   return listSummaries(shop.db, await readCartAccess(shop, visit), await readUnits(shop, visit));
 }
 
-/** The same for a page, which without them still is one. */
+/** For pages: returns an empty list if the carts cannot be read. */
 export async function listSavedCarts(
   shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
   visit: CartVisit,

@@ -48,7 +48,7 @@ const rowsOf = async (cart: { id: string }) => {
 const ofAccount = ['100 A 2', '250 B 1'];
 const ofOpen = ['100 C 4', '200 A 3', '300 D 1'];
 
-test('B20 nobody is offered the cart of a cookie that is not theirs, nor answers for it', async () => {
+test("B20 a merge is offered and answered only with the visitor's own cookie", async () => {
   const forged = aBrowser({ 'Blk.Cart.Public': `${open.id}.forged` });
   expect(await readMergeOffer(shop, forged.visit(signedIn()))).toBeUndefined();
   await answerMergeOffer(shop, forged.visit(signedIn()), { choice: 'replace' });
@@ -57,13 +57,13 @@ test('B20 nobody is offered the cart of a cookie that is not theirs, nor answers
   expect([await rowsOf(account), await rowsOf(open)]).toEqual([ofAccount, ofOpen]);
 });
 
-test('B16 B20 the choice is offered where both carts have something in them', async () => {
+test('B16 B20 the choice is offered if both carts have rows', async () => {
   expect(await offer()).toEqual({ account: { count: 3 }, public: { count: 8 } });
   await shop.db.deleteFrom('cart_row').where('cart_id', '=', open.id).execute();
   expect(await offer()).toBeUndefined();
 });
 
-test('B17 B18 B20 merge puts both together; the public cart is laid aside with its rows', async () => {
+test('B17 B18 B20 merge combines both; the public cart is set aside with its rows', async () => {
   expect(await answer('merge')).toEqual({ ok: true, value: { removed: [] } });
   expect(await rowsOf(account)).toEqual(['100 A 5', '250 B 1', '350 C 4', '450 D 1']);
   expect(browser.kept.has('Blk.Cart.Public')).toBe(false);
@@ -74,18 +74,18 @@ test('B17 B18 B20 merge puts both together; the public cart is laid aside with i
   expect(await offer()).toBeUndefined();
 });
 
-test('B19 replace leaves only the public rows; the others can be restored', async () => {
+test('B19 replace keeps only the public rows; the others can be restored', async () => {
   const answered = await answer('replace');
   expect(await rowsOf(account)).toEqual(['350 C 4', '450 A 3', '550 D 1']);
   expect(browser.kept.has('Blk.Cart.Public')).toBe(false);
   const removed = answered.ok ? answered.value.removed : [];
   expect(removed.toSorted()).toEqual(account.rows.map(({ id }) => id).toSorted());
   await restoreRows(shop.db, account.id, removed, visit().now);
-  // Whoever takes it back finds each row under a number of its own.
+  // After restoring, each row has its own number.
   expect(await rowsOf(account)).toEqual(['100 A 2', '250 B 1', '350 C 4', '450 A 3', '550 D 1']);
 });
 
-test('B20 keep leaves both untouched and is not asked again before the next sign-in', async () => {
+test('B20 keep leaves both carts and is not asked again before the next sign-in', async () => {
   await answer('keep');
   expect([await rowsOf(account), await rowsOf(open)]).toEqual([ofAccount, ofOpen]);
   expect(browser.kept.has('Blk.Cart.Public')).toBe(true);
@@ -95,7 +95,7 @@ test('B20 keep leaves both untouched and is not asked again before the next sign
   expect(await readMergeOffer(shop, browser.visit(signedIn('s2')))).toBeDefined();
 });
 
-test('B20 a buyer is offered it as well, into the cart of the company', async () => {
+test('B20 a company buyer gets the offer too, for the cart of the company', async () => {
   const company = await aCompany().save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const claims = someClaims({ customer_id: bo.id, company_id: company.id, storm_role: roles.user });
@@ -109,13 +109,13 @@ test('B20 a buyer is offered it as well, into the cart of the company', async ()
   expect(cart?.rows.map(({ sku, quantity }) => `${sku} ${quantity}`)).toEqual(['A 4', 'C 4', 'D 1']);
 });
 
-test('B18 answered several times at once, it is done once', async () => {
+test('B18 concurrent answers are applied once', async () => {
   const visits = Array.from({ length: 6 }, visit);
   await Promise.all(visits.map((one) => answerMergeOffer(shop, one, { choice: 'merge' })));
   expect(await rowsOf(account)).toEqual(['100 A 5', '250 B 1', '350 C 4', '450 D 1']);
 });
 
-test('B71 when the carts cannot be read there is no offer, and a line in the log', async () => {
+test('B71 if carts cannot be read there is no offer, and a log line', async () => {
   const { log, lines } = logLines();
   const db = {
     selectFrom: () => {
@@ -126,7 +126,7 @@ test('B71 when the carts cannot be read there is no offer, and a line in the log
   expect(lines).toMatchObject([{ level: 50, err: { message: 'no database' } }]);
 });
 
-test('two carts that would be too large together stay two', async () => {
+test('two carts that are too large together stay separate', async () => {
   const many = Array.from({ length: mostRows - 3 }, (_, at) =>
     aRow({ cartId: account.id, sku: `${at}`, rowNumber: 1000 + at }),
   );

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
 
-/** Our own choice: no real order comes near it, and a cart of this size is still read at once. */
+/** Chosen by us: no real order is that large, and a cart of this size still loads quickly. */
 export const mostRows = 2000;
 
-/** Whether a cart may have so many rows, services included. */
+/** Checks the number of rows, including services, against the limit. */
 export const checkRoom = (rows: number) =>
   rows > mostRows ? refuse({ code: 'cart-full', maximum: mostRows }) : ok(undefined);

@@ -17,7 +17,7 @@ import { findRowPlace, listRowNumbers, moveRowsTo } from './store/row-places-sto
 
 type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | undefined };
 
-/** Whose both carts are may. Without a cart to move to, the rows become a saved one, which only who is signed in can find again. */
+/** Access: owner of both carts. Without `toCartId`, the rows become a saved cart, which requires sign-in. */
 export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: Input) {
   const access = await readCartAccess(shop, visit);
   if (toCartId === undefined && access.owner.kind === 'public') return refuse({ code: 'not-signed-in' });
@@ -46,7 +46,7 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
   return moved;
 }
 
-/** Always in the same order, so that two that move rows to and fro do not wait for each other for ever. */
+/** Locks in a fixed order, so that two requests moving rows in opposite directions cannot deadlock. */
 async function lockCarts(db: Db, access: CartAccess, ids: readonly string[], now: Date): Promise<Map<string, Cart>> {
   const carts = new Map<string, Cart>();
   for (const id of [...new Set(ids)].sort()) {

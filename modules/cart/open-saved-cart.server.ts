@@ -10,7 +10,10 @@ import { findOpenable } from './merging/openable-cart.server.ts';
 
 type Input = { readonly id: string; readonly method: 'append' | 'replace' };
 
-/** Whoever saved it may, and the colleagues it is shared with; it stays saved. Answers the rows that it replaced, which can be restored. */
+/**
+ * Access: owner of the saved cart, and colleagues it is shared with. The saved cart is kept. Returns the replaced rows,
+ * which can be restored.
+ */
 export async function openSavedCart(shop: Shop, visit: Visit, { id, method }: Input) {
   const factorOf = await readFactors(shop, visit);
   return changeCurrentCart(shop, visit, { creates: true }, async (db, cart, holder) => {

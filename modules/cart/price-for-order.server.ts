@@ -9,27 +9,34 @@ import type { Destination } from './prices/price-rows.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { findCart } from './store/cart-store.server.ts';
 
-/** Whoever's cart it is finds it; what has become an order, too. */
+/** Access: cart owner. Also finds a cart that has become an order. */
 export async function findCartToOrder(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {
   const holder = await readCartAccess(shop, visit);
   return { holder, cart: await findCart(shop.db, holder, cartId) };
 }
 
-type How = Destination & { readonly mode: PriceMode };
+type PriceOptions = Destination & { readonly mode: PriceMode };
 
-/** Of the holder's own cart, which was just read: nothing of it is changed. With freight, and taxed where it goes. */
+/**
+ * Prices the owner's cart, which the caller has just read, with freight and with the tax of the destination. Changes
+ * nothing.
+ */
 export async function priceCartForOrder(
   shop: Shop,
   visit: Visit,
-  { cart, holder, mode, ...destination }: How & { readonly cart: Cart; readonly holder: CartHolder },
+  { cart, holder, mode, ...destination }: PriceOptions & { readonly cart: Cart; readonly holder: CartHolder },
 ) {
   const offers = await readRowOffers(shop, visit, cart.rows, mode);
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
   return { ...prices, offers, heldCode: codeOf(cart)?.value };
 }
 
-/** Whoever's cart it is may. */
-export async function priceForOrder(shop: Shop, visit: Visit, { cartId, ...how }: How & { readonly cartId: string }) {
+/** Access: cart owner. */
+export async function priceForOrder(
+  shop: Shop,
+  visit: Visit,
+  { cartId, ...how }: PriceOptions & { readonly cartId: string },
+) {
   const { cart, holder } = await findCartToOrder(shop, visit, { cartId });
   if (!cart) return refuse({ code: 'cart-not-found' });
   return ok({ cart, holder, ...(await priceCartForOrder(shop, visit, { cart, holder, ...how })) });

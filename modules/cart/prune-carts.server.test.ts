@@ -15,7 +15,7 @@ const ago = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 *
 const idsOf = async (db: Db, table: 'cart' | 'cart_row' = 'cart') =>
   (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).toSorted();
 
-test('public carts go after 90 days without a touch, removed rows after 7; what is somebody’s stays', async () => {
+test('public carts are deleted after 90 days without a change, removed rows after 7; owned carts stay', async () => {
   const { db } = await openTestShop();
   const owner = ofCustomer((await aConsumer().save(db)).id);
   const [left, visited] = [aCart({ modified: ago({ days: 91 }), rows: [{}] }), aCart({ modified: ago({ days: 89 }) })];
@@ -29,7 +29,7 @@ test('public carts go after 90 days without a touch, removed rows after 7; what 
   expect(await idsOf(db, 'cart_row')).toEqual([recent, present].toSorted());
 });
 
-test('carts laid aside with nothing in them go after a week; what is active, filled or can be restored stays', async () => {
+test('empty carts that were set aside are deleted after a week; active, filled and restorable ones stay', async () => {
   const { db } = await openTestShop();
   const owner = ofCustomer((await aConsumer().save(db)).id);
   const week = { owner, status: 'saved', isActive: false, modified: ago({ days: 8 }) } as const;
@@ -47,7 +47,7 @@ test('carts laid aside with nothing in them go after a week; what is active, fil
   expect(await idsOf(db)).toEqual([filled, cleared, recent, active].map(({ id }) => id).toSorted());
 });
 
-test('B11 carts of a punch-out session that is over go a week later: nobody can reach them', async () => {
+test('B11 carts of an ended punch-out session are deleted a week later', async () => {
   const { db } = await openTestShop();
   const company = await aCompany().save(db);
   const bo = await aPerson('bo@bygg.example').at(company).save(db);

@@ -4,13 +4,13 @@ import { isSessionOpen } from '../auth/session-store.server.ts';
 import './store/cart-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** As long as the cookie that names it. */
+/** Equals the lifetime of the cookie. */
 const publicDays = 90;
 const removedDays = 7;
 
 /**
- * The shop itself, at night: rows that nobody wanted back, public carts that nobody came back to, carts that were laid aside
- * with nothing in them, and those of punch-out sessions that are over, which nobody can reach any more.
+ * Nightly job. Deletes removed rows after their restore period, abandoned public carts, empty carts that were set
+ * aside, and carts of punch-out sessions that have ended.
  */
 export async function pruneCarts(db: Db, now: Date): Promise<{ carts: number; rows: number }> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);

@@ -1,4 +1,4 @@
-/** What a line of the size table asks for when several sizes are bought at once. */
+/** The inputs of a line in the size table of quick add. */
 export const quantityRowTypes = ['Quantity', 'Comment', 'Default'] as const;
 
 export type QuantityRowType = (typeof quantityRowTypes)[number];

@@ -21,7 +21,7 @@ export type CartSummary = {
   readonly hidesPrices: boolean;
 };
 
-/** Everybody may see their own. It only reads: what is wrong with a cart is put right, and told, where the cart is opened. */
+/** Access: everybody, to their own cart. Read-only: corrections happen, and are reported, when the cart page opens. */
 export async function readCartSummary(shop: Shop, visit: Visit, { mode }: { mode: PriceMode }): Promise<CartSummary> {
   const found = await findCurrent(shop, visit);
   if (!found?.cart) return nothing(visit);

@@ -35,8 +35,8 @@ async function add(items: readonly ItemToAdd[], who = visit) {
 
 const view = (who = visit) => readCartView(shop, who, { mode: 'incl' });
 
-describe('whose cart', () => {
-  test('everybody sees their own and nobody another’s', async () => {
+describe('access', () => {
+  test('visitors see only their own carts', async () => {
     const company = await aBuyingCompany(shop);
     const [ada, bo] = [
       await aBuyerVisit(shop, { company, email: 'ada@bygg.example' }),
@@ -52,7 +52,7 @@ describe('whose cart', () => {
     }
   });
 
-  test('looking makes no cart and costs an anonymous visitor nothing', async () => {
+  test('reading creates no cart and causes no query for an anonymous visitor', async () => {
     const { db, count } = countStatements(shop.db);
     expect(await readCartView({ ...shop, db }, visit, { mode: 'incl' })).toMatchObject({
       id: undefined,
@@ -66,7 +66,7 @@ describe('whose cart', () => {
     expect(count()).toBe(1);
   });
 
-  test('a plain user is told of no colleague, an administrator of all in the company', async () => {
+  test('a user sees no colleagues, an administrator sees all in the company', async () => {
     const company = await aBuyingCompany(shop);
     const user = await aBuyerVisit(shop, { company, email: 'u@bygg.example', employeeNo: '55' });
     const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'a@bygg.example' });
@@ -78,7 +78,7 @@ describe('whose cart', () => {
   });
 });
 
-test('B03 B74 rows are told whole, and totals add up with and without VAT', async () => {
+test('B03 B74 rows are complete, and totals add up with and without VAT', async () => {
   await add([
     { sku: trousers, quantity: 2, comment: 'Door 4' },
     { sku: largerTrousers, quantity: 1 },
@@ -117,7 +117,7 @@ test('B03 B74 rows are told whole, and totals add up with and without VAT', asyn
   expect(groupedByCustomer).toEqual([{ customer: undefined, rowIds: rows.map(({ id }) => id), total: products }]);
 });
 
-test('B74 a discount is taken off each item and the totals, whichever way prices are shown', async () => {
+test('B74 a discount applies to each item and the totals in both price modes', async () => {
   await useEngine(shop);
   await bringCampaign(shop, { system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } });
   await add([
@@ -150,12 +150,12 @@ test('B74 a discount is taken off each item and the totals, whichever way prices
   }
 });
 
-test('what a caller writes about prices is kept and never counted', async () => {
+test('prices that a caller writes are stored and never used', async () => {
   await add([{ sku: trousers, quantity: 1, entries: { Price: '1', PriceIncVat: '1' } }]);
   expect((await view()).priced.totals.payable.amount).toBe(100_000);
 });
 
-test('two rows of the same share what is on hand', async () => {
+test('two rows with the same sku share the stock', async () => {
   const company = await aBuyingCompany(shop);
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator });
   await add([{ sku: trousers, quantity: 3 }], admin);
@@ -164,7 +164,7 @@ test('two rows of the same share what is on hand', async () => {
   expect((await view(admin)).rows.map(({ isShort }) => isShort)).toEqual([true, true]);
 });
 
-test('D08 what is given away is shown by name, and what this buyer cannot buy is not given away', async () => {
+test('D08 free items are shown by name, and those the buyer cannot buy are left out', async () => {
   const gift = (sku: string, name: string) =>
     bringCampaign(shop, {
       name: { en: name },
@@ -189,7 +189,7 @@ describe('in a company', () => {
   const buyer = async (settings: Record<string, string>, role: Role = roles.user) =>
     aBuyerVisit(shop, { company: await aBuyingCompany(shop, settings), role });
 
-  test('B48 B49 it may want a comment and a wearer for each row', async () => {
+  test('B48 B49 a comment and a wearer may be required for each row', async () => {
     const ada = await buyer({
       ActivateMandatoryRowCommentForAllRows: 'true',
       ActivateMandatoryPersonalPackage: 'true',
@@ -208,7 +208,7 @@ describe('in a company', () => {
     expect(after.groupedByCustomer).toMatchObject([{ customer: { id: ada.claims?.customer_id } }]);
   });
 
-  test('B41 the employee number of a row is that of its person', async () => {
+  test('B41 the employee number of a row is that of its wearer', async () => {
     const company = await aBuyingCompany(shop);
     const ada = await aBuyerVisit(shop, { company, employeeNo: '54' });
     const me = ada.claims?.customer_id ?? 0;
@@ -232,7 +232,7 @@ describe('in a company', () => {
     expect(JSON.stringify(await readCartSummary(shop, ada, { mode: 'incl' }))).not.toMatch(/"amount":-?[1-9]|OURS/);
   });
 
-  test('X05 X08 what is left of an amount limit; points', async () => {
+  test('X05 X08 the rest of an amount limit; points', async () => {
     const company = await aBuyingCompany(shop, { UseAmountLimit: 'true', ShowPoints: 'true', PointsFactor: '2' });
     const { id } = await aPerson('ada@bygg.example').at(company).with({ AmountLimit: '1000' }).save(shop.db);
     const ada = await aBuyerVisit(shop, { company, email: 'x@bygg.example' });
@@ -244,7 +244,7 @@ describe('in a company', () => {
     expect((await view(ada)).amountLimit).toBeUndefined();
   });
 
-  test('B24 what is not sold any more stays where reconciliation waits, and blocks', async () => {
+  test('B24 articles that are no longer sold stay while reconciliation is deferred, and block the order', async () => {
     const company = await aBuyingCompany(shop);
     const ada = await aBuyerVisit(shop, { company });
     await add([{ sku: agreedJacket, quantity: 1 }], ada);
@@ -257,7 +257,7 @@ describe('in a company', () => {
   });
 });
 
-test('B23 what is not sold any more is taken out when the cart is opened, and told once', async () => {
+test('B23 articles that are no longer sold are removed when the cart is opened, and reported once', async () => {
   await add([
     { sku: trousers, quantity: 1 },
     { sku: largerTrousers, quantity: 1 },
@@ -269,7 +269,7 @@ test('B23 what is not sold any more is taken out when the cart is opened, and to
   expect(await view()).toMatchObject({ reconciled: [], rows: [] });
 });
 
-test('B71 carts that cannot be read leave an empty one, which says so', async () => {
+test('B71 if carts cannot be read, an empty cart is shown as unavailable', async () => {
   await add([{ sku: trousers, quantity: 1 }]);
   const broken = new Proxy(shop.db, {
     get: (db, key) => {
@@ -282,7 +282,7 @@ test('B71 carts that cannot be read leave an empty one, which says so', async ()
   expect(await readCartSummary({ ...shop, db: broken }, visit, { mode: 'incl' })).toMatchObject({ count: 0 });
 });
 
-test('the summary has rows in brief and what they cost', async () => {
+test('the summary has short rows and totals', async () => {
   await add([{ sku: trousers, quantity: 2 }]);
   expect(await readCartSummary(shop, visit, { mode: 'incl' })).toMatchObject({
     count: 2,

@@ -25,14 +25,14 @@ import { readStockOf } from './view/row-stock.server.ts';
 import { viewRows } from './view/view-rows.ts';
 
 type Input = { readonly mode: PriceMode };
-type Found = { readonly cart: Cart | undefined; readonly holder: CartHolder };
+type CartLookup = { readonly cart: Cart | undefined; readonly holder: CartHolder };
 
 /**
- * Everybody may see their own cart. Looking makes none; it does bring one in line with the assortment, and takes a code off that
- * does not hold any more. Carts that cannot be read leave the shop usable: an empty one is shown, which says so.
+ * Access: everybody, to their own cart. Creates no cart, but updates an existing one to the current assortment and
+ * removes an invalid code. If carts cannot be read, returns an empty cart that is marked as unavailable.
  */
 export async function readCartView(shop: Shop, visit: Visit, { mode }: Input): Promise<CartView> {
-  let found: Found;
+  let found: CartLookup;
   try {
     found = await readCurrentCart(shop, visit);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function readCartView(shop: Shop, visit: Visit, { mode }: Input): P
   return viewOf(shop, visit, { mode, found });
 }
 
-const nobody = ({ market }: Visit): Found => ({
+const nobody = ({ market }: Visit): CartLookup => ({
   cart: undefined,
   holder: { marketId: market.marketId, owner: { kind: 'public' }, publicCartId: undefined, settings: {} },
 });
@@ -51,7 +51,7 @@ const nobody = ({ market }: Visit): Found => ({
 async function viewOf(
   shop: Shop,
   visit: Visit,
-  { mode, found: { cart: stored, holder } }: { mode: PriceMode; found: Found },
+  { mode, found: { cart: stored, holder } }: { mode: PriceMode; found: CartLookup },
 ): Promise<CartView> {
   const opened = stored ?? emptyCart('', holder, visit.now);
   const offers = await readRowOffers(shop, visit, opened.rows, mode);

@@ -10,7 +10,7 @@ import { countItems } from './rows/count-items.ts';
 
 export type MergeOffer = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
-/** Whoever signed in with something in the public cart and has something in their own. Asked until answered. */
+/** Offered to visitors who signed in with rows in the public cart and in their own cart, until they answer. */
 export async function readMergeOffer(
   shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
   visit: CartVisit,

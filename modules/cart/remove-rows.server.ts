@@ -9,12 +9,12 @@ import { removeRows as removeStoredRows, restoreRows as restoreStoredRows } from
 
 type Input = { readonly cartId?: string | undefined; readonly rowIds: readonly string[] };
 
-/** Whose cart it is may. Rows of one cart, and what belongs to them; they can be restored for a while. */
+/** Access: cart owner. Removes rows of one cart and their services; they can be restored for a limited time. */
 export async function removeRows(shop: Shop, visit: Visit, input: Input) {
   return withRowsOfOneCart(shop, visit, input, removeStoredRows, () => ok(undefined));
 }
 
-/** Whose cart it is may. Rows come back with their numbers and all that went with them. */
+/** Access: cart owner. Restores rows with their numbers and services. */
 export async function restoreRows(shop: Shop, visit: Visit, input: Input) {
   return withRowsOfOneCart(shop, visit, input, restoreStoredRows, (cart, back) => checkRoom(cart.rows.length + back));
 }

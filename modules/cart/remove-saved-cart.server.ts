@@ -4,7 +4,7 @@ import { changeCart } from './access/change-cart.server.ts';
 import { isSaved } from './cart.ts';
 import { deleteCart } from './store/cart-store.server.ts';
 
-/** Whoever saved it may. */
+/** Access: owner of the saved cart. */
 export async function removeSavedCart(shop: CartShop, visit: CartVisit, { id }: { id: string }) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart, holder) => {
     if (!isSaved(cart)) return refuse({ code: 'cart-not-found' });

@@ -28,7 +28,7 @@ test('B46 a row is a default, an external or a VAS article', () => {
   expect(rowTypeOf(row({}))).toBe('DefaultArticle');
 });
 
-test('whom a row is for is a number or nobody', () => {
+test('the wearer of a row is a number or absent', () => {
   expect(coworkerIdOf(row({ CoWorkerId: '7' }))).toBe(7);
   for (const value of ['', 'x', '7.5']) expect(coworkerIdOf(row({ CoWorkerId: value }))).toBeUndefined();
   expect(coworkerIdOf(row({}))).toBeUndefined();
@@ -38,7 +38,7 @@ describe('entries', () => {
   let made = 0;
   const newId = () => `new ${(made += 1)}`;
 
-  test('B05 B65 one that is there keeps its id and gets the value, a new one gets an id', () => {
+  test('B05 B65 an existing entry keeps its id and gets the value, a new one gets an id', () => {
     const before = row({ Comment: 'a', Type: 'DefaultArticle' }).metadata;
     const after = withEntries(before, { Comment: 'b', EmployeeNo: '55' }, newId);
     expect(after).toEqual([
@@ -49,7 +49,7 @@ describe('entries', () => {
     expect(entryOf({ metadata: after }, 'Comment')).toBe('b');
   });
 
-  test('one without a value goes, and is not made either', () => {
+  test('an entry without a value is removed, and not created', () => {
     const before = row({ Comment: 'a' }).metadata;
     expect(withEntries(before, { Comment: undefined, EmployeeNo: undefined }, newId)).toEqual([]);
     expect(withEntries(before, { Comment: '' }, newId)).toEqual([{ key: 'Comment', id: '0', value: '' }]);

@@ -1,6 +1,9 @@
 import type { Metadata } from './cart.ts';
 
-/** What a row says of itself beside its columns. Prices that a caller writes are kept and shown, and never counted with. */
+/**
+ * Metadata of a row beside its columns. Prices that a caller writes are stored and shown, but never used in
+ * calculations.
+ */
 export const rowMetadataKeys = [
   'Type',
   'CoWorkerId',
@@ -20,28 +23,28 @@ export const rowTypes = ['DefaultArticle', 'ExternalArticle', 'VasArticle'] as c
 
 export type RowType = (typeof rowTypes)[number];
 
-/** Freight and sales tax are articles of an order, never rows of a cart. */
+/** Freight and sales tax are order rows, never cart rows. */
 export const isRowType = (text: string): text is RowType => (rowTypes as readonly string[]).includes(text);
 
-type Described = { readonly metadata: readonly Metadata[] };
+type WithMetadata = { readonly metadata: readonly Metadata[] };
 
-export const entryOf = ({ metadata }: Described, key: RowMetadataKey): string | undefined =>
+export const entryOf = ({ metadata }: WithMetadata, key: RowMetadataKey): string | undefined =>
   metadata.find((entry) => entry.key === key)?.value;
 
-/** A row that does not say what it is, or says what no row can be, is an ordinary article. */
-export function rowTypeOf(row: Described): RowType {
+/** A row without a type, or with an unknown one, is an ordinary article. */
+export function rowTypeOf(row: WithMetadata): RowType {
   const type = entryOf(row, 'Type') ?? '';
   return isRowType(type) ? type : 'DefaultArticle';
 }
 
-export function coworkerIdOf(row: Described): number | undefined {
+export function coworkerIdOf(row: WithMetadata): number | undefined {
   const id = Number(entryOf(row, 'CoWorkerId') || Number.NaN);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
 export type Entries = Partial<Readonly<Record<string, string | undefined>>>;
 
-/** One entry for each key: one that is there keeps its id, one that gets no value goes. */
+/** Sets entries by key: an existing entry keeps its id, and an entry with an empty value is removed. */
 export function withEntries(metadata: readonly Metadata[], entries: Entries, newId: () => string): Metadata[] {
   const isNamed = (key: string) => Object.hasOwn(entries, key);
   const kept = metadata.flatMap((entry) => {

@@ -21,7 +21,7 @@ async function statementsOf<T>(work: (shop: Shop) => Promise<T>): Promise<{ sent
   return { sent: count(), answer };
 }
 
-test('an anonymous visitor costs a handful of statements, begin and commit included', async () => {
+test('an anonymous visitor causes few statements, including begin and commit', async () => {
   const visit = aVisitor();
   const add = (sku: string) => statementsOf((counted) => addToCart(counted, visit, { items: [{ sku, quantity: 1 }] }));
   const first = await add(trousers);

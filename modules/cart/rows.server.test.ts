@@ -52,8 +52,8 @@ async function oneRow(quantity = 1, who = visit) {
 
 const code = (result: { ok: boolean; refusal?: { code: string } }) => (result.ok ? 'ok' : result.refusal?.code);
 
-describe('who may', () => {
-  test('rows of a cart are touched by its owner and by nobody else', async () => {
+describe('access', () => {
+  test('only the owner of a cart can change its rows', async () => {
     const company = await aBuyingCompany(shop);
     const other = await aBuyingCompany(shop);
     const owners = {
@@ -91,7 +91,7 @@ describe('who may', () => {
     }
   });
 
-  test('nobody adds what is not sold to them, and nothing is made by trying', async () => {
+  test('articles that are not sold to the visitor cannot be added, and nothing is created', async () => {
     const tried = await addToCart(shop, visit, {
       items: [
         { sku: trousers, quantity: 1 },
@@ -106,7 +106,7 @@ describe('who may', () => {
     });
   });
 
-  test('a plain user buys for themselves, an administrator for everybody in the company, nobody for strangers', async () => {
+  test('a user buys for themselves, an administrator for everybody in the company, nobody for others', async () => {
     const company = await aBuyingCompany(shop);
     const user = await aBuyerVisit(shop, { company, email: 'u@bygg.example', employeeNo: '55' });
     const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'a@bygg.example' });
@@ -128,7 +128,7 @@ describe('who may', () => {
 });
 
 describe('adding', () => {
-  test('B27 the same twice is one row of two', async () => {
+  test('B27 adding the same sku twice gives one row of two', async () => {
     await added([{ sku: trousers, quantity: 1 }]);
     const second = await added([{ sku: trousers, quantity: 1 }]);
     expect(second).toMatchObject({ added: [{ sku: trousers, quantity: 1 }] });
@@ -152,7 +152,7 @@ describe('adding', () => {
     ]);
   });
 
-  test.runIf(isPostgres())('B27 adds at the same time lose nothing and double nothing', async () => {
+  test.runIf(isPostgres())('B27 concurrent adds lose and duplicate nothing', async () => {
     await added([{ sku: trousers, quantity: 1 }]);
     await Promise.all(Array.from({ length: 20 }, () => added([{ sku: trousers, quantity: 1 }])));
     await Promise.all(['C50', 'C52'].map((size) => added([{ sku: `100011100200${size}`, quantity: 1 }])));
@@ -161,7 +161,7 @@ describe('adding', () => {
     expect(rows.slice(1).map(([, , number]) => number)).toEqual([200, 300]);
   });
 
-  test.runIf(isPostgres())('two first adds at once of somebody who is signed in make one cart', async () => {
+  test.runIf(isPostgres())('two concurrent first adds of a signed-in person create one cart', async () => {
     const eva = await aConsumerVisit(shop);
     await Promise.all(
       Array.from({ length: 5 }, () => added([{ sku: trousers, quantity: 1 }], aVisitor({ claims: eva.claims }))),
@@ -170,7 +170,7 @@ describe('adding', () => {
     expect(await theRows(eva)).toEqual([[trousers, 5, 100]]);
   });
 
-  test('B29 whose cart is gone gets another, with the item once', async () => {
+  test('B29 if the cart was deleted, a new one gets the item once', async () => {
     const { cartId } = await added([{ sku: trousers, quantity: 1 }]);
     await deleteCart(shop.db, await readCartAccess(shop, visit), cartId);
     const again = await addToCart(shop, visit, { cartId, items: [{ sku: trousers, quantity: 1 }] });
@@ -181,7 +181,7 @@ describe('adding', () => {
     expect(code(stranger)).toBe('cart-not-found');
   });
 
-  test('P103 packs are kept to', async () => {
+  test('P103 quantities are whole packs', async () => {
     await added([{ sku: gloves, quantity: 1 }]);
     expect(await theRows()).toEqual([[gloves, 10, 100]]);
     const sixteen = await addToCart(shop, visit, { items: [{ sku: gloves, quantity: 16 }] });
@@ -191,7 +191,7 @@ describe('adding', () => {
     expect(code(await addToCart(shop, visit, { items: [{ sku: gloves, quantity: 1e6 }] }))).toBe('quantity-too-large');
   });
 
-  test('from an external list it is another article with another row', async () => {
+  test('an article from an external list gets its own row', async () => {
     const buyer = await aBuyerVisit(shop, { company: await aBuyingCompany(shop) });
     await added([{ sku: trousers, quantity: 1 }], buyer);
     const { rows } = await added([{ sku: trousers, quantity: 1, context: 'External' }], buyer);
@@ -212,7 +212,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('B60 size and colour change in place', async () => {
+  test('B60 size and colour change in the same row', async () => {
     await added([{ sku: gloves, quantity: 10 }]);
     const row = await oneRow(2);
     const change = (sku: string) => changeRow(shop, visit, { rowId: row.id, change: { sku } });
@@ -227,7 +227,7 @@ describe('changing', () => {
     expect((await theRows())[1]).toEqual([whiteTrousers, 2, 200]);
   });
 
-  test('a late change is told what the row is now; one without a version wins', async () => {
+  test('an outdated change gets the current row; one without a version wins', async () => {
     const { id: rowId } = await oneRow();
     const change = (version: number | undefined, quantity: number) =>
       changeRow(shop, visit, { rowId, version, change: { quantity } });
@@ -238,7 +238,7 @@ describe('changing', () => {
     expect(await theRows()).toEqual([[trousers, 7, 100]]);
   });
 
-  test.runIf(isPostgres())('of changes with one version at the same time one wins', async () => {
+  test.runIf(isPostgres())('of concurrent changes with the same version one wins', async () => {
     const { id: rowId } = await oneRow();
     const tried = await Promise.all(
       [2, 3, 4, 5, 6].map((quantity) => changeRow(shop, visit, { rowId, version: 1, change: { quantity } })),
@@ -247,7 +247,7 @@ describe('changing', () => {
     expect(tried.filter((one) => code(one) === 'row-changed')).toHaveLength(4);
   });
 
-  test('V22 what belongs to a row follows it, and goes with the colour', async () => {
+  test('V22 services follow their row, and are dropped with the colour', async () => {
     const row = await oneRow(2);
     await insertRows(shop.db, [
       aRow({
@@ -269,7 +269,7 @@ describe('changing', () => {
     expect(await theRows()).toEqual([[whiteTrousers, 4, 100]]);
   });
 
-  test('comment, packing and wearer are entries of the row', async () => {
+  test('comment, packing and wearer are metadata of the row', async () => {
     const { id: rowId } = await oneRow();
     await changeRow(shop, visit, {
       rowId,
@@ -284,8 +284,8 @@ describe('changing', () => {
   });
 });
 
-describe('removing and bringing back', () => {
-  test('nothing of a row is no row, and it comes back with id and number', async () => {
+describe('removing and restoring', () => {
+  test('a quantity of zero removes a row, and it is restored with id and number', async () => {
     const row = await oneRow(3);
     await added([{ sku: gloves, quantity: 10 }]);
     const gone = await changeRow(shop, visit, { rowId: row.id, change: { quantity: 0 } });
@@ -303,7 +303,7 @@ describe('removing and bringing back', () => {
     expect(code(await restoreRows(shop, visit, { rowIds: [row.id] }))).toBe('row-not-found');
   });
 
-  test('a number of a removed row is given to no other', async () => {
+  test('the number of a removed row is not reused', async () => {
     const row = await oneRow();
     await removeRows(shop, visit, { rowIds: [row.id] });
     await added([{ sku: gloves, quantity: 10 }]);
@@ -311,7 +311,7 @@ describe('removing and bringing back', () => {
     expect((await theRows()).map(([, , number]) => number)).toEqual([100, 200]);
   });
 
-  test('several rows go together', async () => {
+  test('several rows are removed together', async () => {
     const { rows } = await added([
       { sku: trousers, quantity: 1 },
       { sku: largerTrousers, quantity: 1 },
@@ -323,7 +323,7 @@ describe('removing and bringing back', () => {
 });
 
 describe('splitting and moving', () => {
-  test('B63 four pieces become two rows that hold four', async () => {
+  test('B63 four pieces are split into two rows with four in total', async () => {
     const row = await oneRow(4);
     await added([{ sku: gloves, quantity: 10 }]);
     const split = await splitRow(shop, visit, { rowId: row.id, kind: 'Default' });
@@ -345,7 +345,7 @@ describe('splitting and moving', () => {
     });
   });
 
-  test('rows move to a saved cart of the same owner, with numbers of their own there', async () => {
+  test('rows move to a saved cart of the same owner and get new numbers', async () => {
     const eva = await aConsumerVisit(shop);
     const { rows, cartId } = await added(
       [
@@ -366,7 +366,7 @@ describe('splitting and moving', () => {
     expect(code(await moveRows(shop, visit, { rowIds: [rows[0]?.id ?? ''] }))).toBe('not-signed-in');
   });
 
-  test('nobody moves rows into the cart of another', async () => {
+  test("rows cannot be moved to another visitor's cart", async () => {
     const [eva, bo] = [await aConsumerVisit(shop, 'a@home.example'), await aConsumerVisit(shop, 'b@home.example')];
     const his = await oneRow(1, bo);
     const hers = await oneRow(1, eva);

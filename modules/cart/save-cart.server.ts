@@ -10,7 +10,7 @@ import { insertCart, updateCart } from './store/cart-store.server.ts';
 
 type Input = { readonly name: string; readonly description: string };
 
-/** Whoever is signed in may: a stranger could never find the cart again, nor who has it for one session only. */
+/** Access: signed-in visitors, except in punch-out sessions: others could not find the saved cart again. */
 export async function saveCart(shop: CartShop, visit: CartVisit, { name, description }: Input) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const saved = await changeCurrentCart(shop, visit, { creates: false }, async (db, cart, holder) => {
@@ -25,7 +25,7 @@ export async function saveCart(shop: CartShop, visit: CartVisit, { name, descrip
   return ok({ savedId, cartId });
 }
 
-/** The empty cart that takes the place of one laid aside. */
+/** Creates the empty cart that replaces a saved or cleared one. */
 export async function startAnew(db: Db, holder: CartHolder, now: Date): Promise<string> {
   const id = newId(now, randomBytes);
   await insertCart(db, emptyCart(id, holder, now));

@@ -44,7 +44,7 @@ const store = async (facts: Parameters<typeof aCart>[0]) => {
 const saved = (...skus: string[]) =>
   store({ status: 'saved', isActive: false, ...words, rows: skus.map((sku) => ({ sku, quantity: 2 })) });
 
-test('B77 saved carts of another customer, company or session are neither listed, opened nor removed', async () => {
+test('B77 saved carts of another customer, company or session cannot be listed, opened or removed', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const ofBo = await store({ owner: ofCompany(company.id, bo.id, 's1'), status: 'saved', isActive: false, rows: [{}] });
@@ -72,7 +72,7 @@ test('B77 saved carts of another customer, company or session are neither listed
   expect((await listSavedCarts(shop, aBrowser().visit(buyer('s1')))).map(({ id }) => id)).toEqual([ofBo.id]);
 });
 
-test('B14 a saved cart has its name and is active no more; a new, empty one takes its place', async () => {
+test('B14 a saved cart has a name and is inactive; a new, empty one replaces it', async () => {
   const cart = await store({ rows: [{ sku: 'A', quantity: 2.5 }, { sku: 'B' }] });
   const browser = aBrowser();
   const result = await saveCart(shop, browser.visit(as(eva)), words);
@@ -95,7 +95,7 @@ test('B14 a saved cart has its name and is active no more; a new, empty one take
   ]);
 });
 
-test('B14 a stranger cannot save, and an empty cart is not worth it', async () => {
+test('B14 an anonymous visitor cannot save, and an empty cart cannot be saved', async () => {
   expect(await saveCart(shop, aBrowser().visit(), words)).toMatchObject({ refusal: { code: 'not-signed-in' } });
   expect(await saveCart(shop, aBrowser().visit(as(eva)), words)).toMatchObject({ refusal: { code: 'cart-not-found' } });
   const cart = await store({});
@@ -103,7 +103,7 @@ test('B14 a stranger cannot save, and an empty cart is not worth it', async () =
   expect(await find(cart)).toEqual(cart);
 });
 
-test('B15 clearing empties the cart and saves it, unlisted; its rows are not lost', async () => {
+test('B15 clearing empties the cart and saves it unlisted; its rows are not lost', async () => {
   const cart = await store({ rows: [{ sku: 'A' }, { sku: 'B' }] });
   const browser = aBrowser();
   expect(await clearCart(shop, browser.visit(as(eva)))).toMatchObject({ ok: true, value: { clearedId: cart.id } });
@@ -120,7 +120,7 @@ test('B15 clearing empties the cart and saves it, unlisted; its rows are not los
   expect(await clearCart(shop, aBrowser().visit())).toMatchObject({ ok: true });
 });
 
-test('B21 append keeps what is there, replace drops it; the saved cart stays saved', async () => {
+test('B21 append keeps the existing rows, replace drops them; the saved cart stays saved', async () => {
   const list = await saved('B', 'C');
   await store({ rows: [{ sku: 'A' }, { sku: 'B' }] });
   const browser = aBrowser();
@@ -134,7 +134,7 @@ test('B21 append keeps what is there, replace drops it; the saved cart stays sav
   expect(await find(list)).toEqual(list);
 });
 
-test('B21 it opens into a new cart where there was none, and only a saved one opens', async () => {
+test('B21 it opens into a new cart if there was none, and only a saved one opens', async () => {
   const list = await saved('A');
   const visit = () => aBrowser().visit(as(eva));
   expect(await openSavedCart(shop, visit(), { id: list.id, method: 'replace' })).toMatchObject({ ok: true });
@@ -148,7 +148,7 @@ test('B21 it opens into a new cart where there was none, and only a saved one op
   expect(await find(list)).toBeUndefined();
 });
 
-test('the active cart is not among the saved ones, whatever its status says', async () => {
+test('an active cart is not listed as saved, whatever its status', async () => {
   const cart = await store({ status: 'saved', rows: [{ sku: 'A' }] });
   const visit = () => aBrowser().visit(as(eva));
   expect(await listSavedCarts(shop, visit())).toEqual([]);
@@ -156,7 +156,7 @@ test('the active cart is not among the saved ones, whatever its status says', as
   expect(await find(cart)).toEqual(cart);
 });
 
-test('B11 B14 what lasts as long as a session cannot be saved for later', async () => {
+test('B11 B14 a cart of a session cannot be saved', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const claims = someClaims({
@@ -179,7 +179,7 @@ test('B11 B14 what lasts as long as a session cannot be saved for later', async 
   expect((await readCartView(shop, aVisitor(), { mode: 'excl' })).maySave).toBe(false);
 });
 
-test('a cart grows past its limit neither by opening a saved one nor by rows that come back', async () => {
+test('neither opening a saved cart nor restoring rows exceeds the limit', async () => {
   const some = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ sku: `${from + at}` }));
   const cart = await store({ rows: some(0, mostRows - 1) });
   const list = await store({ status: 'saved', isActive: false, ...words, rows: some(10_000, 2) });
@@ -197,7 +197,7 @@ test('a cart grows past its limit neither by opening a saved one nor by rows tha
   expect((await find(cart))?.rows).toHaveLength(mostRows);
 });
 
-test('saving and adding to the list at the same time lose nothing', async () => {
+test('concurrent saving and adding lose nothing', async () => {
   const list = await saved('B');
   await store({ rows: [{ sku: 'A' }] });
   const visit = () => aBrowser().visit(as(eva));
@@ -219,7 +219,7 @@ test('saving and adding to the list at the same time lose nothing', async () => 
   expect(active).toHaveLength(1);
 });
 
-test('B71 when saved carts cannot be read it is logged, and the list is empty', async () => {
+test('B71 if saved carts cannot be read, it is logged and the list is empty', async () => {
   const { log, lines } = logLines();
   const db = {
     selectFrom: () => {

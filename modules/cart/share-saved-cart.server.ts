@@ -6,7 +6,7 @@ import { updateSharing } from './store/shared-cart-store.server.ts';
 
 type Input = { readonly id: string; readonly isShared: boolean };
 
-/** Whoever saved it for a company may, with the colleagues there. They open it; it stays the owner's to change. */
+/** Access: company buyer who saved the cart. Colleagues can open it; only the owner can change it. */
 export async function shareSavedCart(shop: CartShop, visit: CartVisit, { id, isShared }: Input) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     if (cart.status !== 'saved') return refuse({ code: 'cart-not-found' });

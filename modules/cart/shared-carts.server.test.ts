@@ -58,7 +58,7 @@ const listedTo = async (visit: ReturnType<typeof asBo>) =>
   (await listSavedCarts(shop, visit)).map(({ id, isShared, ownerName }) => ({ id, isShared, ownerName }));
 const notFound = { refusal: { code: 'cart-not-found' } };
 
-test('nobody of another company, no consumer, stranger or punch-out session sees or opens a shared cart', async () => {
+test('another company, a consumer, an anonymous visitor or a punch-out session cannot see or open a shared cart', async () => {
   const id = await shared();
   const elsewhere = await aCompany().save(shop.db);
   const oci = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
@@ -104,13 +104,13 @@ test('colleagues see a shared cart with the name of its owner, and open it', asy
   expect(await openSavedCart(shop, asBo(), { id, method: 'append' })).toMatchObject(notFound);
 });
 
-test('a shared cart that is saved no more is not shared', async () => {
+test('a shared cart that is no longer saved is not shared', async () => {
   const id = await shared();
   await saveCartEntry(shop, asAda(), { id, key: 'Status', value: 'Default' });
   expect(await listedTo(asBo())).toEqual([]);
 });
 
-test('a shared cart stays its owner’s: colleagues neither change, share, fill nor delete it', async () => {
+test('colleagues cannot change, share, fill or delete a shared cart', async () => {
   const row = { id: aRow().id, sku: 'A' };
   const id = await shared(undefined, [row]);
   await openSavedCart(shop, asBo(), { id, method: 'append' });
@@ -124,14 +124,14 @@ test('a shared cart stays its owner’s: colleagues neither change, share, fill 
   expect(await listSavedCarts(shop, asAda())).toMatchObject([{ id, name: 'Spring', rows: 1, isShared: true }]);
 });
 
-test('who left the company shares nothing there any more', async () => {
+test('a person who left the company no longer shares carts there', async () => {
   const id = await shared();
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', ada).execute();
   expect(await listedTo(asBo())).toEqual([]);
   expect(await openSavedCart(shop, asBo(), { id, method: 'append' })).toMatchObject(notFound);
 });
 
-test('a wearer comes along only to somebody who may buy for them', async () => {
+test('a wearer is kept only if the colleague may buy for them', async () => {
   const wearers = { CoWorkerId: String(ada), EmployeeNo: '7', Comment: 'for the roof' };
   const id = await shared(undefined, [{ sku: 'A', metadata: aRow({}, wearers).metadata }]);
   const opened = async (role: Role) => {
@@ -144,7 +144,7 @@ test('a wearer comes along only to somebody who may buy for them', async () => {
   expect(await opened(roles.customerAdmin)).toEqual([[ada, ['CoWorkerId', 'EmployeeNo', 'Comment']]]);
 });
 
-test('only what is saved for a company is shared', async () => {
+test('only carts saved for a company can be shared', async () => {
   const eva = (await aConsumer('eva@home.example').save(shop.db)).id;
   const hers = await save(ofCustomer(eva));
   const asEva = visitAs(someClaims({ customer_id: eva, storm_role: roles.b2c }));
@@ -166,7 +166,7 @@ test('only what is saved for a company is shared', async () => {
   expect(await listedTo(asBo())).toEqual([]);
 });
 
-test('over HTTP: shared, seen, appended, and for others not there', async () => {
+test('over HTTP: shared, seen, appended, and 404 for others', async () => {
   const app = openTestApp(shop);
   const [boToken, adaToken] = await Promise.all([app.bearer(buyer(bo)), app.bearer(buyer(ada))]);
   const id = await save();

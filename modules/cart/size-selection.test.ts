@@ -3,7 +3,7 @@ import { selectSize, sizeSelectionStates } from './size-selection.ts';
 
 const size = (code: string, onHandValue: number) => ({ code, sku: `A${code}`, onHandValue });
 
-test('B07 five states by their numbers', () =>
+test('B07 five states with their numbers', () =>
   expect(sizeSelectionStates).toEqual({
     Unset: 0,
     SizeAutoSelected: 1,

@@ -1,4 +1,4 @@
-/** How the size of a row came about after its colour changed. The numbers are what partners know. */
+/** How the size of a row was chosen after its colour changed. The API fixes the numbers. */
 export const sizeSelectionStates = {
   Unset: 0,
   SizeAutoSelected: 1,
@@ -11,7 +11,7 @@ type SizeSelectionState = (typeof sizeSelectionStates)[keyof typeof sizeSelectio
 
 type SizeOnHand = { readonly code: string; readonly sku: string; readonly onHandValue: number };
 
-/** Another colour in the size that was worn, where it comes in it; with one size only, in that one. */
+/** Selects the same size in the new colour if it exists, or the only size. */
 export function selectSize(
   sizes: readonly SizeOnHand[],
   worn: string | undefined,

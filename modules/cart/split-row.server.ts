@@ -15,7 +15,7 @@ import { insertRows, updateRows } from './store/row-store.server.ts';
 
 type Input = Split & { readonly cartId?: string | undefined; readonly rowId: string };
 
-/** Whose cart it is may. What belongs to the row is divided with it. */
+/** Access: cart owner. The services of the row are split with it. */
 export async function splitRow(shop: Shop, visit: Visit, { cartId, rowId, kind, quantity }: Input) {
   const place = await findRowPlace(shop.db, rowId);
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });

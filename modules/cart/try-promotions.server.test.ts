@@ -34,12 +34,12 @@ beforeEach(async () => {
   campaignId = made.value.id;
 });
 
-test('only internal staff tries campaigns', async () => {
+test('only internal staff can try campaigns', async () => {
   for (const claims of [undefined, someClaims({ storm_role: roles.administrator })])
     expect((await tryPromotions(shop, aVisit({ claims }), trial())).ok).toBe(false);
 });
 
-test('the campaign counts as if it ran, although it is paused and over', async () => {
+test('the campaign is treated as active, although it is paused and ended', async () => {
   const tried = await tryPromotions(shop, staff, trial());
   expect(tried.ok && tried.value.priced.totals).toMatchObject({
     line: { gross: { amount: 240_000 } },
@@ -48,7 +48,7 @@ test('the campaign counts as if it ran, although it is paused and over', async (
   });
 });
 
-test('it is tried as the buyer that was chosen', async () => {
+test('it is tried as the chosen buyer', async () => {
   const asConsumer = await tryPromotions(shop, staff, trial({ audience: 'consumer' }));
   expect(asConsumer.ok && [asConsumer.value.system, asConsumer.value.effects.length]).toEqual(['engine', 1]);
   const asCompany = await tryPromotions(shop, staff, trial({ audience: 'company' }));

@@ -14,11 +14,11 @@ type Trial = {
   rows: readonly WantedRow[];
   codes: readonly string[];
   audience: Audience;
-  /** The campaign that is tried: it counts as if it ran. */
+  /** The campaign under trial; it is treated as active. */
   campaignId: string;
 };
 
-/** For the trial of a campaign, which staff have: what goods would cost some buyer, with one campaign running that perhaps does not run yet. */
+/** Access: staff, to try out a campaign. Calculates a buyer's prices as if the campaign were active. */
 export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, audience, campaignId }: Trial) {
   const listed = await readCampaigns(shop, visit);
   if (!listed.ok) return listed;
@@ -37,7 +37,7 @@ export async function tryPromotions(shop: Shop, visit: Visit, { rows, codes, aud
   });
 }
 
-/** A company is the one that staff acts for, if any. */
+/** The company is the one that the member of staff acts for, if any. */
 function asBuyer(visit: Visit, audience: Audience): Visit {
   if (audience === 'company' || !visit.claims) return visit;
   if (audience === 'anonymous') return { ...visit, claims: undefined };

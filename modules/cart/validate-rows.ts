@@ -3,7 +3,7 @@ import { type CartNeeds, validateCart } from './cart-validation.ts';
 import type { OfferedRow } from './prices/offered-row.ts';
 import { coworkerIdOf, entryOf } from './row-metadata.ts';
 
-/** The rows that somebody chose, without what belongs to them, and what is wrong with each. */
+/** Validates the articles of a cart, without their services, and returns the problems of each row. */
 export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds) {
   const articles = rows.filter(({ row }) => row.parentId === undefined);
   return { articles, ...validateCart(articles.map(toValidate), needs) };

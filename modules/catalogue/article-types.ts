@@ -8,5 +8,5 @@ export const articleTypes = [
 
 export type ArticleType = (typeof articleTypes)[number];
 
-/** What a visitor may find in a list; services, freight and tax are articles too, but nobody browses them. */
+/** Article types that lists show. Services, freight and tax are articles too, but are not listed. */
 export const listedArticles: readonly ArticleType[] = ['DefaultArticle', 'ExternalArticle'];

@@ -15,7 +15,7 @@ test.each([
   expect(iso(campaignTimes(market)({ from, to }))).toEqual([begins, ends]),
 );
 
-test('clocks that change during or around it are minded', () => {
+test('clock changes during or around a campaign are handled', () => {
   expect(iso(campaignTimes('se')({ from: '2026-03-29', to: '2026-10-25' }))).toEqual([
     '2026-03-28T23:00:00.000Z',
     '2026-10-25T23:00:00.000Z',

@@ -3,13 +3,13 @@ import { timeZones } from '../market/time-zones.ts';
 
 const dayInMs = 86_400_000;
 
-/** When a campaign begins and when it is over, as instants: asking whether it runs is then a comparison. */
+/** Start and end of a campaign as timestamps, so that checking whether it is active is a comparison. */
 export type CampaignTimes = { beginsAt: number; endsAt: number };
 
-/** Both days belong to the campaign; they begin and end at midnight in its market. */
+/** The campaign includes both days, which begin and end at midnight in its market. */
 export function campaignTimes(market: MarketCode): (days: { from: string; to: string }) => CampaignTimes {
   const offsetAt = offsetsOf(timeZones[market]);
-  // In none of these zones do clocks change between midnight there and midnight in Greenwich.
+  // In these time zones the clocks never change between local midnight and midnight UTC.
   const midnight = (utc: number) => utc - offsetAt(utc);
   return ({ from, to }) => ({
     beginsAt: midnight(Date.parse(`${from}T00:00:00Z`)),

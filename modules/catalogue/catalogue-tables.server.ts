@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Of its topic, by the change that last wrote the row. */
+/** Version of the topic at the last write of the row. */
 type Version = ColumnType<number, number | undefined, number>;
 
 declare module '#platform/db/db.server.ts' {

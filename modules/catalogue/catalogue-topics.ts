@@ -1,3 +1,3 @@
-/** What is told to have changed when a feed has come in. */
+/** The topics that an import announces as changed. */
 export const catalogueTopic = 'catalogue';
 export const stockTopic = 'stock';

@@ -4,26 +4,26 @@ import type { StoredCategory } from './stored-reference.ts';
 import { spokenIn } from './words.ts';
 
 export type CategoryNode = StoredCategory & {
-  /** Codes from the department, or section, down to the category itself. */
+  /** Codes from the department or section down to the category itself. */
   path: readonly string[];
-  /** Where it belongs to a gender section by its place in the tree. */
+  /** Set if the category belongs to a gender section by its place in the tree. */
   inSection: GenderSection | undefined;
   children: readonly string[];
-  /** Products of the category and of all below it. */
+  /** Number of products in the category and below it. */
   count: number;
   countIn: Readonly<Record<GenderSection, number>>;
 };
 
-type Counted = { categories: readonly string[] };
+type CategorisedProduct = { categories: readonly string[] };
 
 /**
- * The categories that a market sees, each with its place, its products and its texts in the market's languages. A category whose parent nobody knows is a
- * department; one whose parent is not for this market is not for it either.
+ * The categories of a market, each with its place, its products and its texts in the market's languages. A category
+ * with an unknown parent is a department; a category below one that is hidden in this market is hidden too.
  */
 export function categoryNodes(
   stored: readonly StoredCategory[],
   market: Pick<Market, 'code' | 'languages'>,
-  products: Iterable<Counted>,
+  products: Iterable<CategorisedProduct>,
 ): Map<string, CategoryNode> {
   const all = new Map(stored.map((category) => [category.code, category]));
   const isSold = ({ markets }: StoredCategory) => markets?.includes(market.code) ?? true;
@@ -58,7 +58,7 @@ function pathOf(category: StoredCategory, all: ReadonlyMap<string, StoredCategor
   const path = [category];
   for (let parent = category.parentCode; parent !== null; ) {
     const above = all.get(parent);
-    // Parents in a circle lead nowhere: the walk ends where it would begin again.
+    // Stop at a cycle of parents.
     if (!above || path.includes(above)) break;
     path.unshift(above);
     parent = above.parentCode;

@@ -74,7 +74,7 @@ const outline = (items: readonly NavigationItem[]): unknown[] =>
   );
 
 describe('navigation', () => {
-  test('P12 departments stand in the order of the catalogue, what is below them by name without regard to case', () => {
+  test('P12 departments are in catalogue order, categories below by name, ignoring case', () => {
     expect(outline(navigation('sv').departments)).toEqual([
       ['Overdelar 2', ['Alpha 1', 'beta 1', 'gamma 1']],
       ['Byxor 2', ['Arbetsbyxor 2']],
@@ -82,7 +82,7 @@ describe('navigation', () => {
     expect(outline(navigation('en').departments)[0]).toEqual(['Tops 2', ['Alpha 1', 'beta 1', 'gamma 1']]);
   });
 
-  test('P12 a language sorts by its own alphabet', () => {
+  test("P12 names are sorted by the language's alphabet", () => {
     const letters = ['Zon', 'Äpple', 'Åker'].map((name) => aCategory(name, name, name, below('Tops')));
     const swedish = buildCategoryTree(markets.se, {
       ...source,
@@ -95,14 +95,14 @@ describe('navigation', () => {
     expect(names('en')).toEqual(['Åker', 'Äpple', 'Zon']);
   });
 
-  test('P13 category 6796 is for the USA and Canada alone', () => {
+  test('P13 category 6796 is only for the USA and Canada', () => {
     const codesIn = (code: 'se' | 'us' | 'ca') => [...buildCategoryTree(markets[code], source).nodes.keys()];
     expect(codesIn('se')).not.toContain('6796');
     expect(codesIn('us')).toContain('6796');
     expect(codesIn('ca')).toContain('6796');
   });
 
-  test('P29 a section shows the categories in which it has products, by the route of its gender', () => {
+  test('P29 a section shows its categories with products, by the route of its gender', () => {
     const [men, women, children] = navigation('en').sections;
     expect(outline(men ? [men] : [])).toEqual([
       [
@@ -123,7 +123,7 @@ describe('navigation', () => {
     });
   });
 
-  test('an item leads to its page in the language asked for', () => {
+  test('an item links to its page in the given language', () => {
     expect(navigation('sv').departments[1]).toMatchObject({
       code: 'Bottoms',
       pageName: 'category',
@@ -138,7 +138,7 @@ describe('navigation', () => {
     ]);
   });
 
-  test('a text that is missing in a language is taken from the market’s own, then English, then any', () => {
+  test('a missing text falls back to the market’s language, then English, then any', () => {
     const german = aCategory('de', '-', '-', { texts: { de: text('Hosen') } });
     const english = aCategory('en', '-', '-', { texts: { en: text('Gloves'), de: text('Handschuhe') } });
     const some = buildCategoryTree(markets.se, {
@@ -153,7 +153,7 @@ describe('navigation', () => {
     ).toEqual(['Gloves', 'Hosen']);
   });
 
-  test('parents that are unknown or go in a circle do no harm', () => {
+  test('unknown or cyclic parents cause no error', () => {
     const odd = buildCategoryTree(markets.se, {
       ...source,
       categories: [
@@ -168,7 +168,7 @@ describe('navigation', () => {
   });
 });
 
-describe('R74 whether a category’s address leads anywhere', () => {
+describe('R74 whether a category’s address exists', () => {
   test.each([
     [{ categorySlug: 'byxor' }, 'Bottoms', undefined],
     [{ categorySlug: 'arbetsbyxor' }, 'work', undefined],
@@ -179,7 +179,7 @@ describe('R74 whether a category’s address leads anywhere', () => {
     [{ genderMenSlug: 'herr' }, 'men', 'men'],
     [{ genderWomenSlug: 'arbetsbyxor' }, 'work', 'women'],
     [{ categoryBaseSlug: 'barn', categorySlug: 'beta' }, 'beta', 'children'],
-  ])('%o leads to %s, section %s', (params, code, section) =>
+  ])('%o gives %s, section %s', (params, code, section) =>
     expect(findCategory(tree, 'sv', params)).toMatchObject({ code, section }),
   );
 
@@ -194,9 +194,9 @@ describe('R74 whether a category’s address leads anywhere', () => {
     { genderMenSlug: 'dam' },
     { genderWomenSlug: 'no-such-slug' },
     {},
-  ])('%o leads nowhere', (params) => expect(findCategory(tree, 'sv', params)).toBeUndefined());
+  ])('%o does not exist', (params) => expect(findCategory(tree, 'sv', params)).toBeUndefined());
 
-  test('what is found tells its words, its place and how much there is of it for whom', () => {
+  test('the result has texts, place and counts', () => {
     expect(findCategory(tree, 'en', { genderMenSlug: 'work-trousers' })).toMatchObject({
       text: { heading: 'Work trousers', description: 'All of Work trousers.' },
       trail: [
@@ -209,7 +209,7 @@ describe('R74 whether a category’s address leads anywhere', () => {
   });
 });
 
-test('R24 R25 groups and families are found by their slugs, and nothing by another', () => {
+test('R24 R25 groups and families are found by their slugs only', () => {
   expect(findGroup(tree, 'sv', 'vag')).toEqual({ code: 'road', name: 'Väg', slug: 'vag', count: 1 });
   expect(findGroup(tree, 'sv', 'road')).toBeUndefined();
   expect(findFamily(tree, 'sv', 'fjell')).toEqual({
@@ -238,7 +238,7 @@ describe('another language', () => {
     expect(slugsInOtherLanguages(tree, 'en', en).get('sv')).toEqual(sv);
   });
 
-  test('what nobody knows has no slug in any language', () => {
+  test('unknown entries have no slug in any language', () => {
     expect(slugsInOtherLanguages(tree, 'sv', { categorySlug: 'trousers' }).size).toBe(0);
     expect(findProductSlug(tree, 'byxa-2', 'sv', 'en')).toBe('trousers-2');
     expect(findProductSlug(tree, 'byxa-9', 'sv', 'en')).toBeUndefined();

@@ -6,7 +6,7 @@ import { type SlugBook, slugBook } from './slug-book.ts';
 import type { StoredCategory, StoredFamily, StoredGroup } from './stored-reference.ts';
 import { spokenIn, wordsIn } from './words.ts';
 
-/** What the tree must know of a product that everybody in the market may see. */
+/** Facts that the tree needs about a product that is public in the market. */
 export type PublicProduct = {
   basePartNo: string;
   family: string | null;
@@ -22,8 +22,8 @@ export type TreeSource = {
   products: readonly PublicProduct[];
 };
 
-/** All that differs by language, made once. */
-export type Tongue = {
+/** Everything that depends on the language, built once. */
+export type LanguageTree = {
   readonly categories: SlugBook;
   readonly groups: SlugBook;
   readonly families: SlugBook;
@@ -31,13 +31,13 @@ export type Tongue = {
   readonly navigation: Navigation;
 };
 
-/** The way through a market's public assortment, in its languages. */
+/** The navigation of a market's public assortment in its languages. */
 export type CategoryTree = {
   readonly defaultLanguage: Language;
   readonly nodes: ReadonlyMap<string, CategoryNode>;
   readonly families: ReadonlyMap<string, StoredFamily & { count: number }>;
   readonly groups: ReadonlyMap<string, StoredGroup & { count: number }>;
-  readonly tongues: ReadonlyMap<Language, Tongue>;
+  readonly tongues: ReadonlyMap<Language, LanguageTree>;
 };
 
 type TreeMarket = Pick<Market, 'code' | 'languages' | 'defaultLocale'>;
@@ -58,7 +58,7 @@ export function buildCategoryTree(market: TreeMarket, source: TreeSource): Categ
       count: countBy(source.products, (product) => product.groups.includes(group.code)),
     }))
     .sort((a, b) => a.sortOrder - b.sortOrder);
-  const tongueIn = (language: Language): Tongue => {
+  const tongueIn = (language: Language): LanguageTree => {
     const places = { nodes, families, groups };
     return {
       categories: slugBook([...nodes.values()].map(({ code, texts }) => [code, texts[language]?.slug ?? code])),

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
 
-/** Those of the colour part numbers that no product has. */
+/** Returns the given colour part numbers that no product has. */
 export async function listUnknownColours(db: Db, partNumbers: readonly string[]): Promise<Set<string>> {
   const known = await db
     .selectFrom('product_colour')

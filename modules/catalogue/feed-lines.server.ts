@@ -6,7 +6,7 @@ import type { Result } from '#core/result.ts';
 import { csvToFeedRow } from './feed/csv-feed.ts';
 import { type FeedRefusal, type FeedRow, parseFeedLine } from './feed-schema.ts';
 
-/** A line of a feed: its number as an editor shows it, and what it says, or why it says nothing. */
+/** A line of a feed: its number, and its parsed row or the reason why it is invalid. */
 export type FeedLine = { line: number; length: number; parsed: Result<FeedRow, FeedRefusal> };
 
 export type FeedFormat = 'ndjson' | 'csv';
@@ -15,7 +15,7 @@ export function readFeed(input: Readable, format: FeedFormat): AsyncIterable<Fee
   return format === 'csv' ? readCsv(input) : readLines(input);
 }
 
-/** `onBytes` hears how far the file has been read, for whoever shows progress. */
+/** `onBytes` reports how much of the file has been read, to show progress. */
 export function openFeedFile(path: string, onBytes: (bytes: number) => void = () => {}): AsyncIterable<FeedLine> {
   const stream = createReadStream(path);
   stream.on('data', () => onBytes(stream.bytesRead));
@@ -30,7 +30,7 @@ async function* readLines(input: Readable): AsyncGenerator<FeedLine> {
   }
 }
 
-/** Prices and stock, as they come out of a spreadsheet; the header row says which. */
+/** Prices and stock from a spreadsheet; the header row tells which of the two. */
 async function* readCsv(input: Readable): AsyncGenerator<FeedLine> {
   const chunks = input.iterator({ destroyOnReturn: true });
   const { value: first = '' } = (await chunks.next()) as { value?: string | Buffer };
@@ -53,7 +53,7 @@ async function* readCsv(input: Readable): AsyncGenerator<FeedLine> {
   }
 }
 
-/** Where the comma is the decimal sign, spreadsheets part columns by semicolons; the header row tells. */
+/** Spreadsheets with decimal commas separate columns by semicolons; the header row shows which separator is used. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n');
   return [';', '\t'].find((candidate) => header.includes(candidate)) ?? ',';

@@ -37,7 +37,7 @@ test('a refusal names the field and the reason', () => {
   expect(complaintsOf({ kind: 'shoe' })).toMatchObject([{ field: 'kind' }]);
 });
 
-test('P04 a sku is its colour part number and its size code, and a colour begins with its product', () => {
+test('P04 a sku is its colour part number and size code, and a colour begins with its product', () => {
   const product = example('product');
   product.colours[0].sizes[0].sku = `${product.basePartNo}9900C44`;
   expect(complaintsOf(product)).toMatchObject([{ field: 'colours.0.sizes.0.sku' }]);
@@ -46,7 +46,7 @@ test('P04 a sku is its colour part number and its size code, and a colour begins
   expect(complaintsOf(stranger).map(({ field }) => field)).toContain('colours.0.partNo');
 });
 
-test('an EAN has its check digit', () => {
+test('an EAN needs a valid check digit', () => {
   const withEan = (ean: string) => {
     const product = example('product');
     product.colours[0].sizes[0].ean = ean;
@@ -56,7 +56,7 @@ test('an EAN has its check digit', () => {
   expect(withEan('7395902949635')).toEqual([{ field: 'colours.0.sizes.0.ean', reason: 'the check digit is wrong' }]);
 });
 
-test('T23 a product may name its unit, and an unknown one is told with those that there are', () => {
+test('T23 a product may name its unit, and an unknown one is refused with the list of units', () => {
   for (const unit of [undefined, 'H87', 'PR', 'MTR', 'KGM', 'LTR', 'XBX'])
     expect(complaintsOf({ ...example('product'), unit })).toEqual([]);
   for (const unit of ['metre', 'mtr', 'C62', '', 5, null])
@@ -80,7 +80,7 @@ test('a price is net or gross, never both and never mixed', () => {
   expect(complaintsOf({ ...price, unitGross: '12,50' })).toMatchObject([{ field: 'unitGross' }]);
 });
 
-test('a campaign tells the lowest price of 30 days and ends after it begins', () => {
+test('a campaign has the lowest price of 30 days and ends after it begins', () => {
   const campaign = { unitGross: '99.00', lowestGross30Days: '129.00', from: '2026-11-10', to: '2026-11-30' };
   const price = example('price');
   expect(complaintsOf({ ...price, campaign })).toEqual([]);
@@ -92,13 +92,13 @@ test('a campaign tells the lowest price of 30 days and ends after it begins', ()
   ]);
 });
 
-test('texts without any language, or in one that the shop does not speak, are refused', () => {
+test('texts without any language, or in an unknown one, are refused', () => {
   const colour = example('colour');
   expect(complaintsOf({ ...colour, name: {} })).toMatchObject([{ field: 'name', reason: 'at least one language' }]);
   expect(complaintsOf({ ...colour, name: { xx: 'Black' } })).not.toEqual([]);
 });
 
-test('a path of a medium is one that the shop serves: relative, and never upwards', () => {
+test('a media path is relative and never leads upwards', () => {
   const complaintsAbout = (path: string) => complaintsOf({ ...example('product'), media: [{ mediaId: 278, path }] });
   for (const good of ['a.pdf', 'products/10001220/100012200100_43.jpg', 'films/how-to.v2.mp4']) {
     expect(complaintsAbout(good)).toEqual([]);

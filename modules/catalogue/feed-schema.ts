@@ -16,7 +16,7 @@ import {
   vasArticleRow,
 } from './feed/feed-reference.ts';
 
-/** One line of the import feed; FEED.md explains it to whoever writes one. */
+/** One line of the import feed. FEED.md documents the format. */
 export const feedRow = z.discriminatedUnion('kind', [
   categoryRow,
   parametricRow,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 
-/** The small words that every row of the feed is spelled with. */
+/** Basic value types of feed rows. */
 
 export const feedCode = z
   .string()
@@ -22,7 +22,7 @@ export const feedSku = z
   .string()
   .regex(/^[A-Z0-9]{8}\d{4}[A-Za-z0-9][A-Za-z0-9-]{0,9}$/, 'a sku: part number of 12, then a size code');
 
-/** Money is text, so that no reader turns 0.1 + 0.2 into a price. */
+/** Amounts are text, because JSON numbers would lose decimal exactness. */
 export const decimalAmount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount such as "1295" or "129.90"');
 
 export const plainText = (longest: number) =>
@@ -34,7 +34,7 @@ export const plainText = (longest: number) =>
 
 const feedLanguage = z.enum(languages);
 
-/** One value for each language that the shop owner has; the shop falls back where one is missing. */
+/** One value per language of the feed; the shop falls back to another language for missing ones. */
 export const perLanguage = <T extends z.ZodType>(value: T) =>
   z.partialRecord(feedLanguage, value).refine((texts) => Object.keys(texts).length > 0, 'at least one language');
 

@@ -1,12 +1,12 @@
 import type { Language } from '#core/locale.ts';
 import type { CategoryNode } from './category-nodes.ts';
-import type { CategoryTree, Tongue } from './category-tree.ts';
+import type { CategoryTree, LanguageTree } from './category-tree.ts';
 import type { GenderSection } from './gender-section.ts';
 import type { ListLink, ProductLink } from './list-link.ts';
 import type { NavigationItem } from './navigation.ts';
 import type { SlugBook } from './slug-book.ts';
 
-/** The parameters that name a place in the assortment; a route has one or two of them. */
+/** The parameters that identify a place in the assortment; a route has one or two of them. */
 export type PlaceParams = {
   categorySlug?: string | undefined;
   categoryBaseSlug?: string | undefined;
@@ -17,7 +17,7 @@ export type PlaceParams = {
   uniqueName?: string | undefined;
 };
 
-const bookOf: Record<keyof PlaceParams, (tongue: Tongue) => SlugBook> = {
+const bookOf: Record<keyof PlaceParams, (tongue: LanguageTree) => SlugBook> = {
   categorySlug: ({ categories }) => categories,
   categoryBaseSlug: ({ categories }) => categories,
   genderMenSlug: ({ categories }) => categories,
@@ -39,14 +39,14 @@ export type FoundCategory = {
     description: string;
     seo: { title: string; description: string };
   };
-  /** Whose section the visitor is in, if in one: its gender is chosen beforehand. */
+  /** The gender section of the visitor, if any; its gender is preselected. */
   section: GenderSection | undefined;
   /** From the department down to the category itself. */
   trail: readonly { code: string; name: string; slug: string }[];
   count: number;
 };
 
-/** The category of a product list's address, or undefined: then there is no such page. It may be empty all the same. */
+/** The category of a list's address, or undefined if no such page exists. The category may be empty. */
 export function findCategory(tree: CategoryTree, language: Language, params: PlaceParams): FoundCategory | undefined {
   const { categorySlug, categoryBaseSlug, genderMenSlug, genderWomenSlug } = params;
   const nodeOf = (slug: string | undefined) => {
@@ -64,7 +64,7 @@ export function findCategory(tree: CategoryTree, language: Language, params: Pla
   return isBelow ? foundIn(tree, language, node, node.inSection) : undefined;
 }
 
-/** Any department's category may be asked for within a section; those of another section may not. */
+/** Categories of any department can be shown within a section; those of another section cannot. */
 function inSection(tree: CategoryTree, language: Language, node: CategoryNode, section: GenderSection) {
   return (node.inSection ?? section) === section ? foundIn(tree, language, node, section) : undefined;
 }
@@ -87,7 +87,7 @@ function foundIn(
 
 type Slugs = { readonly [Name in keyof PlaceParams]?: string };
 
-/** The same place in each of the market's languages, so that whoever changes the language stays where they are. */
+/** The same place in each language of the market, for the language switch. */
 export function slugsInOtherLanguages(
   tree: CategoryTree,
   language: Language,
@@ -107,7 +107,7 @@ export function slugsInOtherLanguages(
   return translated;
 }
 
-/** A product's slug in another language; undefined if nobody in the market may see such a product. */
+/** A product's slug in another language; undefined if the product is not public in the market. */
 export function findProductSlug(tree: CategoryTree, uniqueName: string, from: Language, to: Language) {
   return slugsInOtherLanguages(tree, from, { uniqueName }).get(to)?.uniqueName;
 }
@@ -117,7 +117,7 @@ export type PublicPath = {
   params: ReadonlyMap<Language, Slugs>;
 };
 
-/** Every public page of the assortment with its parameters in all languages, one at a time, for a sitemap. */
+/** Generates all public pages of the assortment with their parameters in all languages, for the sitemap. */
 export function* listPublicPaths(tree: CategoryTree): Generator<PublicPath> {
   const tongue = tree.tongues.get(tree.defaultLanguage);
   if (!tongue) return;

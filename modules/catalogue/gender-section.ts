@@ -1,6 +1,6 @@
 export type GenderSection = 'men' | 'women' | 'children';
 
-/** Older catalogues tell their sections by number alone; men have no number, theirs is known by its word. */
+/** Older catalogues identify sections by number. Men have no number and are found by name. */
 const sectionIds: ReadonlyMap<number, GenderSection> = new Map([
   [17682, 'women'],
   [3397, 'women'],

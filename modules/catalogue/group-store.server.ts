@@ -4,28 +4,28 @@ import './catalogue-tables.server.ts';
 import type { StoredGroup } from './stored-reference.ts';
 import { listReferences } from './storefront-store.server.ts';
 
-/** A group of the shop, or one that people made for a company or for all companies of a buying group. */
+/** A group of the shop, or one that staff made for a company or for all companies of a buying group. */
 export type Group = StoredGroup & {
   companyId?: number | undefined;
   coopCode?: string | undefined;
-  /** Products that people put into it, beside those that name it themselves. */
+  /** Products that staff added to the group, in addition to those that name the group themselves. */
   basePartNos?: readonly string[] | undefined;
 };
 
-// No feed brings the second kind, and none takes it away.
+// Feeds neither bring nor delete groups of the second kind.
 const shopKind = 'group';
 const ownKind = 'own-group';
 
 const kindOf = ({ companyId, coopCode }: Group) =>
   companyId === undefined && coopCode === undefined ? shopKind : ownKind;
 
-/** Of the shop and of everybody, in their order. */
+/** Lists the groups of the shop and those made by staff, in order. */
 export async function listGroups(db: Db): Promise<Group[]> {
   const groups = [...(await listReferences<Group>(db, shopKind)), ...(await listReferences<Group>(db, ownKind))];
   return groups.sort((a, b) => a.sortOrder - b.sortOrder || a.code.localeCompare(b.code));
 }
 
-/** Two who change groups at the same time would each find the other's slug free. */
+/** Locks all groups, so that two concurrent changes cannot claim the same slug. */
 export async function lockGroups(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product-group'))`.execute(db);
 }
@@ -44,7 +44,7 @@ export async function removeGroup(db: Db, group: Group, version: number): Promis
   await leaveGroup(db, group.code, [], version);
 }
 
-/** Products name their groups themselves: takes the name off all but those that stay. */
+/** Removes the group's code from all products except those that stay. */
 export async function leaveGroup(db: Db, code: string, staying: readonly string[], version: number): Promise<void> {
   await sql`
     update product set data = jsonb_set(data, '{groups}', (data -> 'groups') - ${code}::text), version = ${version}::bigint
@@ -53,7 +53,7 @@ export async function leaveGroup(db: Db, code: string, staying: readonly string[
   );
 }
 
-/** Has the products that people put into groups name these; a feed that brought a product anew knew nothing of it. */
+/** Adds group codes to the products that staff put into groups; a new feed of a product does not contain them. */
 export async function joinGroups(db: Db, version: number): Promise<void> {
   await sql`
     with member as (

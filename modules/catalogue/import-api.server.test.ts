@@ -25,7 +25,7 @@ beforeEach(async () => {
 const upload = (body: string, headers: Record<string, string>, path = '/api/product/imports') =>
   app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/x-ndjson', ...headers } });
 
-/** What the job queue would do with what it was sent. */
+/** Runs the jobs that were sent, as the job queue would. */
 async function runJobs() {
   const job = jobs(shop).find(({ name }) => name === importJob);
   for (const data of sent) await job?.run(data);
@@ -33,7 +33,7 @@ async function runJobs() {
 
 const feed = [aCategory(), aProduct({ style: 1000 }), 'nonsense'].map((row) => JSON.stringify(row)).join('\n');
 
-test('only internal staff may import, or see how an import went', async () => {
+test('only internal staff may import or see an import', async () => {
   expect((await upload(feed, {})).status).toBe(401);
   expect((await upload(feed, await app.bearer({ storm_role: roles.administrator }))).status).toBe(403);
   const path = '/api/product/imports/0199f0a2-7c1e-7abc-8def-0123456789ab';
@@ -45,7 +45,7 @@ test('only internal staff may import, or see how an import went', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a feed is taken at once, imported by the job, and its bad lines are told', async () => {
+test('a feed is accepted at once, imported by the job, and its invalid lines are reported', async () => {
   const staff = await app.bearer();
   const answer = await upload(feed, staff);
   expect(answer.status).toBe(202);
@@ -72,7 +72,7 @@ test('a job that runs twice imports once', async () => {
   expect(await shop.db.selectFrom('bulk_job').select('state').execute()).toEqual([{ state: 'done' }]);
 });
 
-test('a feed may be larger than other requests, and CSV is known by its content type', async () => {
+test('a feed may be larger than other requests, and CSV is recognised by its content type', async () => {
   const staff = await app.bearer();
   const long = `${feed}\n${' '.repeat(2 * 1024 * 1024)}`;
   expect((await upload(long, staff)).status).toBe(202);
@@ -81,7 +81,7 @@ test('a feed may be larger than other requests, and CSV is known by its content 
   expect(sent).toMatchObject([{ format: 'ndjson' }, { format: 'csv' }]);
 });
 
-test('an import that waits is stopped by staff: nothing of it enters the catalogue, and it cannot be stopped twice', async () => {
+test('staff can stop a waiting import once: nothing of it is applied', async () => {
   const staff = await app.bearer();
   const { importId } = await (await upload(feed, staff)).json();
   const path = `/api/product/imports/${importId}`;
@@ -101,11 +101,11 @@ test('an import that waits is stopped by staff: nothing of it enters the catalog
   expect(await again.json()).toMatchObject({ code: 'import-over', facts: { importId } });
 });
 
-test('an import that is stopped while it enters the catalogue leaves nothing there', async () => {
+test('an import stopped while it is applied leaves nothing behind', async () => {
   const staff = await app.bearer();
   const { importId } = await (await upload(feed, staff)).json();
   const path = `/api/product/imports/${importId}`;
-  // After the last batch was read, and before the import is over.
+  // This happens after the last batch is read and before the import ends.
   const { db } = shop;
   await sql`create function stop_import() returns trigger language plpgsql as $$
     begin update bulk_job set cancel_asked_at = now() where id = ${sql.lit(importId)}; return new; end $$`.execute(db);
@@ -119,7 +119,7 @@ test('an import that is stopped while it enters the catalogue leaves nothing the
   expect(await db.selectFrom('product').select('base_part_no').execute()).toEqual([]);
 });
 
-test('what was refused is kept as a file, and goes with the job after half a year', async () => {
+test('refused lines are kept as a file and deleted with the job after half a year', async () => {
   await upload(feed, await app.bearer());
   await runJobs();
   const { result_file: file } = await shop.db.selectFrom('bulk_job').select('result_file').executeTakeFirstOrThrow();
@@ -133,7 +133,7 @@ test('what was refused is kept as a file, and goes with the job after half a yea
   await expect(shop.files.get(file ?? '')).rejects.toThrow('ENOENT');
 });
 
-test('an import that was accepted survives a database that goes away in the middle of it', async () => {
+test('an accepted import survives a database outage', async () => {
   const staff = await app.bearer();
   const { importId } = await (await upload(feed, staff)).json();
   const { files } = shop;

@@ -12,7 +12,7 @@ import { cancelImport, getImport, requestImport } from './request-import.server.
 const uploadFeed = createRoute({
   method: 'post',
   path: '/imports',
-  summary: 'Bring in a feed of products, prices or stock',
+  summary: 'Import a feed of products, prices or stock',
   description:
     'Newline-delimited JSON, or CSV for prices and stock. The answer comes at once; the import runs in the background.',
   security: [{ bearer: [] }, { session: [] }],
@@ -32,7 +32,7 @@ const uploadFeed = createRoute({
 export function importApi() {
   const api = createApi();
 
-  // A raw body and not addCall: a feed of a hundred megabytes is passed on as it comes, never held in memory.
+  // A raw body instead of addCall: a feed of 100 MB is streamed, never held in memory.
   api.openapi(uploadFeed, async (c) => {
     const { shop, visit } = c.var;
     const format = c.req.header('content-type')?.startsWith('text/csv') ? 'csv' : 'ndjson';
@@ -46,7 +46,7 @@ export function importApi() {
     {
       method: 'get',
       path: '/imports/{importId}',
-      summary: 'How an import went, with the lines it refused',
+      summary: 'The state of an import, with refused lines',
       needsToken: true,
       params: importParams,
       answer: importView,
@@ -63,7 +63,7 @@ export function importApi() {
       method: 'delete',
       path: '/imports/{importId}',
       summary: 'Stop an import',
-      description: 'It stops before anything of it enters the catalogue. One that is over is answered with 409.',
+      description: 'Nothing of a stopped import is applied. An import that has ended answers 409.',
       needsToken: true,
       params: importParams,
       answer: importView,

@@ -37,7 +37,7 @@ async function bring(
 const count = async (table: string) =>
   (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(shop.db)).rows[0]?.n;
 
-/** A text that nothing but the rule about storable texts could refuse. */
+/** A text that only the rule about storable texts can refuse. */
 function withDescription(description: string) {
   const product = aProduct({ style: 2000 });
   return { ...product, texts: { en: { ...product.texts.en, description } } };
@@ -45,7 +45,7 @@ function withDescription(description: string) {
 
 const basics = [aCategory(), aPriceList()];
 
-test('1000 good and 20 bad rows make 1000 products and 20 precise complaints', async () => {
+test('1000 valid and 20 invalid rows give 1000 products and 20 precise errors', async () => {
   const good = Array.from({ length: 1000 }, (_, index) => aProduct({ style: 1000 + index }));
   const bad = [
     'not json at all',
@@ -67,7 +67,7 @@ test('1000 good and 20 bad rows make 1000 products and 20 precise complaints', a
   );
   expect(counted.rows[0]?.n).toBe(1000);
   expect(new Set(complaints.map(({ line }) => line)).size).toBe(20);
-  // Line 1 and 2 are the basics, line 3 the first product, line 4 the first bad one, and then every 51st.
+  // Lines 1 and 2 are references, line 3 the first product, line 4 the first invalid one, then every 51st line.
   expect(complaints[0]).toMatchObject({ line: 4, field: '', reason: 'the line is not JSON' });
   expect(complaints).toContainEqual({
     line: 4 + 8 * 51,
@@ -92,7 +92,7 @@ test('a feed imported twice changes nothing the second time', async () => {
   expect((await sql`select p.xmin, p.* from price p`.execute(shop.db)).rows).toEqual(prices.rows);
 });
 
-test('a row that is written carries the version of its topic, one that stays as it was keeps its own', async () => {
+test('a written row has the version of its topic, an unchanged row keeps its own', async () => {
   const versions = async (table: string, key: string) =>
     (
       await sql<{ version: number }>`select version from ${sql.table(table)} order by ${sql.ref(key)}`.execute(shop.db)
@@ -112,12 +112,12 @@ test('a row that is written carries the version of its topic, one that stays as 
   );
 });
 
-test('an import that is rolled back leaves no version behind', async () => {
+test('an import that is rolled back sets no version', async () => {
   await bring([...basics, aProduct({ style: 1000 }), aPrice({ style: 9000 })], { strict: true });
   expect(await readVersions(shop.db)).toEqual(new Map());
 });
 
-test('an import that breaks in the middle leaves the old catalogue whole, and the next one works', async () => {
+test('a failed import leaves the old catalogue, and the next one works', async () => {
   await bring([...basics, aProduct({ style: 1000 })]);
   async function* broken() {
     yield* readFeed(Readable.from([JSON.stringify(aProduct({ style: 2000 }))]), 'ndjson');
@@ -135,7 +135,7 @@ test('an import that breaks in the middle leaves the old catalogue whole, and th
   expect(await count('product')).toBe(2);
 });
 
-test('a strict import takes all lines or none, and still says what is wrong', async () => {
+test('a strict import accepts all lines or none, and reports the errors', async () => {
   const { result, complaints } = await bring([...basics, aProduct({ style: 1000 }), aPrice({ style: 2000 })], {
     strict: true,
   });
@@ -145,7 +145,7 @@ test('a strict import takes all lines or none, and still says what is wrong', as
   expect(await count('catalogue_reference')).toBe(0);
 });
 
-test('a full feed removes what it does not name; an ordinary one does not', async () => {
+test('a full feed deletes what it does not contain; an ordinary one does not', async () => {
   await bring([
     ...basics,
     aProduct({ style: 1000 }),
@@ -161,7 +161,7 @@ test('a full feed removes what it does not name; an ordinary one does not', asyn
   expect(await count('stock')).toBe(0);
 });
 
-test('amounts are kept in minor units, and one finer than its currency is refused', async () => {
+test('amounts are stored in minor units, and too many decimals are refused', async () => {
   const { complaints } = await bring([
     ...basics,
     aPriceList({ code: 'PUBLIC-is', market: 'is', currency: 'ISK' }),
@@ -175,7 +175,7 @@ test('amounts are kept in minor units, and one finer than its currency is refuse
   expect(complaints).toEqual([{ line: 6, field: 'unitGross', reason: 'not an amount in ISK: too-many-decimals' }]);
 });
 
-test('prices and stock come as CSV too, with the line of a bad row as an editor shows it', async () => {
+test('prices and stock can be CSV, and errors have the line number', async () => {
   await bring([...basics, aProduct({ style: 1000 })]);
   const prices = await bring(
     ['priceList;partNo;currency;unitGross', 'PUBLIC-se;100011100100;SEK;1 295', 'PUBLIC-se;100011100100;SEK;1295,50'],
@@ -196,7 +196,7 @@ test('prices and stock come as CSV too, with the line of a bad row as an editor 
   ]);
 });
 
-test('the documented example comes in whole', async () => {
+test('the documented example is imported completely', async () => {
   const example = await readFile('modules/catalogue/feed-example.ndjson', 'utf8');
   const { result, complaints } = await bring([example.trim()]);
   expect(complaints).toEqual([]);
@@ -216,13 +216,13 @@ test.each<[string, object]>([
   ],
   ['an unknown standard', { ...aProduct({ style: 2000 }), standards: [{ id: 'EN 0' }] }],
   ['an unknown parametric', { ...aProduct({ style: 2000 }), parametrics: { Mood: ['good'] } }],
-])('a bad row does not stop the others: %s', async (_, row) => {
+])('an invalid row does not stop the others: %s', async (_, row) => {
   const { result, complaints } = await bring([...basics, aProduct({ style: 1000 }), row]);
   expect(result).toMatchObject({ ok: true, value: { accepted: 3, refused: 1 } });
   expect(complaints).toMatchObject([{ line: 4 }]);
 });
 
-test('a quote that never ends is a complaint about its line, not the end of the import', async () => {
+test('an unclosed quote is an error of its line and does not end the import', async () => {
   await bring([...basics, aProduct({ style: 1000 })]);
   const { result } = await bring(['sku,quantity', '100011100100C50,4', '1000"11100100C52,5', '100011100100C52,6'], {
     format: 'csv',
@@ -230,7 +230,7 @@ test('a quote that never ends is a complaint about its line, not the end of the 
   expect(result).toMatchObject({ ok: true, value: { accepted: 2, refused: 1 } });
 });
 
-test('a full feed with a refused line removes nothing, and one of stock alone leaves the products', async () => {
+test('a full feed with a refused line deletes nothing, and one of stock alone keeps the products', async () => {
   await bring([
     ...basics,
     aProduct({ style: 1000 }),
@@ -245,7 +245,7 @@ test('a full feed with a refused line removes nothing, and one of stock alone le
   expect(await count('stock')).toBe(1);
 });
 
-test('a second try of an import that was cut off starts from nothing', async () => {
+test('a retry of an interrupted import starts from the beginning', async () => {
   const id = randomUUID();
   const feed = [...basics, aProduct({ style: 1000 }), 'nonsense'];
   const text = feed.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
@@ -266,13 +266,13 @@ test('a second try of an import that was cut off starts from nothing', async () 
   expect(await listLineErrors(shop.db, id, 10)).toHaveLength(1);
 });
 
-test('however many lines point at nothing, each is told and the import is done', async () => {
+test('any number of broken references is reported, and the import finishes', async () => {
   const unknown = Array.from({ length: 20_000 }, (_, index) => `${String(index).padStart(8, 'A')}0100C50,1`);
   const { result } = await bring(['sku,quantity', ...unknown], { format: 'csv' });
   expect(result).toMatchObject({ ok: true, value: { accepted: 0, refused: 20_000 } });
 });
 
-test('what the database counted of earlier imports does not slow down a larger one', async () => {
+test('statistics from earlier imports do not slow down a larger one', async () => {
   await sql`
     with earlier as (
       insert into bulk_job (id, kind, source, state, created_at, started_at)
@@ -288,7 +288,7 @@ test('what the database counted of earlier imports does not slow down a larger o
   expect(result).toMatchObject({ ok: true, value: { refused: 20_000 } });
 });
 
-test('the last of several lines for one thing counts', async () => {
+test('the last of several lines with the same key counts', async () => {
   await bring([
     ...basics,
     aProduct({ style: 1000 }),
@@ -308,7 +308,7 @@ const belongsTo = (line: number, slug: string, owner: string) => ({
   reason: `the slug ${slug} belongs to ${owner} already`,
 });
 
-test('of two products with one slug the first has it, and what is in the shop comes before', async () => {
+test('the first of two products with the same slug gets it, and stored products come first', async () => {
   const first = await bring([...basics, aProduct({ style: 1000 }), slugOf(aProduct({ style: 2000 }), 'trousers-1000')]);
   expect(first.complaints).toEqual([belongsTo(4, 'trousers-1000', 'product 10001110')]);
   const second = await bring([slugOf(aProduct({ style: 3000 }), 'trousers-1000'), aProduct({ style: 4000 })]);
@@ -316,7 +316,7 @@ test('of two products with one slug the first has it, and what is in the shop co
   expect(await count('product')).toBe(2);
 });
 
-test('slugs may be exchanged, kept, or taken over from a product that goes', async () => {
+test('slugs can be exchanged, kept, or taken over from a deleted product', async () => {
   await bring([...basics, aProduct({ style: 1000 }), aProduct({ style: 2000 })]);
   const exchanged = await bring([
     slugOf(aProduct({ style: 1000 }), 'trousers-2000'),
@@ -328,14 +328,14 @@ test('slugs may be exchanged, kept, or taken over from a product that goes', asy
   expect(await count('product')).toBe(1);
 });
 
-test('categories and groups have slugs of their own too', async () => {
+test('categories and groups have unique slugs too', async () => {
   const group = { kind: 'group', code: 'road', sortOrder: 0, texts: { en: { name: 'Road', slug: 'road' } } };
   const { complaints } = await bring([...basics, aCategory({ code: 'Other' }), group, { ...group, code: 'rail' }]);
   expect(complaints).toEqual([belongsTo(3, 'trousers', 'category Bottoms'), belongsTo(5, 'road', 'group road')]);
   expect((await bring([{ ...group, code: 'rail' }], { strict: true })).result).toMatchObject({ ok: false });
 });
 
-test('relations and parents that are not there are told, and the lines are taken all the same', async () => {
+test('missing relations and parents are reported, and the lines are accepted', async () => {
   const product = aProduct({ style: 1000 });
   const relations = { ...product.relations, similar: ['20001110', '30001110', '40001110'], upSell: ['10001110'] };
   const { result, complaints } = await bring(
@@ -353,7 +353,7 @@ test('relations and parents that are not there are told, and the lines are taken
   ]);
 });
 
-test('a product whose VAS service nobody offers is refused', async () => {
+test('a product with an unknown VAS service is refused', async () => {
   const article = (await readFile('modules/catalogue/feed-example.ndjson', 'utf8'))
     .split('\n')
     .find((line) => line.includes('"kind":"vas-article"'));

@@ -52,17 +52,17 @@ export type ImportOptions = {
 
 const rowsPerBatch = 500;
 const charactersPerBatch = 2_000_000;
-/** From so many rows on the tables are counted anew. */
+/** From this number of rows on, database statistics are refreshed. */
 const largeImport = 1000;
 const abandonedAfterMs = 6 * 60 * 60 * 1000;
 
-type Entered = { readonly accepted: number; readonly refused: number; readonly changed: readonly string[] };
+type ImportResult = { readonly accepted: number; readonly refused: number; readonly changed: readonly string[] };
 
 type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
 /**
- * Brings a feed into the catalogue. Lines are checked and staged as they come, so memory stays flat; when all have
- * been read they enter the catalogue in one transaction. Whoever looks meanwhile, and whatever breaks, sees the old one.
+ * Imports a feed. Lines are checked and staged as they arrive, so memory use is constant; at the end they are applied
+ * in one transaction. Readers see the old catalogue until then, also if the import fails.
  */
 export async function importCatalogue(shop: ImportShop, options: ImportOptions) {
   const { db, clock } = shop;
@@ -71,7 +71,7 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
   await insertJob(db, { id, kind: importKind, source, options: { strict, full } }, clock.now());
   await startJob(db, id, clock.now());
   await removeStaged(db, id);
-  let entered: Entered;
+  let entered: ImportResult;
   try {
     const staged = await stage(db, options);
     if (staged.isCancelled) return await giveUp(shop, id, staged.refused, 'cancelled');
@@ -80,17 +80,17 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
     if (!applied.ok) return await giveUp(shop, id, applied.refused, applied.state);
     entered = applied;
   } catch (error) {
-    // It is tried again once the database is back.
+    // If the database is unavailable, the import is retried later.
     if (!isAway(error)) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure: String(error) });
     throw error;
   }
-  // From here on it is in the catalogue, whatever happens.
+  // The import is committed from here on.
   if (entered.accepted >= largeImport) await countAnew(db);
   for (const topic of entered.changed) await shop.snapshots.announce(topic);
   return ok({ importId: id, accepted: entered.accepted, refused: entered.refused });
 }
 
-/** What a process that died has left behind; its lines never reached the catalogue. */
+/** Marks imports of crashed processes as failed; their lines were never applied. */
 async function failAbandoned(shop: ImportShop, own: string): Promise<void> {
   const startedBefore = new Date(shop.clock.now().getTime() - abandonedAfterMs);
   const failure = 'the process ended before the import did';
@@ -109,7 +109,7 @@ async function finish({ db, clock }: Pick<ImportShop, 'db' | 'clock'>, importId:
   await removeStaged(db, importId);
 }
 
-/** Somebody who asks it to stop is heard between two batches. */
+/** Checks for cancellation between two batches. */
 async function stage(db: Db, { id, lines, onProgress }: ImportOptions) {
   let rows: (StagedRow & { line: number })[] = [];
   let complaints: LineComplaint[] = [];
@@ -143,13 +143,13 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions) {
   return { refused, isCancelled };
 }
 
-/** A line may be refused here too: for what it points at, or for a slug that is another's. */
+/** A line may still be refused here: for a broken reference or a slug that is taken. */
 async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOptions, refusedBefore: number) {
   const complaints: LineComplaint[] = [];
   const refused = () => refusedBefore + new Set(complaints.map(({ line }) => line)).size;
   try {
     const { accepted, changed } = await db.transaction().execute(async (db) => {
-      // First of all: imports that run at the same time get their versions in the order in which they are seen.
+      // Take versions first, so that concurrent imports get them in the order in which they become visible.
       const kinds = await listStagedKinds(db, id);
       const { changed, versions } = await markTopics(db, kinds);
       await dropRepeatedRows(db, id);
@@ -163,10 +163,10 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       complaints.push(...(await refuseDanglingFollowers(db, id)));
       if (strict && refused() > 0) throw new StrictRefusal();
       await applyFollowers(db, id, versions);
-      // A refused line names something after all: nothing is removed for not being named by it.
+      // With refused lines, nothing is deleted: a refused line may name an existing row.
       if (full && refused() === 0) await removeUnnamed(db, id, kinds, versions);
       const accepted = await countStaged(db, id);
-      // The row is held from here on: who asks later to stop it is told that it is over.
+      // This locks the import's row: a later request to cancel is refused because the import has ended.
       if ((await noteProgress(db, id, accepted + refused())).isCancelAsked) throw new Cancelled();
       await saveLineErrors(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
       await finish({ db, clock }, id, { state: 'done', accepted, refused: refused() });
@@ -181,10 +181,10 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
   }
 }
 
-/** Stock changes many times a day and reviews stand in no snapshot: neither makes the rest of the catalogue old. */
+/** Stock changes often and reviews are in no snapshot, so neither invalidates the catalogue snapshots. */
 async function markTopics(db: Db, kinds: ReadonlySet<string>) {
   const hasCatalogue = [...kinds].some((kind) => kind !== 'stock' && kind !== 'review');
-  // A product that loses a colour loses the stock of it, too.
+  // A product that loses a colour also loses its stock.
   const hasStock = kinds.has('stock') || kinds.has('product');
   const versions: Versions = {
     catalogue: hasCatalogue ? await markChanged(db, catalogueTopic) : 0,
@@ -193,8 +193,8 @@ async function markTopics(db: Db, kinds: ReadonlySet<string>) {
   return { versions, changed: [...(hasCatalogue ? [catalogueTopic] : []), ...(hasStock ? [stockTopic] : [])] };
 }
 
-/** Thrown inside the transaction, so that nothing of a strict import stays behind. */
+/** Thrown inside the transaction to roll back a strict import. */
 class StrictRefusal extends Error {}
 
-/** Thrown inside the transaction, so that nothing of an import that was stopped stays behind. */
+/** Thrown inside the transaction to roll back a cancelled import. */
 class Cancelled extends Error {}

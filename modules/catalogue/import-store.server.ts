@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
 import type { LineComplaint, StagedRow } from './feed/staged-row.ts';
 
-/** When an import is over, whatever became of it: its lines need not wait any more. */
+/** Deletes the staged lines of an import that has ended, with any result. */
 export async function removeStaged(db: Db, importId: string): Promise<void> {
   await db.deleteFrom('catalogue_staging').where('import_id', '=', importId).execute();
 }
@@ -17,7 +17,7 @@ export async function stageRows(db: Db, importId: string, rows: (StagedRow & { l
   );
 }
 
-/** Takes the lines that are complained of out of the import. */
+/** Removes lines with errors from the import. */
 export async function dropComplained(db: Db, importId: string, complaints: LineComplaint[]): Promise<LineComplaint[]> {
   const lines = JSON.stringify([...new Set(complaints.map(({ line }) => line))]);
   if (complaints.length > 0)
@@ -27,7 +27,7 @@ export async function dropComplained(db: Db, importId: string, complaints: LineC
   return complaints;
 }
 
-/** Of several lines for one thing the last counts, as it would had they come in feeds of their own. */
+/** If several lines have the same key, the last one counts, as if they came in separate feeds. */
 export async function dropRepeatedRows(db: Db, importId: string): Promise<void> {
   await sql`
     delete from catalogue_staging earlier using catalogue_staging later
@@ -44,12 +44,12 @@ export async function countStaged(db: Db, importId: string): Promise<number> {
   return count;
 }
 
-/** The embedded database never counts by itself, and one that does not know how much there is reads whole tables. */
+/** PGlite has no autovacuum to refresh statistics, and without statistics the planner scans whole tables. */
 export async function countAnew(db: Db): Promise<void> {
   await sql`analyze product, product_colour, price, stock, catalogue_reference`.execute(db);
 }
 
-/** What was counted when other imports were under way says nothing of this one, and thousands of lines would be joined one by one. */
+/** Statistics from other imports would make the planner join thousands of staged lines one by one. */
 export async function countStagedAnew(db: Db): Promise<void> {
   await sql`analyze catalogue_staging`.execute(db);
 }

@@ -6,17 +6,17 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { importKind } from './import-catalogue.server.ts';
 
-type Asked = { readonly onlyRefused: boolean; readonly part: PartAsked };
+type ImportQuery = { readonly onlyRefused: boolean; readonly part: PartAsked };
 
-/** Staff with the task catalogue, here and below. */
-export async function listImports({ db }: Pick<Shop, 'db'>, visit: Visit, asked: Asked) {
+/** Access: staff with the task catalogue, here and below. */
+export async function listImports({ db }: Pick<Shop, 'db'>, visit: Visit, asked: ImportQuery) {
   const allowed = allowRead(visit, 'catalogue');
   return allowed.ok ? ok(await pageJobs(db, { ...asked, kind: importKind })) : allowed;
 }
 
 const lookBackMs = 7 * 86_400_000;
 
-/** Of the last week: what failed, or had lines that were refused. */
+/** Counts the imports of the last week that failed or had refused lines. */
 export async function countRefusedImports({ db }: Pick<Shop, 'db'>, visit: Visit, { most }: { most: number }) {
   const allowed = allowRead(visit, 'catalogue');
   if (!allowed.ok) return allowed;

@@ -1,6 +1,6 @@
 import type { GenderSection } from './gender-section.ts';
 
-/** A page of products, by the name and parameters that the route table has for it. */
+/** A page of products, by its route name and parameters. */
 export type ListLink =
   | { pageName: 'category'; params: { categorySlug: string } }
   | { pageName: 'subCategory'; params: { categoryBaseSlug: string; categorySlug: string } }
@@ -11,7 +11,7 @@ export type ListLink =
 
 export type ProductLink = { pageName: 'product'; params: { uniqueName: string } };
 
-/** A category within a gender section. Children have no route of their own, so their section stands as the base. */
+/** A category within a gender section. Children have no route of their own, so their section is the base. */
 export function linkInSection(section: GenderSection, sectionSlug: string, slug: string): ListLink {
   if (section === 'men') return { pageName: 'productsMen', params: { genderMenSlug: slug } };
   if (section === 'women') return { pageName: 'productsWomen', params: { genderWomenSlug: slug } };

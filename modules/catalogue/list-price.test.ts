@@ -13,7 +13,7 @@ const campaign = {
 const now = at('15T12:00');
 const sek = (amount: number) => ({ amount, currency: 'SEK' });
 
-test('the lowest of all colours and sizes is told as the list has it', () => {
+test('the lowest of all colours and sizes is returned as listed', () => {
   expect(lowestPrice([gross(1200), gross(1000, 1300)], 2500, now)).toEqual({
     amount: sek(1000),
     isGross: true,
@@ -32,7 +32,7 @@ test('net and gross are compared without tax', () => {
 describe('a campaign', () => {
   const lowered = { ...gross(1200, 1300), campaign };
 
-  test('lowers the price of the colour and tells what it was before', () => {
+  test('lowers the price of the colour and returns the previous price', () => {
     expect(lowestPrice([lowered], 2500, now)).toEqual({
       amount: sek(900),
       isGross: true,
@@ -50,11 +50,11 @@ describe('a campaign', () => {
     expect(lowestPrice([lowered], 2500, at(time))?.amount).toEqual(sek(amount)),
   );
 
-  test('of a colour that is dearer all the same says nothing', () => {
+  test('has no effect if another colour is cheaper anyway', () => {
     expect(lowestPrice([lowered, gross(800)], 2500, now)).toEqual({ amount: sek(800), isGross: true, isFrom: true });
   });
 
-  test('that lowers nothing, or a price that no size has, is none', () => {
+  test('without a lower price, or for a price that no size has, is ignored', () => {
     const dearer = { ...gross(1200), campaign: { ...campaign, amount: 1200 } };
     expect(lowestPrice([dearer], 2500, now)).not.toHaveProperty('before');
     expect(lowestPrice([{ ...gross(1300), campaign }], 2500, now)?.amount).toEqual(sek(1300));

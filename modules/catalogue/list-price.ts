@@ -1,11 +1,11 @@
 import { type Currency, type Money, money, netFromGross } from '#core/money.ts';
 import type { CampaignTimes } from './campaign-days.ts';
 
-/** What one colour costs in a price list, amounts in minor units and all of them net or all gross. */
+/** The price of a colour in a price list, in minor units; all amounts are net or all are gross. */
 export type ColourPrice = {
   currency: Currency;
   isGross: boolean;
-  /** What its sizes cost when no campaign runs: the price of the colour first, unless no size has it. */
+  /** Prices of its sizes without a campaign. The colour's own price comes first, unless no size has it. */
   amounts: readonly number[];
   campaign?: CampaignTimes & { amount: number; instead: number; lowest30Days: number };
 };
@@ -13,15 +13,18 @@ export type ColourPrice = {
 export type PriceNow = {
   amount: Money;
   isGross: boolean;
-  /** Whether something of the product costs more. */
+  /** True if other colours or sizes of the product cost more. */
   isFrom: boolean;
-  /** Given while a campaign lowers it: the ordinary price, and the lowest of 30 days that the law wants told. */
+  /**
+   * Set while a campaign is active: the ordinary price, and the lowest price of the last 30 days, which the law
+   * requires.
+   */
   before?: { amount: Money; lowest30Days: Money };
 };
 
 type Offer = { price: ColourPrice; amount: number; campaign?: ColourPrice['campaign'] };
 
-/** A campaign lowers the colour's own price; sizes that cost something else keep theirs. */
+/** A campaign lowers the colour's own price; sizes with another price keep it. */
 function offersOf(price: ColourPrice, now: number): Offer[] {
   const { campaign } = price;
   const runs =
@@ -35,11 +38,14 @@ function offersOf(price: ColourPrice, now: number): Offer[] {
   return [{ price, amount: campaign.amount, campaign }, ...others.map((amount) => ({ price, amount }))];
 }
 
-/** The lowest price of several colours. Net and gross are compared without tax, and told as the list has them. */
+/**
+ * The lowest price of several colours. Net and gross amounts are compared without tax, and returned as the list has
+ * them.
+ */
 export function lowestPrice(prices: readonly ColourPrice[], vatBasisPoints: number, now: Date): PriceNow | undefined {
   const isMixed = prices.some(({ isGross }) => isGross !== prices[0]?.isGross);
   const netOf = ({ price, amount }: Offer) => {
-    // Where all are told the same way, their order is that of their nets.
+    // If all amounts are net or all are gross, they compare directly.
     if (!isMixed) return amount;
     const listed = money(amount, price.currency);
     return price.isGross ? netFromGross(listed, vatBasisPoints).amount : listed.amount;

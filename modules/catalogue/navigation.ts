@@ -5,7 +5,7 @@ import { type ListLink, linkInSection } from './list-link.ts';
 import type { StoredFamily, StoredGroup } from './stored-reference.ts';
 
 export type NavigationItem = ListLink & {
-  /** A category's number; families and groups have their code. */
+  /** Id of a category, or code of a family or group. */
   id: number | string;
   code: string;
   name: string;
@@ -14,7 +14,7 @@ export type NavigationItem = ListLink & {
   categories: readonly NavigationItem[];
 };
 
-/** What the menus show: only what leads to at least one product. */
+/** The menus' content: only entries with at least one product. */
 export type Navigation = {
   departments: readonly NavigationItem[];
   sections: readonly (NavigationItem & { section: GenderSection })[];
@@ -31,7 +31,7 @@ type Places = {
 type Count = (node: CategoryNode) => number;
 type Link = (node: CategoryNode, slug: string) => ListLink;
 
-/** Departments, families and groups stand in the order of the catalogue, what is below a department by name. */
+/** Departments, families and groups are sorted as in the catalogue, entries below a department by name. */
 export function navigationIn({ nodes, families, groups }: Places, language: Language) {
   const byName = new Intl.Collator(language, { sensitivity: 'base' }).compare;
   const textOf = ({ texts, code }: Pick<CategoryNode | StoredGroup, 'texts' | 'code'>) =>

@@ -6,7 +6,7 @@ import type { Market, MarketCode } from '../market/market.ts';
 import { removedAfter } from './removal-store.server.ts';
 import type { StoredPriceList } from './stored-reference.ts';
 
-/** A product as JSON text, with what it is put in its place by. */
+/** A product as JSON text, with its sort keys. */
 export type ProductText = { basePartNo: string; primaryCategory: string; text: string };
 
 const texts = (list: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join(list)}]::text[]`;
@@ -22,7 +22,7 @@ export async function listPriceLists(db: Db, market: MarketCode): Promise<Stored
   return rows.map(({ data }) => data as StoredPriceList);
 }
 
-/** All products, those of a category next to each other. */
+/** Lists all products, grouped by category. */
 export async function listProductNumbers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ numbers: string[] | null }>`
     select array_agg(base_part_no order by primary_category collate "C", base_part_no collate "C") as numbers
@@ -31,8 +31,8 @@ export async function listProductNumbers(db: Db): Promise<string[]> {
 }
 
 /**
- * The products of which anything was written after a version, and those that went: one may be both. Undefined where it is
- * no longer known what went. Asked in one statement: nothing is forgotten between the two.
+ * Lists the products changed after a version, and the deleted ones; a product can be in both. Undefined if old
+ * deletions have been pruned. One statement, so that pruning cannot happen between the two lists.
  */
 export async function listChangedProducts(db: Db, since: number, priceLists: readonly string[]) {
   const { rows } = await sql<{ changed: string[] | null; removed: string[] | null }>`
@@ -49,7 +49,7 @@ export async function listChangedProducts(db: Db, since: number, priceLists: rea
   return removed && { changed: rows[0]?.changed ?? [], removed };
 }
 
-/** All that a product has, but what pictures are drawn from; and of its texts only those somebody here may read. */
+/** All fields of a product except those for drawing pictures, with texts only in the languages of the market. */
 export const productFields = [
   'basePartNo',
   'articleType',
@@ -79,7 +79,7 @@ const fields = sql.raw(
   productFields.map((field) => `'${field}', ${field === 'stars' ? 'rated.stars' : `product."${field}"`}`).join(', '),
 );
 
-/** The stars that the feed brought, and those that our own customers gave; where it brought none, those of its reviews. */
+/** Ratings from the feed plus those of our customers; if the feed has none, those of its reviews. */
 const rated = sql`
   select case
     when not coalesce(bool_or(is_own), false) then product.stars
@@ -93,9 +93,9 @@ const rated = sql`
 const record = sql.raw([...productFields, 'texts', 'colours'].map((field) => `"${field}" jsonb`).join(', '));
 
 /**
- * The named products as JSON texts, which whoever reads them may parse elsewhere. A product's JSON is large and kept
- * compressed: jsonb_to_record unpacks it once, where each -> would do it again. The offset has prices looked up colour
- * by colour: a database without statistics would rather read all of them for each page.
+ * Returns products as JSON texts, which callers can parse in another thread. Product JSON is large and stored
+ * compressed: jsonb_to_record unpacks it once, each -> would unpack it again. The offset makes the planner look prices
+ * up colour by colour; without statistics it would read all prices for each page.
  */
 export async function readProductTexts(
   db: Db,

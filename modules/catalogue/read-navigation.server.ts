@@ -5,15 +5,20 @@ import type { Navigation } from './navigation.ts';
 import { storefrontOfMarket } from './storefront.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-type Where = Pick<Visit, 'market' | 'language'>;
+type NavigationVisit = Pick<Visit, 'market' | 'language'>;
 
-/** Everybody may: it tells of the public assortment only. The rules of find-category.ts ask the tree. */
+/** Access: everybody; it contains only the public assortment. Use find-category.ts to query the tree. */
 export async function readCategoryTree(shop: Reader, { market }: Pick<Visit, 'market'>): Promise<CategoryTree> {
   return (await shop.snapshots.read(storefrontOfMarket, market.code)).tree;
 }
 
-/** Everybody may. For pages: without its menus a shop is still a shop, so a failure is noted and nothing more. */
-export async function readNavigation(shop: Pick<Shop, 'snapshots' | 'log'>, visit: Where): Promise<Navigation> {
+/**
+ * Access: everybody. For pages: if the menus cannot be read, the failure is logged and the page is shown without them.
+ */
+export async function readNavigation(
+  shop: Pick<Shop, 'snapshots' | 'log'>,
+  visit: NavigationVisit,
+): Promise<Navigation> {
   try {
     const tree = await readCategoryTree(shop, visit);
     return (tree.tongues.get(visit.language) ?? tree.tongues.get(tree.defaultLanguage))?.navigation ?? nothing;

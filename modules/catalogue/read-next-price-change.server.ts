@@ -4,7 +4,7 @@ import { storefrontOfMarket } from './storefront.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
 
-/** Everybody may. Until then no public price changes by itself; a page that is kept must not be kept longer. */
+/** Access: everybody. The next time a public price changes by itself; a kept page must expire then. */
 export async function readNextPriceChange(
   shop: Reader,
   { market, now }: Pick<Visit, 'market' | 'now'>,

@@ -12,7 +12,7 @@ const held = async (shop: TestShop) => {
   return rows.map(({ kind, key, version }) => `${kind} ${key} ${version}`).sort();
 };
 
-test('the latest removals are remembered, of a version all or none, and up to where they were forgotten', async () => {
+test('the latest removals are kept, those of one version together, with a mark of what was pruned', async () => {
   const shop = await openTestShop();
   await note(shop, [
     ['product', 'a', 1],
@@ -30,7 +30,7 @@ test('the latest removals are remembered, of a version all or none, and up to wh
   expect(await held(shop)).toEqual(['product  3', 'stock a 1']);
 });
 
-test('who holds a version from before the mark is not told a part of what went', () => {
+test('a reader older than the mark gets no partial list', () => {
   expect(removedAfter(['d'])).toEqual(['d']);
   expect(removedAfter(['', 'd'])).toBeUndefined();
 });

@@ -4,17 +4,17 @@ import './catalogue-tables.server.ts';
 
 export type RemovalKind = 'product' | 'stock';
 
-/** Under this key stands up to which version removals were forgotten; no product and no sku is called so. */
+/** The row with this key stores the version up to which deletions were pruned; no product or sku has an empty key. */
 const forgottenKey = '';
 
 /**
- * What went after a version; undefined where some of it is no longer remembered, so that whoever holds that version must
- * read everything again.
+ * Keys deleted after a version; undefined if some of these deletions were pruned, so that the caller must read
+ * everything.
  */
 export const removedAfter = (rows: readonly string[]): string[] | undefined =>
   rows.includes(forgottenKey) ? undefined : [...rows];
 
-/** Remembers the latest removals of a kind, of a version all or none. */
+/** Keeps the latest deletions of a kind; those of one version are kept or pruned together. */
 export async function forgetRemovals(db: Db, kind: RemovalKind, kept: number): Promise<void> {
   await sql`
     with mark as (

@@ -17,7 +17,7 @@ import { importCatalogue, importKind } from './import-catalogue.server.ts';
 
 export const importJob = 'catalogue-import';
 
-/** What the job is told. */
+/** Payload of the job. */
 export const requestedImport = z.object({ importId: z.uuid(), format: z.enum(['ndjson', 'csv']) });
 
 type Input = { feed: Readable; format: FeedFormat; strict: boolean; full: boolean };
@@ -29,7 +29,7 @@ const newLine = 10;
 
 const importOptions = z.object({ strict: z.boolean(), full: z.boolean() });
 
-/** Keeps the feed and leaves the work to a job: an import may take longer than a request. */
+/** Stores the feed and starts a job, because an import may take longer than a request. */
 export async function requestImport(shop: Shop, visit: Visit, { feed, format, strict, full }: Input) {
   const allowed = allowChange(visit, 'catalogue');
   if (!allowed.ok) return allowed;
@@ -46,7 +46,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
     });
     await shop.jobs.send(importJob, { importId, format });
   } catch (error) {
-    // Nobody would run it: whoever sent it is told, and sends it again.
+    // The job could not be queued: the caller gets an error and must upload again.
     await shop.files.remove(fileOf(importId));
     await finishJob(shop.db, importId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
     throw error;
@@ -54,7 +54,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   return ok({ importId });
 }
 
-/** Answers how many lines it has. An upload that breaks off leaves no half file behind. */
+/** Returns the number of lines. An interrupted upload leaves no partial file. */
 async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: Readable): Promise<number> {
   let lines = 0;
   let isInLine = false;
@@ -81,7 +81,7 @@ async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: 
 
 type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>;
 
-/** The job itself. A second run of one that is over already, after a crash, finds nothing to do. */
+/** The job. If it runs again after a crash and the import has ended, it does nothing. */
 export async function runRequestedImport(
   shop: JobShop,
   { importId, format }: z.output<typeof requestedImport>,
@@ -89,7 +89,7 @@ export async function runRequestedImport(
   const requested = await findJob(shop.db, importId);
   if (!requested) return;
   if (!isOver(requested)) await runImport(shop, requested, format);
-  // A run that was cut off after the import was over ends here.
+  // Finishes a run that was interrupted after the import ended.
   if (requested.resultFile === undefined) await keepErrors(shop, importId);
   await shop.files.remove(fileOf(importId));
 }
@@ -99,7 +99,7 @@ async function runImport(shop: JobShop, { id, source, options }: BulkJob, format
   try {
     await importCatalogue(shop, { id, source, ...importOptions.parse(options), lines: readFeed(feed, format) });
   } catch (error) {
-    // The next try needs the feed again.
+    // The retry needs the feed again.
     if (!isAway(error)) await shop.files.remove(fileOf(id));
     throw error;
   } finally {
@@ -107,7 +107,7 @@ async function runImport(shop: JobShop, { id, source, options }: BulkJob, format
   }
 }
 
-/** What was refused, as a file for those who mend the feed. */
+/** Writes the refused lines to a file for correcting the feed. */
 async function keepErrors({ db, files }: Pick<Shop, 'db' | 'files'>, importId: string): Promise<void> {
   const errors = await listLineErrors(db, importId, mostInFile);
   if (errors.length === 0) return;
@@ -126,7 +126,7 @@ export async function getImport(shop: Shop, visit: Visit, importId: string) {
   return ok({ ...found, complaints: await listLineErrors(shop.db, importId, mostComplaints) });
 }
 
-/** The file of the lines that were refused. */
+/** The file with refused lines. */
 export async function openRefusedLines(shop: Shop, visit: Visit, importId: string) {
   const found = await getImport(shop, visit, importId);
   if (!found.ok) return found;
@@ -136,7 +136,7 @@ export async function openRefusedLines(shop: Shop, visit: Visit, importId: strin
     : ok(await shop.files.getStream(resultFile));
 }
 
-/** It stops between two batches; what was not applied yet never is. */
+/** Stops between two batches; lines that were not applied are discarded. */
 export async function cancelImport(shop: Shop, visit: Visit, importId: string) {
   const allowed = allowChange(visit, 'catalogue');
   if (!allowed.ok) return allowed;

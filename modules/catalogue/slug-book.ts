@@ -1,10 +1,10 @@
-/** The slugs of one language, both ways. */
+/** The slugs of one language, in both directions. */
 export type SlugBook = {
   readonly codeOf: ReadonlyMap<string, string>;
   readonly slugOf: ReadonlyMap<string, string>;
 };
 
-/** Should two things share a slug after all, it leads to the first. */
+/** If two entries share a slug, it resolves to the first. */
 export function slugBook(entries: Iterable<readonly [code: string, slug: string]>): SlugBook {
   const codeOf = new Map<string, string>();
   const slugOf = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
 import { removedAfter } from './removal-store.server.ts';
 
-/** One a line: sku, number and day, with blanks between; one text is far less to read than its rows. */
+/** One line per sku with sku, stock and date, separated by blanks: one text is much faster to read than many rows. */
 const asLines = sql`string_agg(sku || ' ' || on_hand || ' ' || coalesce(next_delivery_date::text, ''), E'\n' order by sku)`;
 
 const lines = async (db: Db, query: RawBuilder<{ text: string | null }>) => {
@@ -23,7 +23,7 @@ export function listStockSince(db: Db, version: number): Promise<string[]> {
   return lines(db, sql`select ${asLines} as text from stock where version > ${version}`);
 }
 
-/** Undefined where it is no longer known what went after that version. */
+/** Undefined if deletions after that version were pruned. */
 export async function listRemovedSkus(db: Db, version: number): Promise<string[] | undefined> {
   const rows = await lines(
     db,

@@ -25,7 +25,7 @@ const levels = async () => {
   return Object.fromEntries(rows.map(({ sku, on_hand }) => [sku, on_hand]));
 };
 
-test('as much is taken as there is, and what was there before is told', async () => {
+test('takes what is available and returns the previous stock', async () => {
   const before = await takeStock(shop.db, [
     { sku: gloves, pieces: 3 },
     { sku: trousers, pieces: 2 },
@@ -38,7 +38,7 @@ test('as much is taken as there is, and what was there before is told', async ()
   expect(await levels()).toEqual({ [trousers]: 5, [gloves]: 0 });
 });
 
-test('what comes back is added to what is there by then', async () => {
+test('returned pieces are added to the current stock', async () => {
   await takeStock(shop.db, [{ sku: trousers, pieces: 5 }]);
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 20 }]);
   await returnStock(shop.db, [
@@ -49,7 +49,7 @@ test('what comes back is added to what is there by then', async () => {
   expect(await levels()).toEqual({ [trousers]: 25, [gloves]: 1 });
 });
 
-test('snapshots are told of what orders changed, once', async () => {
+test('snapshots get the changes of orders once', async () => {
   const shown = async () => (await readStock(shop, { skus: [trousers] }))[0]?.onHandValue;
   expect(await shown()).toBe(7);
   await takeStock(shop.db, [{ sku: trousers, pieces: 2 }]);
@@ -69,32 +69,29 @@ const areWaiting = async (count: number) => {
   while ((await waiting.execute(shop.db)).rows[0]?.count !== count) await sleep(10);
 };
 
-test.runIf(isPostgres())(
-  'whoever waits for a sku holds none behind it, in whatever order they are wanted',
-  async () => {
-    // Enough for all of them, since nobody knows who comes first.
-    await returnStock(shop.db, [{ sku: gloves, pieces: 9 }]);
-    const orders: Promise<unknown>[] = [];
-    await shop.db.transaction().execute(async (db) => {
-      await sql`select from stock where sku = ${trousers} for update`.execute(db);
-      orders.push(
-        takeStock(shop.db, [
-          { sku: trousers, pieces: 1 },
-          { sku: gloves, pieces: 2 },
-        ]),
-        takeStock(shop.db, [
-          { sku: gloves, pieces: 1 },
-          { sku: trousers, pieces: 2 },
-        ]),
-        returnStock(shop.db, [
-          { sku: gloves, pieces: 1 },
-          { sku: trousers, pieces: 2 },
-        ]),
-      );
-      await areWaiting(3);
-      await sql`select from stock where sku = ${gloves} for update nowait`.execute(db);
-    });
-    await Promise.all(orders);
-    expect(await levels()).toEqual({ [trousers]: 6, [gloves]: 8 });
-  },
-);
+test.runIf(isPostgres())('a request waiting for a sku holds no lock on later ones, whatever their order', async () => {
+  // Enough for all orders, because their order is not fixed.
+  await returnStock(shop.db, [{ sku: gloves, pieces: 9 }]);
+  const orders: Promise<unknown>[] = [];
+  await shop.db.transaction().execute(async (db) => {
+    await sql`select from stock where sku = ${trousers} for update`.execute(db);
+    orders.push(
+      takeStock(shop.db, [
+        { sku: trousers, pieces: 1 },
+        { sku: gloves, pieces: 2 },
+      ]),
+      takeStock(shop.db, [
+        { sku: gloves, pieces: 1 },
+        { sku: trousers, pieces: 2 },
+      ]),
+      returnStock(shop.db, [
+        { sku: gloves, pieces: 1 },
+        { sku: trousers, pieces: 2 },
+      ]),
+    );
+    await areWaiting(3);
+    await sql`select from stock where sku = ${gloves} for update nowait`.execute(db);
+  });
+  await Promise.all(orders);
+  expect(await levels()).toEqual({ [trousers]: 6, [gloves]: 8 });
+});

@@ -4,7 +4,7 @@ import './catalogue-tables.server.ts';
 
 export type SkuPieces = { readonly sku: string; readonly pieces: number };
 
-/** What was on hand before anything was taken. */
+/** The stock before the order took any. */
 export type StockBefore = {
   readonly sku: string;
   readonly onHand: number;
@@ -12,8 +12,8 @@ export type StockBefore = {
 };
 
 /**
- * Takes as much as there is of what is wanted, a sku once. Always in the order of skus, so that two orders never wait for each
- * other. A sku that nobody counts is not answered. Whoever wants all or nothing rolls back.
+ * Takes up to the wanted pieces of each sku. Locks in the order of skus, so that two orders cannot deadlock. Skus
+ * without a stock level are left out of the result. Callers that need all or nothing roll back.
  */
 export async function takeStock(db: Db, wanted: readonly SkuPieces[]): Promise<StockBefore[]> {
   if (wanted.length === 0) return [];
@@ -35,7 +35,7 @@ export async function takeStock(db: Db, wanted: readonly SkuPieces[]): Promise<S
   }));
 }
 
-/** What an order had taken goes back, whatever was counted since. A sku that is not counted any more needs nothing back. */
+/** Adds back the pieces of an order to the current level. Skus without a stock level are skipped. */
 export async function returnStock(db: Db, given: readonly SkuPieces[]): Promise<void> {
   if (given.length === 0) return;
   await sql`
@@ -52,19 +52,19 @@ export async function returnStock(db: Db, given: readonly SkuPieces[]): Promise<
     insert into stock_news (sku) select sku from held`.execute(db);
 }
 
-/** How many there are of the sku, in a query of another table; null where nobody counts them. */
+/** The stock of a sku as a subquery; null if it has no stock level. */
 export const onHandOf = (sku: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql<number | null>`(select stock.on_hand from stock where stock.sku = ${sku})`;
 
-/** One parameter however many there are. */
+/** Passes the list as one parameter, whatever its length. */
 const piecesOf = (list: readonly SkuPieces[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::text::jsonb)`;
 
-/** Whether orders have changed levels that nobody was told of. */
+/** True if orders changed levels that snapshots have not read yet. */
 export async function hasStockNews(db: Db): Promise<boolean> {
   return (await db.selectFrom('stock_news').select('sku').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Gives the levels that orders changed the version under which snapshots ask for them. */
+/** Sets the version on levels that orders changed, so that snapshots read them. */
 export async function versionStockNews(db: Db, version: number): Promise<void> {
   await sql`
     with news as (

@@ -17,12 +17,12 @@ export async function listReferences<T>(db: Db, kind: string): Promise<T[]> {
   return rows.map(({ data }) => data as T);
 }
 
-/** What a price list is called, in a query of another table; null where it has no name or is not known. */
+/** The name of a price list as a subquery; null if it has no name or does not exist. */
 export const priceListName = (code: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select list.data ->> 'name' from catalogue_reference list
     where list.kind = 'price-list' and list.key = ${code})`;
 
-/** The products of which at least one colour stands in one of the lists, in the order of their numbers. */
+/** Lists the products with at least one colour in one of the price lists, by number. */
 export async function listPricedProducts(db: Db, priceLists: readonly string[]): Promise<string[]> {
   if (priceLists.length === 0) return [];
   const rows = await db
@@ -36,15 +36,15 @@ export async function listPricedProducts(db: Db, priceLists: readonly string[]):
   return rows.map((row) => row.base_part_no);
 }
 
-type Wanted = { priceLists: readonly string[]; languages: readonly Language[] };
+type StorefrontQuery = { priceLists: readonly string[]; languages: readonly Language[] };
 
 /**
- * Those of the named products that the public may see.
- * A product's JSON is large and kept compressed: jsonb_to_record unpacks it once, where each -> would do it again.
+ * Returns those of the given products that are public. Product JSON is large and stored compressed: jsonb_to_record
+ * unpacks it once, each -> would unpack it again.
  */
 export async function listPublicProducts(
   db: Db,
-  { priceLists, languages }: Wanted,
+  { priceLists, languages }: StorefrontQuery,
   basePartNos: readonly string[],
 ): Promise<PublicProduct[]> {
   const { rows } = await sql<PublicProduct>`
@@ -65,7 +65,7 @@ export async function listPublicProducts(
   return rows;
 }
 
-/** The days between which campaigns of these lists run, each pair once. */
+/** Start and end days of these lists' campaigns, without duplicates. */
 export async function listCampaignDays(db: Db, priceLists: readonly string[]) {
   if (priceLists.length === 0) return [];
   const { rows } = await sql<{ from: string; to: string }>`

@@ -39,7 +39,7 @@ const basics = [aCategory(), aPriceList()];
 const visit = aVisit();
 const names = async (asked = visit) => (await readNavigation(shop, asked)).departments.map(({ name }) => name);
 
-test('only what the market’s public list holds is counted and shown', async () => {
+test('only products of the market’s public list are counted and shown', async () => {
   const gloves = {
     ...aCategory({ code: 'Gloves' }),
     id: 2,
@@ -68,7 +68,7 @@ test('only what the market’s public list holds is counted and shown', async ()
   expect(findProductSlug(tree, 'trousers-2000', 'sv', 'en')).toBeUndefined();
 });
 
-test('an import is seen when it is done, and what it takes away is gone', async () => {
+test('an import is visible afterwards, and deleted products are gone', async () => {
   expect(await names()).toEqual([]);
   await bring([...basics, sold(1000, 1), aPrice({ style: 1000 })]);
   expect(await names()).toEqual(['Trousers']);
@@ -79,7 +79,7 @@ test('an import is seen when it is done, and what it takes away is gone', async 
   expect(await names()).toEqual([]);
 });
 
-test('it is known when a campaign of a public list begins and ends next', async () => {
+test('the next start or end of a public campaign is known', async () => {
   const price = {
     ...aPrice({ style: 1000, unitGross: '1295' }),
     sizeExceptions: [{ sizes: ['C52'], unitGross: '1395' }],
@@ -92,7 +92,7 @@ test('it is known when a campaign of a public list begins and ends next', async 
   expect(await next('2026-11-22T23:00:00Z')).toBeUndefined();
 });
 
-test('R81 a navigation that cannot be read is noted, and the page goes on without', async () => {
+test('R81 an unreadable navigation is logged, and the page is shown without it', async () => {
   const warnings: unknown[] = [];
   const log = Object.assign(Object.create(shop.log), { warn: (facts: unknown) => warnings.push(facts) });
   const broken = { ...shop, log, snapshots: { ...shop.snapshots, read: () => Promise.reject(new Error('gone')) } };

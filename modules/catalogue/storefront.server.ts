@@ -9,10 +9,10 @@ import { buildCategoryTree, type CategoryTree, type PublicProduct } from './cate
 import type { StoredCategory, StoredFamily, StoredGroup, StoredPriceList } from './stored-reference.ts';
 import { listCampaignDays, listPricedProducts, listPublicProducts, listReferences } from './storefront-store.server.ts';
 
-/** What every page of a market shows of the catalogue: the way through it. */
+/** The catalogue navigation, which every page of a market shows. */
 export type Storefront = {
   readonly tree: CategoryTree;
-  /** When a campaign of the public lists begins or ends, in order. */
+  /** Timestamps when a campaign of the public lists begins or ends, in order. */
   readonly priceChanges: readonly number[];
 };
 
@@ -23,7 +23,7 @@ export const storefrontOfMarket: Snapshot<MarketCode, Storefront> = {
   build: (db, marketCode) => buildStorefront(db, markets[marketCode]),
 };
 
-/** The embedded database works in this thread and never lets go by itself: between two pages, others get their turn. */
+/** PGlite runs in this thread and does not yield by itself; between two pages of products, other requests run. */
 const productsPerPage = 200;
 
 async function buildStorefront(db: Db, market: Market): Promise<Storefront> {

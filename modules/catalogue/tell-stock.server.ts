@@ -4,8 +4,9 @@ import { stockTopic } from './catalogue-topics.ts';
 import { hasStockNews, versionStockNews } from './stock-store.server.ts';
 
 /**
- * The shop itself, about once a second: tells snapshots which levels orders have changed. Orders leave a note only, for they
- * would all wait for one line otherwise. Any process may do it, and what one that died left undone is done by the next.
+ * Job that runs about once a second and updates snapshots with stock levels that orders changed. Orders only leave a
+ * note, because updating the topic's version would make them wait for the same row. Any process may run it; a crashed
+ * process's work is done by the next run.
  */
 export async function tellStock({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>): Promise<boolean> {
   if (!(await hasStockNews(db))) return false;

@@ -3,7 +3,10 @@ import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import './catalogue-tables.server.ts';
 import { catalogueTopic } from './catalogue-topics.ts';
 
-/** What lists show of these products has changed beside their rows: they are read again. Announce the topic afterwards. */
+/**
+ * Marks products as changed when list data outside their rows changes, so that snapshots read them again. Announce the
+ * topic afterwards.
+ */
 export async function touchProducts(db: Db, basePartNos: readonly string[]): Promise<void> {
   if (basePartNos.length === 0) return;
   const version = await markChanged(db, catalogueTopic);

@@ -7,11 +7,11 @@ test.each([
   [{ de: 'Hose', en: 'trousers' }, 'trousers'],
   [{ de: 'Hose' }, 'Hose'],
   [{}, undefined],
-])('of %o a Swedish-speaking visitor in Finland reads %s', (texts, words) =>
+])('for %o a Swedish-speaking visitor in Finland gets %s', (texts, words) =>
   expect(wordsIn(texts, 'sv', 'fi')).toBe(words),
 );
 
-test('what is kept for a market has its languages, all of them and no other', () => {
+test('data for a market has exactly its languages', () => {
   expect(spokenIn({ fi: 'housut', de: 'Hose' }, ['fi', 'sv'])).toEqual({ fi: 'housut', sv: 'housut' });
   expect(spokenIn({}, ['fi', 'sv'])).toEqual({});
 });

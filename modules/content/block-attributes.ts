@@ -7,7 +7,7 @@ const anchor = z
   .optional();
 const words = z.string().min(1);
 
-/** What each block may say. A new block is a line here and a component in the registry of the pages. */
+/** Attributes of each block. To add a block, add an entry here and a component in the registry of the pages. */
 export const blockAttributes = {
   'core/heading': z.object({ text: words, level: z.union([z.literal(2), z.literal(3), z.literal(4)]), anchor }),
   'core/paragraph': z.object({ text: richText, size: z.enum(['normal', 'lead', 'small']).optional() }),
@@ -42,7 +42,7 @@ export const blockAttributes = {
   'shop/product-slider': z.object({
     heading: words,
     text: z.string().optional(),
-    list: words.meta({ description: 'The name of a product list that the page knows, such as best-sellers.' }),
+    list: words.meta({ description: 'The name of a product list, such as best-sellers.' }),
     action: contentAction.optional(),
     anchor,
   }),

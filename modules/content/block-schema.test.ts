@@ -4,12 +4,12 @@ import { contentLink, contentPicture } from './content-parts.ts';
 
 const isFine = (block: unknown) => contentBlock.safeParse(block).success;
 
-test('E04 a block that nobody knows is kept as it is', () => {
+test('E04 an unknown block is kept unchanged', () => {
   const block = { name: 'core/xyz', attributes: { anything: [1] }, children: [] };
   expect(contentBlock.parse(block)).toEqual(block);
 });
 
-test('a known block must say what it should, at any depth', () => {
+test('a known block is validated at any depth', () => {
   const heading = { name: 'core/heading', attributes: { text: 'Hello', level: 2 } };
   expect(isFine(heading)).toBe(true);
   expect(isFine({ ...heading, attributes: { text: 'Hello', level: 7 } })).toBe(false);
@@ -18,7 +18,7 @@ test('a known block must say what it should, at any depth', () => {
   expect(contentBlock.safeParse(wrong).error?.issues[0]?.path).toEqual(['children', 0, 'attributes', 'text']);
 });
 
-test('the name of a block is not looked up among what every object has', () => {
+test('a block name is not looked up in the object prototype', () => {
   expect(isFine({ name: 'core/constructor', attributes: {} })).toBe(true);
   expect(isFine({ name: 'constructor', attributes: {} })).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
   },
 );
 
-test('a picture is one of the shop’s own, with its proportions', () => {
+test('a picture belongs to the shop and has proportions', () => {
   const picture = { path: 'scenes/harbour-wide.jpg', alt: '', width: 2400, height: 1350 };
   expect(contentPicture.safeParse(picture).success).toBe(true);
   expect(contentPicture.safeParse({ ...picture, path: 'https://elsewhere.example/a.jpg' }).success).toBe(false);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { blockAttributes } from './block-attributes.ts';
 
-/** A block of a page. One whose name nobody knows is kept and shows nothing; one that is known must say what it should. */
+/** A block of a page. An unknown block is stored and shows nothing; a known block is validated. */
 export const contentBlock = z
   .object({
     name: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),

@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}, host = 'se.loca
   app.request(`/api/content/${path}`, { headers: { 'accept-language': 'sv', ...headers } }, host);
 const swedish = (facts = {}) => ({ language: 'sv', page: aPage(facts) });
 
-test('only internal staff may write, and what was not allowed is not there', async () => {
+test('only internal staff may write, and a refused write changes nothing', async () => {
   const bodies = [
     ['content', swedish()],
     ['general', { language: 'sv', general: someGeneral() }],
@@ -32,7 +32,7 @@ test('only internal staff may write, and what was not allowed is not there', asy
   expect((await get('general')).status).toBe(404);
 });
 
-test('E12 E01 a page that was written is there at once, with its blocks', async () => {
+test('E12 E01 a new page is visible at once, with its blocks', async () => {
   expect((await get('content?slug=about')).status).toBe(404);
   expect((await put('content', swedish())).status).toBe(200);
   const answer = await get('content?slug=about');
@@ -42,7 +42,7 @@ test('E12 E01 a page that was written is there at once, with its blocks', async 
   expect(await (await get('content?slug=about')).json()).toMatchObject({ title: 'Om oss' });
 });
 
-test('E12 an unknown slug is 404, no slug and a strange one 422', async () => {
+test('E12 an unknown slug answers 404, a missing or malformed slug 422', async () => {
   const unknown = await get('content?slug=nowhere');
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({ code: 'not-found', facts: { slug: 'nowhere' } });
@@ -50,7 +50,7 @@ test('E12 an unknown slug is 404, no slug and a strange one 422', async () => {
     expect((await get(`content${query}`)).status).toBe(422);
 });
 
-test('E12 each language has its own page, and one without has none', async () => {
+test('E12 each language has its own page or none', async () => {
   await put('content', { language: 'sv', page: aPage({ title: 'Om oss' }) });
   expect((await get('content?slug=about&lang=en')).status).toBe(404);
   await put('content', { language: 'en', page: aPage({ title: 'About us' }) });
@@ -58,7 +58,7 @@ test('E12 each language has its own page, and one without has none', async () =>
   expect(await (await get('content?slug=about')).json()).toMatchObject({ title: 'Om oss' });
 });
 
-test('E12 a page for all markets holds where a market has none of its own', async () => {
+test('E12 a page for all markets is used if a market has no own page', async () => {
   await put('content', { language: 'sv', everywhere: true, page: aPage({ title: 'Everywhere' }) });
   await put('content', { language: 'sv', page: aPage({ title: 'Sweden' }) });
   const titleIn = async (host: string) => (await (await get('content?slug=about', {}, host)).json()).title;
@@ -71,7 +71,7 @@ test('E12 a page for all markets holds where a market has none of its own', asyn
   ]);
 });
 
-test('E04 a page with an unknown block is taken, one with a known block gone wrong is not', async () => {
+test('E04 a page with an unknown block is accepted, one with an invalid known block is not', async () => {
   const strange = { name: 'core/xyz', attributes: { a: 1 } };
   expect((await put('content', swedish({ blocks: [strange, aParagraph('x')] }))).status).toBe(200);
   const wrong = await put('content', swedish({ blocks: [{ name: 'core/paragraph', attributes: { html: '<b>' } }] }));
@@ -79,7 +79,7 @@ test('E04 a page with an unknown block is taken, one with a known block gone wro
   expect((await wrong.json()).errors).toMatchObject([{ path: 'page.blocks.0.attributes.text' }]);
 });
 
-test('E13 E02 general answers menus, footer, top message and policies of the language', async () => {
+test('E13 E02 general returns menus, footer, top message and policies of the language', async () => {
   await put('general', { language: 'sv', general: someGeneral() });
   const answer = await get('general');
   expect(answer.status).toBe(200);
@@ -87,7 +87,7 @@ test('E13 E02 general answers menus, footer, top message and policies of the lan
   expect((await get('general?lang=en')).status).toBe(404);
 });
 
-test('E15 M18 navigation/dealer-pages lists dealer pages to administrators and internal staff alone', async () => {
+test('E15 M18 navigation/dealer-pages lists dealer pages only for administrators and internal staff', async () => {
   const page = aPage({ slug: 'dealer-news', title: 'News' });
   await put('content', { language: 'sv', kind: 'dealer-page', page });
   await put('content', { language: 'en', kind: 'dealer-page', page: { ...page, title: 'News in English' } });
@@ -101,7 +101,7 @@ test('E15 M18 navigation/dealer-pages lists dealer pages to administrators and i
   }
 });
 
-test('M18 a dealer page is read by those who have dealer pages, and refused to others', async () => {
+test('M18 dealer pages are refused to visitors without dealer access', async () => {
   await put('content', { language: 'sv', kind: 'dealer-page', page: aPage({ slug: 'dealer-news' }) });
   const read = async (headers: Record<string, string>) => (await get('content?slug=dealer-news', headers)).status;
   expect(await read({})).toBe(401);

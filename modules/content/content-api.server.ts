@@ -36,7 +36,7 @@ export function contentApi() {
     {
       method: 'get',
       path: '/general',
-      summary: 'What every page of the market shows around itself: menus, footer, top message, policies',
+      summary: 'Content around every page of the market: menus, footer, top message, policies',
       answer: generalContent,
     },
     ({ shop, visit }) => readGeneral(shop, visit),
@@ -47,7 +47,7 @@ export function contentApi() {
     {
       method: 'put',
       path: '/general',
-      summary: 'Replace the general content of a language, in one market or everywhere',
+      summary: 'Replace the general content of a language, in one market or in all',
       needsToken: true,
       body: saveGeneralInput,
       answer: generalContent,
@@ -75,7 +75,7 @@ export function contentApi() {
     {
       method: 'put',
       path: '/content',
-      summary: 'Write a page or a dealer page, in one market or everywhere',
+      summary: 'Write a page or a dealer page, in one market or in all',
       needsToken: true,
       body: savePageInput,
       answer: contentPage,
@@ -88,7 +88,7 @@ export function contentApi() {
     {
       method: 'get',
       path: '/navigation/dealer-pages',
-      summary: 'The pages for dealers, for administrators and internal staff',
+      summary: 'The dealer pages, for administrators and internal staff',
       needsToken: true,
       answer: z.array(dealerPageLink),
     },

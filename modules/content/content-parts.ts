@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Whatever else a link says, it never runs a script. An address without a scheme stays within the shop. */
+/** Links must never run scripts. An address without a scheme stays within the shop. */
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
-/** To a page of the shop by its name in the route table, to a content page by its slug, or anywhere by its address. */
+/** A link to a page of the shop by route name, to a content page by slug, or to any address. */
 export const contentLink = z
   .union([
     z.strictObject({ page: z.string().min(1), params: z.record(z.string(), z.string()).optional() }),
@@ -14,12 +14,12 @@ export const contentLink = z
 
 export type ContentLink = z.output<typeof contentLink>;
 
-/** A link and the words it stands on. */
+/** A link with its text. */
 export const contentAction = z.object({ text: z.string().min(1), link: contentLink }).meta({ id: 'ContentAction' });
 
 export type ContentAction = z.output<typeof contentAction>;
 
-/** Words with links and emphasis. There is no HTML in content, so there is none to be cleaned. */
+/** Text with links and emphasis. Content has no HTML, so none must be sanitised. */
 export const richText = z.union([
   z.string(),
   z.array(
@@ -31,14 +31,14 @@ export type RichText = z.output<typeof richText>;
 
 const picturePath = z.string().regex(/^[A-Za-z0-9_/.-]+\.(?:jpg|jpeg|png)$/);
 
-/** A picture of the shop's own and its proportions. An empty alt says that it tells nothing of its own. */
+/** A picture of the shop with its proportions. An empty alt marks it as decorative. */
 export const contentPicture = z
   .object({ path: picturePath, alt: z.string(), width: z.number().positive(), height: z.number().positive() })
   .meta({ id: 'ContentPicture' });
 
 export type ContentPicture = z.output<typeof contentPicture>;
 
-/** The same scene in two cuts, and where words may stand on each. */
+/** The same scene in two crops, each with the area where text may be placed. */
 export const contentScene = z
   .object({
     wide: contentPicture,

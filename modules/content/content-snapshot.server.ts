@@ -7,13 +7,13 @@ import { type ContentPage, contentPage } from './page-schema.ts';
 
 export const contentTopic = 'content';
 
-/** A document that does not fit its schema is kept as its error: whoever asks for it is told, the others are served. */
-type Held<T> = { value: T } | { broken: Error };
+/** A document that violates its schema is kept as an error: reading it fails, and other documents are served. */
+type ParsedDocument<T> = { value: T } | { broken: Error };
 
 type MarketContent = {
-  general: ReadonlyMap<Language, Held<GeneralContent>>;
-  pages: ReadonlyMap<string, Held<ContentPage>>;
-  dealerPages: ReadonlyMap<string, Held<ContentPage>>;
+  general: ReadonlyMap<Language, ParsedDocument<GeneralContent>>;
+  pages: ReadonlyMap<string, ParsedDocument<ContentPage>>;
+  dealerPages: ReadonlyMap<string, ParsedDocument<ContentPage>>;
 };
 
 export const contentOfMarket: Snapshot<number, MarketContent> = {
@@ -40,12 +40,12 @@ export const contentOfMarket: Snapshot<number, MarketContent> = {
 
 export const pageKey = (language: Language, slug: string) => `${language} ${slug}`;
 
-export function valueOf<T>(held: Held<T> | undefined): T | undefined {
+export function valueOf<T>(held: ParsedDocument<T> | undefined): T | undefined {
   if (held && 'broken' in held) throw held.broken;
   return held?.value;
 }
 
-function hold<T>(schema: z.ZodType<T>, data: unknown): Held<T> {
+function hold<T>(schema: z.ZodType<T>, data: unknown): ParsedDocument<T> {
   const parsed = schema.safeParse(data);
   return parsed.success ? { value: parsed.data } : { broken: parsed.error };
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.server.ts';
 export type DocumentKind = 'general' | 'page' | 'dealer-page';
 
 export type NewDocument = {
-  /** Without one it holds in all markets. */
+  /** If undefined, the document applies to all markets. */
   marketId: number | undefined;
   language: Language;
   kind: DocumentKind;
@@ -26,7 +26,7 @@ declare module '#platform/db/db.server.ts' {
   }
 }
 
-/** A market's documents, its own in place of those of all markets. */
+/** Documents of a market; its own replace those for all markets. */
 export async function listDocuments(db: Db, marketId: number) {
   return db
     .selectFrom('content_document')
@@ -40,7 +40,7 @@ export async function listDocuments(db: Db, marketId: number) {
     .execute();
 }
 
-/** What is stored in the places of these documents, in their order; undefined where nothing is. */
+/** Stored documents in the given places, in order; undefined where there is none. */
 export async function findDocuments(db: Db, places: readonly Omit<NewDocument, 'data'>[]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { marketId, language, kind, slug } of places) {

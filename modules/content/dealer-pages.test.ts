@@ -20,22 +20,22 @@ test.each([
   expect(decide({ role })).toBe(decision);
 });
 
-test('M18 a list that is there already is left alone', () => {
+test('M18 a list that is already loaded is kept', () => {
   expect(decide({ held: pages })).toBe('nothing');
   expect(decide({ held: pages, stored: storedAgo(2 * hour) })).toBe('nothing');
 });
 
-test('M18 what was stored within the hour is used, what is older is asked for again', () => {
+test('M18 pages stored within the hour are used, older ones are loaded again', () => {
   expect(decide({ stored: storedAgo(0) })).toBe('use-stored');
   expect(decide({ stored: storedAgo(hour - 1) })).toBe('use-stored');
   expect(decide({ stored: storedAgo(hour) })).toBe('fetch');
   expect(decide({ stored: storedAgo(hour - 1), role: roles.user })).toBe('nothing');
 });
 
-test('M18 an entry from the future, stored before the clock was set right, is not trusted', () => {
+test('M18 an entry with a future time is not used', () => {
   expect(decide({ stored: storedAgo(-1000) })).toBe('fetch');
 });
 
-test('M18 each language is kept on its own', () => {
+test('M18 each language is stored separately', () => {
   expect(dealerPagesKey('sv')).not.toBe(dealerPagesKey('en'));
 });

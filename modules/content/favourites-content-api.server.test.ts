@@ -53,14 +53,14 @@ test('W07 page choices, covers and employees of the department PDF are three cal
   expect(await (await get('employees/department?slug=kitchen')).json()).toEqual([]);
 });
 
-test('W07 what editors have not written is empty, and without general content there is no answer', async () => {
+test('W07 missing settings are empty, and without general content there is no answer', async () => {
   for (const path of paths) expect((await get(path)).status).toBe(404);
   await put('general', { language: 'sv', general: someGeneral() });
   for (const path of paths) expect(await (await get(path)).json()).toEqual([]);
   expect((await get('employees/department')).status).toBe(422);
 });
 
-test('W07 only internal staff write what can be chosen', async () => {
+test('W07 only internal staff write the choices', async () => {
   expect(await put('general', { language: 'sv', general }, roles.administrator)).toBe(403);
   expect(await put('general', { language: 'sv', general: { ...general, departments: [{ slug: 'pdf' }] } })).toBe(422);
 });

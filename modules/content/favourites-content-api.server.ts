@@ -3,14 +3,14 @@ import { type Api, addCall } from '../api.server.ts';
 import { departmentQuery, employee, favouritesCover, favouritesPageChoice } from './favourites-content.ts';
 import { readEmployees, readFavouritesCovers, readFavouritesPages } from './read-favourites-content.server.ts';
 
-/** What a PDF of favourites is set up from. All of it is part of the general content, and written with it. */
+/** Settings for PDFs of favourites. They are part of the general content and saved with it. */
 export function addFavouritesContent(api: Api): void {
   addCall(
     api,
     {
       method: 'get',
       path: '/general/favorites/pages',
-      summary: 'Pages of text that can be bound into a PDF of favourites',
+      summary: 'Text pages for a PDF of favourites',
       answer: z.array(favouritesPageChoice),
     },
     ({ shop, visit }) => readFavouritesPages(shop, visit),
@@ -22,7 +22,7 @@ export function addFavouritesContent(api: Api): void {
       method: 'get',
       path: '/general/favorites/covers',
       summary: 'Pictures for the cover of a PDF of favourites',
-      description: 'In whatever format editors have stored them; only those wider than high become a cover.',
+      description: 'In the formats that editors have stored; only landscape pictures can be a cover.',
       answer: z.array(favouritesCover),
     },
     ({ shop, visit }) => readFavouritesCovers(shop, visit),
@@ -33,7 +33,7 @@ export function addFavouritesContent(api: Api): void {
     {
       method: 'get',
       path: '/employees/department',
-      summary: 'The employees of a department, such as PDF: those who are named as contacts in a PDF of favourites',
+      summary: 'The employees of a department, such as PDF: the contact persons in a PDF of favourites',
       query: departmentQuery,
       answer: z.array(employee),
     },

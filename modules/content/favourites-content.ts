@@ -4,10 +4,10 @@ import { contentSlug } from './page-schema.ts';
 
 const cover = z.object({ id: contentSlug, picture: contentPicture });
 
-/** What somebody who makes a PDF of their favourites may choose from. */
+/** Options for making a PDF of favourites. */
 export const favouritesContent = z
   .object({
-    pages: z.array(contentSlug).max(20).meta({ description: 'Pages of text that can be bound in, by their slugs.' }),
+    pages: z.array(contentSlug).max(20).meta({ description: 'Slugs of text pages.' }),
     covers: z.array(cover).max(40),
   })
   .meta({ id: 'FavouritesContent' });
@@ -24,7 +24,7 @@ export const employee = z
 
 export type Employee = z.output<typeof employee>;
 
-/** Who answers for what; the department PDF are those whose names stand in a PDF of favourites. */
+/** Contact persons by department; the department `pdf` has those named in a PDF of favourites. */
 export const departments = z.array(z.object({ slug: contentSlug, employees: z.array(employee).max(50) })).max(20);
 
 export const favouritesPageChoice = z

@@ -29,14 +29,14 @@ const seller = z
   .object({
     name: z.string().min(1).max(120),
     vatNumber: z.string().max(40).optional(),
-    registrationNo: z.string().max(40).optional().meta({ description: 'In the register of companies.' }),
+    registrationNo: z.string().max(40).optional().meta({ description: 'Registration number of the company.' }),
     taxNote: z.string().max(60).optional().meta({
-      description: 'What the law wants said on e-invoices: Godkänd för F-skatt (SE), Foretaksregisteret (NO).',
+      description: 'Legal notice on e-invoices: Godkänd för F-skatt (SE), Foretaksregisteret (NO).',
     }),
     accounts: z
       .array(z.object({ label: z.string().max(40), number: z.string().max(60) }))
       .max(6)
-      .meta({ description: 'Where invoices are paid to: IBAN, BIC, Bankgiro.' }),
+      .meta({ description: 'Bank details for invoices: IBAN, BIC, Bankgiro.' }),
   })
   .meta({ id: 'SellerContent' });
 
@@ -46,12 +46,12 @@ const policy = z
     name: z.string(),
     slug: contentSlug,
     content: z.string(),
-    url: z.string().optional().meta({ description: 'Where it is read, if not on the page with its slug.' }),
+    url: z.string().optional().meta({ description: 'Its address, if it is not the page with its slug.' }),
     featuredImage: contentPicture.optional(),
   })
   .meta({ id: 'Policy' });
 
-/** What every page of a market shows around itself: menus, footer, top message, policies. */
+/** Content around every page of a market: menus, footer, top message, policies. */
 export const generalContent = z
   .object({
     navs: z.array(z.object({ name: z.string(), title: z.string(), links: z.array(contentAction) })),
@@ -63,13 +63,13 @@ export const generalContent = z
       .array(z.object({ category: z.string().min(1).max(40), picture: contentPicture }))
       .max(100)
       .optional()
-      .meta({ description: 'What stands beside the heading of a category, by its code.' }),
+      .meta({ description: 'Picture beside the heading of a category, by category code.' }),
     favorites: favouritesContent.optional(),
     departments: departments.optional(),
     sizeGuide: contentAction,
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),
-    seller: seller.optional().meta({ description: 'Who sells in this market, as mails and invoices say it.' }),
+    seller: seller.optional().meta({ description: 'The seller in this market, as named in mails and invoices.' }),
     footer: footerDetails,
     privacyPolicy: policy,
     cookiePolicy: policy,

@@ -2,7 +2,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { contentOfMarket } from './content-snapshot.server.ts';
 
-/** The slugs of the pages that everybody may read, each once. */
+/** Slugs of public pages, without duplicates. */
 export async function listPageSlugs(
   shop: Pick<Shop, 'snapshots'>,
   { market }: Pick<Visit, 'market'>,

@@ -27,10 +27,10 @@ export type DealerPageLink = z.output<typeof dealerPageLink>;
 
 export const pageQuery = z.object({ slug: contentSlug });
 
-/** Where a document holds: in the market that was asked, or in every one that has none of its own. */
+/** Where a document applies: in the requested market, or in all markets without their own version. */
 const place = {
   language: z.enum(languages),
-  everywhere: z.boolean().default(false).meta({ description: 'For all markets, instead of the one of the host.' }),
+  everywhere: z.boolean().default(false).meta({ description: 'For all markets instead of the market of the host.' }),
 };
 
 export const savePageInput = z.strictObject({

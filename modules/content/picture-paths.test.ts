@@ -3,7 +3,7 @@ import { picturePathsOf } from './picture-paths.ts';
 
 const picture = (path: string) => ({ path, alt: '', width: 4, height: 5 });
 
-test('pictures are found at any depth, each once', () => {
+test('pictures are found at any depth, without duplicates', () => {
   const blocks = [
     { name: 'shop/hero', attributes: { scene: { wide: picture('a.jpg'), tall: picture('b.jpg') } } },
     {
@@ -16,6 +16,6 @@ test('pictures are found at any depth, each once', () => {
   expect(picturePathsOf({ blocks })).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
 });
 
-test('what only looks like one is none', () => {
+test('similar objects are not pictures', () => {
   expect(picturePathsOf([null, 'a.jpg', { path: 'a.jpg' }, { path: 1, width: 1, height: 1 }])).toEqual([]);
 });

@@ -1,7 +1,9 @@
-/** The version of each picture by its path; one that is not there is left out, and so from the page. */
+/** Version of each picture by path; a missing picture is left out of the page. */
 export type PictureVersions = Readonly<Record<string, string>>;
 
-/** The paths of all pictures in a document, wherever in it they stand, each once. A picture has a path and proportions. */
+/**
+ * Paths of all pictures anywhere in a document, without duplicates. An object with a path and proportions is a picture.
+ */
 export function picturePathsOf(document: unknown): string[] {
   return [...new Set(pathsIn(document))];
 }

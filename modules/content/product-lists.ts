@@ -1,6 +1,6 @@
 import type { ContentBlock } from './block-schema.ts';
 
-/** The product lists that a page's sliders ask for, each once: whoever shows the page brings the products. */
+/** The product lists of a page's sliders, without duplicates. The page's loader fetches the products. */
 export function productListsOf(blocks: readonly ContentBlock[]): string[] {
   return [...new Set(blocks.flatMap(listsIn))];
 }

@@ -8,10 +8,10 @@ import { readPage } from './read-page.server.ts';
 import { resolvePictures } from './resolve-pictures.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-type Asking = Pick<Visit, 'market' | 'language' | 'claims'>;
+type ContentVisit = Pick<Visit, 'market' | 'language' | 'claims'>;
 
-/** Everybody may. A page that nobody has written, or that the reader may not see, is no choice. */
-export async function readFavouritesPages(shop: Reader, visit: Asking) {
+/** Access: everybody. Pages that do not exist, or that the reader may not see, are left out. */
+export async function readFavouritesPages(shop: Reader, visit: ContentVisit) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   const slugs = general.value.favorites?.pages ?? [];
@@ -25,8 +25,8 @@ export async function readFavouritesPages(shop: Reader, visit: Asking) {
   );
 }
 
-/** Everybody may: all that editors offer, whatever their proportions. One whose picture is not there is left out. */
-export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: Asking) {
+/** Access: everybody. Lists all covers in any proportion; covers with a missing picture are left out. */
+export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' | 'log'>, visit: ContentVisit) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   const covers = general.value.favorites?.covers ?? [];
@@ -39,8 +39,8 @@ export async function readFavouritesCovers(shop: Reader & Pick<Shop, 'pictures' 
   );
 }
 
-/** Everybody may: they are named to be called. A department without anybody has none to name. */
-export async function readEmployees(shop: Reader, visit: Asking, { slug }: { slug: string }) {
+/** Access: everybody, because these people are public contacts. A department without employees is empty. */
+export async function readEmployees(shop: Reader, visit: ContentVisit, { slug }: { slug: string }) {
   const general = await readGeneral(shop, visit);
   if (!general.ok) return general;
   return ok(general.value.departments?.find((department) => department.slug === slug)?.employees ?? []);

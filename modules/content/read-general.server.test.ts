@@ -24,7 +24,7 @@ const general = (data: unknown) => ({
 });
 const page = (slug: string, data: unknown) => ({ ...general(data), kind: 'page' as const, slug });
 
-test('R81 a failure to read general content is noted once, and the caller goes on without', async () => {
+test('R81 an unreadable general content is logged once, and the caller continues without it', async () => {
   const { log, lines } = logLines();
   const snapshots = {
     ...shop.snapshots,
@@ -35,14 +35,14 @@ test('R81 a failure to read general content is noted once, and the caller goes o
   expect(lines[0]).toMatchObject({ msg: 'general content is missing', market: 'se', language: 'sv' });
 });
 
-test('a market that has none is no failure', async () => {
+test('a market without general content is not a failure', async () => {
   const { log, lines } = logLines();
   expect(await generalOrNothing({ ...shop, log }, aVisit())).toBeUndefined();
   expect(lines).toEqual([]);
   expect(await readGeneral(shop, aVisit())).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
 });
 
-test('once it is built, an anonymous view asks the database nothing', async () => {
+test('after the first build, an anonymous view causes no query', async () => {
   await saveContent(shop, [general(someGeneral()), page('about', aPage())]);
   let queries = 0;
   const db = shop.db.withPlugin({
@@ -67,7 +67,7 @@ test('once it is built, an anonymous view asks the database nothing', async () =
   expect(queries).toBe(built);
 });
 
-test('R81 a document that does not fit breaks itself and no other', async () => {
+test('R81 an invalid document breaks only itself', async () => {
   const { log, lines } = logLines();
   await saveContent(shop, [
     general({ navs: 'none' }),

@@ -12,7 +12,7 @@ export async function readGeneral(shop: Reader, { market, language }: Pick<Visit
   return found ? ok(found) : refuse({ code: 'not-found', language });
 }
 
-/** For pages: a shop without its footer texts is still a shop, so a failure is noted and nothing more. */
+/** For pages: if the content cannot be read, the failure is logged and the page is shown without it. */
 export async function generalOrNothing(
   shop: Reader & Pick<Shop, 'log'>,
   visit: Pick<Visit, 'market' | 'language'>,

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { contentOfMarket, pageKey, valueOf } from './content-snapshot.server.ts';
 
-/** A page by its slug: everybody's, or one for dealers, which only those with dealer pages may read. */
+/** Access: everybody for public pages; dealer pages only for visitors with dealer access. */
 export async function readPage(
   shop: Pick<Shop, 'snapshots'>,
   { market, language, claims }: Pick<Visit, 'market' | 'language' | 'claims'>,

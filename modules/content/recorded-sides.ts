@@ -1,7 +1,7 @@
-type Saved = { readonly marketId: number | undefined; readonly data: Readonly<Record<string, unknown>> };
+type SavedDocument = { readonly marketId: number | undefined; readonly data: Readonly<Record<string, unknown>> };
 
-/** What the record of changes says of a document: its fields, and in which market it was saved where that was one. */
-export function recordedSides({ marketId, data }: Saved, before: unknown) {
+/** The audit entry of a document: its fields, and its market if it has one. */
+export function recordedSides({ marketId, data }: SavedDocument, before: unknown) {
   const isNew = before === undefined;
   const was = isNew ? {} : (before as Readonly<Record<string, unknown>>);
   const isChanged = isNew || JSON.stringify(was) !== JSON.stringify(data);

@@ -6,7 +6,7 @@ import { findDocuments, type NewDocument, saveDocuments } from './content-store.
 
 type Record = (db: Db, before: readonly unknown[]) => Promise<void>;
 
-/** All of them or none, and every page of the shop sees them afterwards. `record` hears what each of them was before. */
+/** Saves all documents or none and announces the change. `record` receives the previous versions. */
 export async function saveContent(
   { db, clock, snapshots }: Pick<Shop, 'db' | 'clock' | 'snapshots'>,
   documents: readonly NewDocument[],

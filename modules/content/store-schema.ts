@@ -3,7 +3,7 @@ import { idParam } from '../id-param.ts';
 
 const span = z.object({ opens: z.string(), closes: z.string() });
 
-/** A store on the map: our own, or a dealer's. */
+/** A store on the map: the shop's own or a dealer's. */
 export const storeView = z
   .object({
     slug: z.string(),

@@ -13,7 +13,7 @@ test.each([
   expect(isTopMessageVisible(visibility, true, 'Hello')).toBe(signedIn);
 });
 
-test.each(['none', 'loggedOut', 'loggedIn', 'any'])('R85 without a message "%s" shows nothing to anybody', (value) => {
+test.each(['none', 'loggedOut', 'loggedIn', 'any'])('R85 without a message "%s" shows nothing', (value) => {
   for (const isSignedIn of [false, true])
     for (const message of [undefined, '']) expect(isTopMessageVisible(value, isSignedIn, message)).toBe(false);
 });

@@ -3,14 +3,14 @@ import type { TopMessage } from './general-schema.ts';
 
 const height = { usual: 54, withLinkOnSmallScreens: 90, hidden: 0 };
 
-/** A message that is there is shown, unless its visibility is one of the three words that restrict it. */
+/** A message is shown unless its visibility is one of the three restricting values. */
 export function isTopMessageVisible(visibility: string, isSignedIn: boolean, message: string | undefined): boolean {
   if (!message || visibility === 'none') return false;
   if (visibility === 'loggedOut') return !isSignedIn;
   return visibility !== 'loggedIn' || isSignedIn;
 }
 
-/** In pixels. A page needs it before the message is drawn, so that nothing jumps. */
+/** Height in pixels. The page needs it before the message is drawn, to avoid a layout shift. */
 export function topMessageHeight(
   message: TopMessage | undefined,
   { isSignedIn, screenWidth }: { isSignedIn: boolean; screenWidth: number },

@@ -6,7 +6,7 @@ import { methodsQuery, methodView, pointsQuery, pointView, toMethodView, toPoint
 import { listServicePoints } from './list-service-points.server.ts';
 import { readDeliveryMethods } from './read-delivery-methods.server.ts';
 
-/** Ways to deliver and service points, for whoever asks. */
+/** Delivery methods and service points. */
 export function deliveryApi(): Api {
   const api = createApi();
 
@@ -15,8 +15,8 @@ export function deliveryApi(): Api {
     {
       method: 'get',
       path: '/deliverymethods',
-      summary: 'The ways in which a market delivers to a country',
-      description: 'Those that the caller is offered: companies have others than consumers.',
+      summary: 'The delivery methods of a market to a country',
+      description: 'Methods for the caller: those for companies and consumers differ.',
       query: methodsQuery,
       answer: z.array(methodView),
     },
@@ -33,7 +33,7 @@ export function deliveryApi(): Api {
     {
       method: 'get',
       path: '/servicepoints',
-      summary: 'Where parcels of a delivery method can be fetched, the nearest first',
+      summary: 'Service points of a delivery method, the nearest first',
       query: pointsQuery,
       answer: z.array(pointView),
     },

@@ -5,7 +5,7 @@ test.each([200, 205, 210, 1100, 1400])('O33 method %i is a parcel to a company',
   expect(carrierKind(id)).toBe('parcel-b2b'),
 );
 
-test.each([1200, 1300, 4200])('O34 method %i waits at a service point', (id) =>
+test.each([1200, 1300, 4200])('O34 method %i goes to a service point', (id) =>
   expect(carrierKind(id)).toBe('service-point'),
 );
 

@@ -12,7 +12,7 @@ import type { ServicePoint } from './service-point.ts';
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
 
 export const methodsQuery = z.object({
-  marketId: marketParams.shape.marketId.optional().meta({ description: 'Absent: the market of the host.' }),
+  marketId: marketParams.shape.marketId.optional().meta({ description: 'Defaults to the market of the host.' }),
   countryCode: z.enum(countryCodes),
 });
 
@@ -30,10 +30,10 @@ export const methodView = z
     description: z.string(),
     carrier: z.string(),
     kind: z.enum(['parcel-b2b', 'service-point']).optional(),
-    cost: z.number().meta({ description: 'Without tax, for a cart below the limit.' }),
-    costIncVat: z.number().optional().meta({ description: 'Absent where the tax follows from the whole address.' }),
+    cost: z.number().meta({ description: 'Net, for a cart below the limit.' }),
+    costIncVat: z.number().optional().meta({ description: 'Absent if the tax depends on the complete address.' }),
     currency: z.string(),
-    freeFrom: z.number().optional().meta({ description: 'Goods for at least this much are delivered for nothing.' }),
+    freeFrom: z.number().optional().meta({ description: 'Delivery is free for goods worth at least this amount.' }),
     days: z.object({ from: z.int(), to: z.int() }),
   })
   .meta({ id: 'DeliveryMethod' });
@@ -54,7 +54,7 @@ export const pointView = z
   })
   .meta({ id: 'ServicePoint' });
 
-/** The cost as a list has it; what a cart or a company's agreement changes is told by the checkout. */
+/** The listed cost. The checkout calculates reductions for a cart or a company's agreement. */
 export function toMethodView(method: DeliveryMethod, market: Market, country: CountryCode): z.input<typeof methodView> {
   const { price, freeFrom, kind, requiresZeroCost: _, countries: __, ...rest } = method;
   const treatment = taxTreatmentOf(market, country, { isCompany: false, vatNumber: undefined });

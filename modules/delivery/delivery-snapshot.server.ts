@@ -3,5 +3,5 @@ import { type DeliveryOfMarket, readDelivery } from './delivery-store.server.ts'
 
 export const deliveryTopic = 'delivery';
 
-/** Ways to deliver and service points of a market. Costs and hours change a few times a year. */
+/** Delivery methods and service points of a market; they change a few times a year. */
 export const deliveryOfMarket: Snapshot<number, DeliveryOfMarket> = { topic: deliveryTopic, build: readDelivery };

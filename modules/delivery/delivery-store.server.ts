@@ -8,7 +8,7 @@ import type { ServicePoint } from './service-point.ts';
 
 export type DeliveryTexts = Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 
-/** A method before a language is chosen. */
+/** A method with texts in all languages. */
 type StoredMethod = Omit<DeliveryMethod, 'name' | 'description'> & { readonly texts: DeliveryTexts };
 
 export type DeliveryOfMarket = {
@@ -73,7 +73,7 @@ export type NewMethod = {
   readonly days: DeliveryMethod['days'];
 };
 
-/** Methods are shared by all markets. One that is known gets its new words. */
+/** Methods are shared by all markets. The texts of an existing method are replaced. */
 export async function saveMethods(db: Db, methods: readonly NewMethod[]): Promise<void> {
   await db
     .insertInto('delivery_method')
@@ -102,7 +102,7 @@ export async function saveMethods(db: Db, methods: readonly NewMethod[]): Promis
 export type NewGroup = {
   readonly id: number;
   readonly audience: BuyerKind;
-  /** In the order in which they are offered. */
+  /** In display order. */
   readonly entries: readonly (Pick<DeliveryMethod, 'price' | 'countries'> & {
     readonly id: number;
     readonly methodId: number;
@@ -110,7 +110,7 @@ export type NewGroup = {
   })[];
 };
 
-/** A market's groups and service points, in place of those that were there. */
+/** Replaces the delivery groups and service points of a market. */
 export async function saveDelivery(
   db: Db,
   marketId: number,

@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>;
 type DeliveryMethodTable = {
   id: number;
   carrier: string;
-  /** By language. */
+  /** Key: language. */
   texts: Json<Readonly<Record<string, { name: string; description: string }>>>;
   requires_zero_cost: Generated<boolean>;
   days_from: number;

@@ -14,10 +14,10 @@ test.each([
   expect(freightOf(method, { goods: eur(goods), deliveryPaidByCompany })).toEqual({ amount: eur(cost), isGross: true }),
 );
 
-test('without a limit goods of any worth pay', () =>
+test('without a limit freight always costs', () =>
   expect(
     freightOf({ ...method, freeFrom: undefined }, { goods: eur(9_999_999), deliveryPaidByCompany: false }),
   ).toEqual(method.price));
 
-test('goods in another currency are a mistake', () =>
+test('goods in another currency throw', () =>
   expect(() => freightOf(method, { goods: money(1, 'SEK'), deliveryPaidByCompany: false })).toThrow('SEK'));

@@ -3,13 +3,13 @@ import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { DeliveryMethod } from './delivery-method.ts';
 
 type FreightFacts = {
-  /** What the goods cost, counted the way the method's price is listed. */
+  /** Price of the goods, net or gross like the method's price. */
   readonly goods: Money;
-  /** The company attribute DeliveryPaidBy is 'company': the seller bears the freight. */
+  /** The company attribute DeliveryPaidBy is 'company': the seller pays the freight. */
   readonly deliveryPaidByCompany: boolean;
 };
 
-/** What a way to deliver costs this buyer for this cart. */
+/** The price of a delivery method for this buyer and cart. */
 export function freightOf(
   { price, freeFrom }: Pick<DeliveryMethod, 'price' | 'freeFrom'>,
   { goods, deliveryPaidByCompany }: FreightFacts,

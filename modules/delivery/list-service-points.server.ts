@@ -5,7 +5,7 @@ import { nearestPoints, type ServicePoint } from './service-point.ts';
 
 type Place = { readonly deliveryMethodId: number; readonly country: CountryCode };
 
-/** Everybody may: where a parcel of this method can wait, the nearest to a postcode first; at most ten. */
+/** Access: everybody. Service points of a method, the nearest to the postcode first; at most ten. */
 export async function listServicePoints(
   shop: DeliveryShop,
   visit: DeliveryVisit,
@@ -14,7 +14,7 @@ export async function listServicePoints(
   return nearestPoints(await pointsOf(shop, visit, place), place.country, zip);
 }
 
-/** The point that somebody chose, if parcels of the method are brought there at all. */
+/** The chosen point, if the method delivers there. */
 export async function findServicePoint(
   shop: DeliveryShop,
   visit: DeliveryVisit,

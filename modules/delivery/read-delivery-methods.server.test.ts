@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const buyer = aVisit({ claims: someClaims({ storm_role: roles.user, company_id: 1 }) });
 
-test('O15 a consumer is offered the methods of the group, each with its three ids, in the language of the visit', async () => {
+test('O15 a consumer gets the methods of the group with their three ids, in the language of the visit', async () => {
   await someDelivery(shop);
   const methods = await readDeliveryMethods(shop, aVisit(), { country: 'SE' });
   expect(methods.map(({ deliveryMethodId }) => deliveryMethodId)).toEqual([1200, 100]);
@@ -40,7 +40,7 @@ test('O15 a consumer is offered the methods of the group, each with its three id
   expect(methods[1]).toMatchObject({ kind: undefined, freeFrom: undefined });
 });
 
-test('O15 a company is offered others; a country or market that is not served has none', async () => {
+test('O15 a company gets others; a country or market without delivery has none', async () => {
   await someDelivery(shop);
   const methods = await readDeliveryMethods(shop, buyer, { country: 'SE' });
   expect(
@@ -53,7 +53,7 @@ test('O15 a company is offered others; a country or market that is not served ha
   expect(await readDeliveryMethods(shop, aVisit({ market: markets.de }), { country: 'DE' })).toEqual([]);
 });
 
-test('a language without words of its own has the market’s, then English', async () => {
+test('a language without its own texts uses the market’s, then English', async () => {
   await someDelivery(shop, { market: markets.fi, points: [] });
   const nameIn = async (visit: Parameters<typeof aVisit>[0]) =>
     (await readDeliveryMethods(shop, aVisit({ market: markets.fi, ...visit }), { country: 'FI' }))[0]?.name;
@@ -61,7 +61,7 @@ test('a language without words of its own has the market’s, then English', asy
   expect(await nameIn({ language: 'sv' })).toBe('Service point (sv)');
 });
 
-test('O34 points of the method’s carrier, the nearest first; none for a method that brings parcels to the door', async () => {
+test('O34 points of the method’s carrier, the nearest first; none for methods to the door', async () => {
   const { address } = aServicePoint();
   await someDelivery(shop, {
     points: [
@@ -112,14 +112,14 @@ describe('the calls', () => {
     expect(company.body[0]).toMatchObject({ deliveryMethodId: 200, cost: 80, costIncVat: 100 });
   });
 
-  test('T08 in the USA the tax follows from the whole address: there is no costIncVat yet', async () => {
+  test('T08 in the USA the tax needs a complete address, so costIncVat is missing', async () => {
     await someDelivery(shop, { market: markets.us, points: [] });
     const { body } = await get('deliverymethods?marketId=19&countryCode=US');
     expect(body[0]).toMatchObject({ cost: 49, currency: 'USD' });
     expect(body[0]).not.toHaveProperty('costIncVat');
   });
 
-  test('Q23 an unknown market is 404, a country that is not served an empty list', async () => {
+  test('Q23 an unknown market answers 404, a country without delivery an empty list', async () => {
     expect((await get('deliverymethods?marketId=6&countryCode=SE')).status).toBe(404);
     expect(await get('deliverymethods?marketId=1&countryCode=US')).toEqual({ status: 200, body: [] });
     expect((await get('servicepoints?marketId=6&countryCode=SE&deliveryMethodId=1200&zipCode=1')).status).toBe(404);

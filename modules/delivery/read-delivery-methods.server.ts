@@ -10,7 +10,7 @@ import type { DeliveryTexts } from './delivery-store.server.ts';
 export type DeliveryShop = Pick<Shop, 'snapshots'>;
 export type DeliveryVisit = Pick<Visit, 'market' | 'language' | 'claims'>;
 
-/** Everybody may: the ways in which the market delivers to a country for this kind of buyer, as they are offered. */
+/** Access: everybody. Delivery methods of the market to a country for this kind of buyer, in display order. */
 export async function readDeliveryMethods(
   { snapshots }: DeliveryShop,
   { market, language, claims }: DeliveryVisit,

@@ -13,24 +13,24 @@ const point = (id: string, zip: string, country: CountryCode = 'SE'): ServicePoi
 });
 const idsOf = (points: readonly ServicePoint[]) => points.map(({ id }) => id);
 
-test('O32 a carrier is told a postcode in digits', () => {
+test('O32 a carrier gets a postcode as digits', () => {
   expect(carrierPostcode('123 45')).toBe('12345');
   expect(carrierPostcode('LV-1010')).toBe('1010');
   expect(carrierPostcode('00-001')).toBe('00001');
 });
 
-test('the nearest points come first, however the postcode is spaced, and those of other countries not at all', () => {
+test('the nearest points come first for any spacing of the postcode, and only those of the country', () => {
   const points = [point('far', '981 30'), point('near', '111 20'), point('home', '111 22'), point('dk', '1112', 'DK')];
   expect(idsOf(nearestPoints(points, 'SE', '11122'))).toEqual(['home', 'near', 'far']);
 });
 
-test('at most ten, or as many as asked for; equally far ones in the order of their ids', () => {
+test('at most ten, or the requested number; ties are sorted by id', () => {
   const points = Array.from({ length: 14 }, (_, i) => point(`p${String(i).padStart(2, '0')}`, '111 22')).toReversed();
   expect(nearestPoints(points, 'SE', '111 22')).toHaveLength(10);
   expect(idsOf(nearestPoints(points, 'SE', '111 22', 2))).toEqual(['p00', 'p01']);
 });
 
-test('O32 where postcodes live by their letters these count', () => {
+test('O32 where postcodes contain letters, these count', () => {
   const points = [point('leeds', 'LS1 4AP', 'GB'), point('london', 'SW1A 2AA', 'GB'), point('kent', 'ME4 1AA', 'GB')];
   expect(idsOf(nearestPoints(points, 'GB', 'sw1a 1aa', 1))).toEqual(['london']);
   expect(idsOf(nearestPoints(points, 'GB', 'LS11 5ZZ', 1))).toEqual(['leeds']);

@@ -2,10 +2,10 @@ import { digitsOnly } from '#core/input.ts';
 import type { PostalAddress } from '../address/address-form.ts';
 import type { CountryCode } from '../market/market.ts';
 
-/** Days from Monday, 1, to Sunday, 7, each with its times; a day that is missing is closed. */
+/** Days from Monday (1) to Sunday (7) with their times; a missing day is closed. */
 export type OpeningHours = readonly { readonly day: number; readonly opens: string; readonly closes: string }[];
 
-/** Where a parcel waits for whoever ordered it. */
+/** A place where the customer collects a parcel. */
 export type ServicePoint = {
   readonly id: string;
   readonly carrier: string;
@@ -16,7 +16,7 @@ export type ServicePoint = {
   readonly hours: OpeningHours;
 };
 
-/** Carriers take postcodes as digits: '123 45' is '12345'. Not for countries whose postcodes live by their letters. */
+/** Carriers expect digits only: '123 45' becomes '12345'. Not for countries with letters in postcodes. */
 export const carrierPostcode = (zip: string): string => digitsOnly(zip);
 
 const lettersMatter: ReadonlySet<CountryCode> = new Set(['GB', 'IE', 'CA']);
@@ -24,7 +24,7 @@ const lettersMatter: ReadonlySet<CountryCode> = new Set(['GB', 'IE', 'CA']);
 const lookupPostcode = (country: CountryCode, zip: string): string =>
   lettersMatter.has(country) ? zip.toUpperCase().replaceAll(/[^A-Z\d]/g, '') : carrierPostcode(zip);
 
-/** Postcodes are dealt out by place: the more of its beginning two share, the nearer they are; then by their distance. */
+/** Postcodes are assigned by area: sorted by the length of the common prefix, then by numeric distance. */
 export function nearestPoints(
   points: readonly ServicePoint[],
   country: CountryCode,

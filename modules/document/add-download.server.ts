@@ -18,16 +18,16 @@ import type { Visit } from '../visit.ts';
 
 export type PaperFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string };
 
-/** A file that is sent while it is made. */
+/** A file that is streamed while it is generated. */
 type FileInPieces = { readonly pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
 export type Download = {
   readonly file: PaperFile | FileInPieces;
   /** Letters, digits and hyphens. */
   readonly fileName: string;
-  /** Somebody's own: kept by nobody on the way. */
+  /** True for personal files, which shared caches must not store. */
   readonly isPersonal?: boolean;
-  /** What is told beside it. */
+  /** Additional response headers. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -48,7 +48,7 @@ type Call<P extends z.ZodObject | undefined, Q extends Query> = {
   summary: string;
   description?: string;
   needsToken?: NeedsToken;
-  /** Headers of the answer that count something, and what. */
+  /** Response headers that contain counts, with their descriptions. */
   counts?: Readonly<Record<string, string>>;
   params?: P;
   query: Q;
@@ -61,7 +61,7 @@ type Input<P extends z.ZodObject | undefined, Q extends Query> = {
   query: z.output<Q>;
 };
 
-/** A call that answers with a file to be saved. Whoever has a paper already is told that it is still the same. */
+/** Adds a call that returns a file for download. Supports ETags, so that an unchanged document answers 304. */
 export function addDownload<Q extends Query, P extends z.ZodObject | undefined = undefined>(
   api: Api,
   { path, kind = 'pdf', summary, description, needsToken = false, counts = {}, params, query }: Call<P, Q>,
@@ -85,7 +85,7 @@ export function addDownload<Q extends Query, P extends z.ZodObject | undefined =
       ...orProblem,
     },
   });
-  // As in addCall: the route's own inference cannot follow optional schemas.
+  // Cast as in addCall: the route's type inference does not support optional schemas.
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { param: never; query: never } }>;
     const asked = context.req.valid('query') as z.output<Q>;

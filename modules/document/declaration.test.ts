@@ -14,7 +14,7 @@ const product = (facts: Partial<ConformityFacts> = {}): ConformityFacts => ({
   ...facts,
 });
 
-test('S08 European standards are cited, what else a product is certified to is not', () => {
+test('S08 European standards are cited, other certificates are not', () => {
   const ids = ['EN 343', 'IEC 61482-2', 'ANSI/ISEA 107', 'CSA Z96', 'OEKO-TEX STANDARD 100', 'EN ISO 11612'];
   const declared = conformityOf(product({ standards: ids.map((id) => standard(id)) }));
   expect(declared).toMatchObject({
@@ -24,7 +24,7 @@ test('S08 European standards are cited, what else a product is certified to is n
   });
 });
 
-test('S08 nothing is declared of what is no protective equipment, nor of what nobody has put into a category', () => {
+test('S08 nothing is declared without protective equipment or without a category', () => {
   expect(conformityOf(product({ ppeCategory: undefined, standards: [] })).kind).toBe('not-needed');
   const tested = [standard('OEKO-TEX STANDARD 100')];
   expect(conformityOf(product({ ppeCategory: undefined, standards: tested })).kind).toBe('not-needed');
@@ -33,7 +33,7 @@ test('S08 nothing is declared of what is no protective equipment, nor of what no
   expect(conformityOf(product({ standards: [] })).kind).toBe('declared');
 });
 
-describe('S08 the day of a declaration is told by the product’s data', () => {
+describe('S08 the date of a declaration comes from the product’s data', () => {
   test.each([
     ['its first sale', '2021-03-04', ['2013+A1:2016'], '2021-03-04'],
     ['the edition that it cites, where that is newer', '2021-03-04', ['2015', '2017+A1:2023'], '2023-01-01'],
@@ -45,7 +45,7 @@ describe('S08 the day of a declaration is told by the product’s data', () => {
   });
 });
 
-test('S08 a notified body examines categories II and III, and watches the making of III alone', () => {
+test('S08 a notified body examines categories II and III, and monitors production of III only', () => {
   const asked = (['I', 'II', 'III'] as const).map((category) => [
     isTypeExamined({ category }),
     isWatched({ category }),
@@ -57,7 +57,7 @@ test('S08 a notified body examines categories II and III, and watches the making
   ]);
 });
 
-test('S08 a standard is named with its edition as far as the data has it', () => {
+test('S08 a standard is named with its edition, if the data has it', () => {
   expect(referenceOf(standard('EN 343', '2019'))).toBe('EN 343:2019');
   expect(referenceOf(standard('EN 343'))).toBe('EN 343');
 });

@@ -6,25 +6,25 @@ type PpeCategory = 'I' | 'II' | 'III';
 
 type Product = Pick<ConformityFacts, 'basePartNo' | 'name'>;
 
-/** What can be said of a product's conformity without saying more than its data does. */
+/** What the product's data allows to say about its conformity. */
 export type Conformity =
   | ({ readonly kind: 'declared' } & Declaration)
-  /** No personal protective equipment: a declaration would be false. */
+  /** Not personal protective equipment, so a declaration would be false. */
   | ({ readonly kind: 'not-needed' } & Product)
-  /** It names European standards of protection, but nobody has said what risks it is made for. */
+  /** The product names European protection standards, but its risk category is missing. */
   | ({ readonly kind: 'unknown' } & Product);
 
-/** What Annex IX of Regulation (EU) 2016/425 asks for, as far as it differs from product to product. */
+/** The content required by Annex IX of Regulation (EU) 2016/425 that differs between products. */
 export type Declaration = Product & {
   readonly manufacturerId: number;
   readonly category: PpeCategory;
   readonly harmonised: readonly Standard[];
   readonly specifications: readonly Standard[];
-  /** A day, as 2024-05-31. */
+  /** A date, such as 2024-05-31. */
   readonly issuedOn: string;
 };
 
-/** From then on the Regulation applies, and nothing can have been declared under it. */
+/** The Regulation applies from this day, so no declaration can be older. */
 const appliesFrom = '2018-04-21';
 
 const categories = ['I', 'II', 'III'] as const;
@@ -42,19 +42,19 @@ export function conformityOf(facts: ConformityFacts): Conformity {
   return { kind: 'declared', basePartNo, name, manufacturerId, category, harmonised, specifications, issuedOn };
 }
 
-/** Drawn up when it was first sold, and again when it came to cite a newer edition. */
+/** Issued when the product was first sold, and again when it cites a newer edition of a standard. */
 function issueDay(firstSaleDate: string | undefined, cited: readonly Standard[]): string {
   const years = cited.flatMap(({ edition = '' }) => edition.match(/\b\d{4}\b/g) ?? []);
   const days = [appliesFrom, firstSaleDate ?? '', ...years.map((year) => `${year}-01-01`)];
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }
 
-/** A notified body examines the type of what protects against more than minor risks. */
+/** A notified body examines the type of equipment against more than minor risks. */
 export const isTypeExamined = ({ category }: Pick<Declaration, 'category'>): boolean => category !== 'I';
 
-/** What protects against risks to life is watched while it is made, too: its CE mark bears the body's number. */
+/** For equipment against risks to life, production is monitored too: the CE mark has the notified body's number. */
 export const isWatched = ({ category }: Pick<Declaration, 'category'>): boolean => category === 'III';
 
-/** EN ISO 20471:2013+A1:2016; without its edition where the data has none. */
+/** For example EN ISO 20471:2013+A1:2016; without the edition if the data has none. */
 export const referenceOf = ({ id, edition }: Pick<Standard, 'id' | 'edition'>): string =>
   edition === undefined ? id : `${id}:${edition}`;

@@ -5,7 +5,7 @@ import { historyQuery } from './document-schema.ts';
 const all = { own: false, external: false, order: 'desc', search: undefined, state: undefined } as const;
 const queryOf = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
 
-test('the sheet of a list is asked for what the list was narrowed to', () => {
+test("the sheet of a list has the list's filters", () => {
   const whole = historyExcelPath({ ...all, from: undefined, to: undefined, companyId: undefined }, 'sv');
   expect(whole).toBe('/api/document/documents/orders/excel?cultureCode=sv');
   const narrowed = historyExcelPath(

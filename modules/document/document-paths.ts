@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import type { OrderState } from '../order/order-state.ts';
 
-/** Where papers are fetched, for the links of pages; each in the language of the page. */
+/** Addresses of documents for links on pages, each in the language of the page. */
 
 const documents = '/api/document/documents';
 
@@ -20,7 +20,7 @@ export const invoicePdfPath = (invoiceId: string, link?: string): string =>
 export const invoiceXmlPath = (invoiceId: string, link?: string): string =>
   `${documents}/invoice/${invoiceId}/xml${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
-/** `link`: the order's seal, which opens it to whoever has no account. */
+/** `link` is the signed token of the order, which gives access without an account. */
 export const orderConformityPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/conformity?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
 
@@ -38,7 +38,7 @@ type Sought = {
   readonly companyId: number | undefined;
 };
 
-/** The orders of a list, all that it was narrowed to. */
+/** The orders of a list with its filters. */
 export function historyExcelPath(
   { own, external, order, search, state, from, to, companyId }: Sought,
   language: Language,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parsePartNumber } from '#core/sku.ts';
 import { summaryQuery } from '../order-history/history-query.ts';
 
-/** A bundle of more would take its reader longer than asking twice. */
+/** A larger bundle takes longer to download than two requests. */
 export const mostBundled = 50;
 
 const partNoField = z
@@ -14,14 +14,17 @@ const partNoField = z
     context.addIssue({ code: 'custom', message: 'no part number' });
     return z.NEVER;
   })
-  .meta({ type: 'string', description: 'Of a product, of one of its colours, or with its size.' });
+  .meta({ type: 'string', description: 'Part number of a product or colour, or a sku.' });
 
 export const languageQuery = z.object({
   cultureCode: z
     .string()
     .regex(/^[A-Za-z]{2}(-[A-Za-z0-9]{2,4})?$/)
     .optional()
-    .meta({ description: 'As sv-SE. A language that the market does not speak is answered in the market’s own.' }),
+    .meta({
+      description:
+        'For example sv-SE. For a language that the market does not have, the market’s main language is used.',
+    }),
 });
 
 export const productParams = z.object({ partNo: partNoField });
@@ -35,10 +38,14 @@ export const bundleQuery = languageQuery.extend({
 export const orderParams = z.object({ orderId: z.uuid() });
 
 export const orderQuery = languageQuery.extend({
-  o: z.string().max(400).optional().meta({ description: 'The sealed link of the order, for whoever has no account.' }),
+  o: z
+    .string()
+    .max(400)
+    .optional()
+    .meta({ description: 'The signed link of the order, for callers without an account.' }),
 });
 
-/** As the list of orders takes it. */
+/** The same query as the list of orders. */
 export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
   order: z.enum(['asc', 'desc']).default('desc'),
   external: z.stringbool().default(false).meta({ description: 'Only orders with goods of an external supplier.' }),
@@ -58,7 +65,7 @@ export const documentsView = z
         name: z.string(),
         url: z.string().meta({ description: 'A path of this host.' }),
         contentType: z.string(),
-        bytes: z.number().int().nullable().meta({ description: 'None for what is made when it is fetched.' }),
+        bytes: z.number().int().nullable().meta({ description: 'Null for files that are generated on download.' }),
       }),
     ),
   })

@@ -48,7 +48,7 @@ const ask = (rest: string, headers: Record<string, string> = {}) => app.request(
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 const read = async (answer: Response) => readPdf(new Uint8Array(await answer.arrayBuffer()));
 
-test('S01 the documents of a product are listed, and each of them opens', async () => {
+test('S01 the documents of a product are listed, and each can be opened', async () => {
   const answer = await ask('/product/500011100100C50?cultureCode=en-GB');
   const listed = (await answer.json()) as { documents: { kind: string; url: string; bytes: number | null }[] };
   expect(listed).toMatchObject({
@@ -71,7 +71,7 @@ test('S01 the documents of a product are listed, and each of them opens', async 
   }
 });
 
-test('S01 a declaration that its maker sent along stands in place of ours; without protection there is none', async () => {
+test("S01 the manufacturer's declaration replaces ours; without protection there is none", async () => {
   const sent = { mediaId: 278, path: 'documents/50001110_278.pdf' };
   await shop.files.put(`media/${sent.path}`, pdf, 'application/pdf');
   await bringFeed(shop, soldProduct(5000, { ...protective, media: [sent] }));
@@ -83,7 +83,7 @@ test('S01 a declaration that its maker sent along stands in place of ours; witho
   expect(await kinds('10001110')).toEqual([]);
 });
 
-test('S08 the declaration of a part number is a PDF in the language asked for, with a file name', async () => {
+test('S08 the declaration of a part number is a PDF in the requested language, with a file name', async () => {
   const answer = await ask('/product/5000-1110/conformity?cultureCode=sv-SE');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -97,7 +97,7 @@ test('S08 the declaration of a part number is a PDF in the language asked for, w
   expect(english.lines).toContain('EU declaration of conformity');
 });
 
-test('S08 whoever has the file already is told that it is the same', async () => {
+test('S08 a client that has the file gets 304', async () => {
   const first = await ask('/product/50001110/conformity');
   const tag = first.headers.get('etag') ?? '';
   expect(tag).toMatch(/^"\S{22}"$/);
@@ -106,12 +106,12 @@ test('S08 whoever has the file already is told that it is the same', async () =>
   expect((await ask('/product/50001110/conformity?cultureCode=en', { 'if-none-match': tag })).status).toBe(200);
 });
 
-test('S08 a product that needs no declaration says so', async () => {
+test('S08 a product without a declaration gets a statement', async () => {
   const { lines } = await read(await ask('/product/10001110/conformity?cultureCode=en'));
   expect(lines).toContain('No EU declaration of conformity');
 });
 
-test('S08 an unknown number is 404, what is no number 422', async () => {
+test('S08 an unknown number answers 404, a malformed one 422', async () => {
   for (const rest of ['', '/conformity']) {
     const unknown = await ask(`/product/99991110${rest}`);
     expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'product-not-found']);
@@ -119,7 +119,7 @@ test('S08 an unknown number is 404, what is no number 422', async () => {
   }
 });
 
-test('S08 what only one company sees is unknown to everybody else', async () => {
+test('S08 a product of one company is unknown to others', async () => {
   const ours = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
   const theirs = await aCompany('Other').save(shop.db);
   const statusFor = async (rest: string, company?: { id: number }) =>
@@ -130,7 +130,7 @@ test('S08 what only one company sees is unknown to everybody else', async () => 
     ]);
 });
 
-test('S08 what a company orders from outside its ordinary assortment has its papers too', async () => {
+test("S08 products of a company's external assortment have documents too", async () => {
   await bringFeed(shop, [
     aPriceList({ code: 'OUTSIDE', type: 'External' }),
     ...soldProduct(7000, { ...protective, publicAssortment: false }, { priceList: 'OUTSIDE' }),
@@ -169,7 +169,7 @@ async function sent(owner: OrderOwner) {
 const orderPath = (id: string, link?: string) =>
   `/order/${id}/conformity?cultureCode=en${link === undefined ? '' : `&o=${encodeURIComponent(link)}`}`;
 
-test('S08 the papers of an order are one file: each product once, freight not at all, what is gone only named', async () => {
+test('S08 the documents of an order are one file: each product once, no freight, deleted ones only named', async () => {
   const { id, orderNo, link } = await sent({ kind: 'public' });
   const answer = await ask(orderPath(id, link));
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -181,7 +181,7 @@ test('S08 the papers of an order are one file: each product once, freight not at
   expect(text).not.toContain('FREIGHT');
 });
 
-test('S08 an order’s papers are for its buyer, its company’s administrators and whoever holds its link', async () => {
+test('S08 an order’s documents are for its buyer, company administrators and holders of its link', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const other = await aCompany('Other').save(shop.db);
   const olle = (await aPerson('olle@bygg.example').at(bygg).save(shop.db)).id;
@@ -196,7 +196,7 @@ test('S08 an order’s papers are for its buyer, its company’s administrators 
   expect((await ask(orderPath(id))).status).toBe(401);
 });
 
-test('S08 a link opens its own order and no other, and none that came to nothing', async () => {
+test('S08 a link opens only its own order, and none that was cancelled', async () => {
   const mine = await sent({ kind: 'public' });
   const theirs = await sent({ kind: 'public' });
   expect((await ask(orderPath(mine.id, mine.link))).status).toBe(200);

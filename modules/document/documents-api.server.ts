@@ -22,10 +22,10 @@ import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
 import { addSheets } from './sheets-api.server.ts';
 
-/** A paper takes some thirty kilobytes. */
+/** Cache size in documents; one takes about thirty kilobytes. */
 const papersKept = 200;
 
-/** The papers of products and orders. */
+/** Documents of products and orders. */
 export function documentsApi(): Api {
   const api = createApi();
   const kept = createKeptPapers<PaperFile>(papersKept);
@@ -69,7 +69,7 @@ export function documentsApi(): Api {
     {
       path: '/documents/product/{partNo}/conformity',
       summary: 'The EU declaration of conformity of a product, as a PDF',
-      description: 'A product that is no personal protective equipment has none; the file says so.',
+      description: 'For a product that is not personal protective equipment, the file states that there is none.',
       params: productParams,
       query: languageQuery,
     },
@@ -104,7 +104,7 @@ export function documentsApi(): Api {
     {
       path: '/documents/order/{orderId}/conformity',
       summary: 'The EU declarations of conformity of all products of an order, as one PDF',
-      description: 'One’s own order, one of the company for its administrators, or any whose sealed link one holds.',
+      description: 'For the buyer, for administrators of the company, and for holders of the order’s signed link.',
       needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { contentSlug } from '../content/page-schema.ts';
 import { defaultList, isFavouritePartNo, isSkuOf } from '../favourites/favourites.ts';
 
-/** More would be a catalogue, and take its pictures minutes to make. */
+/** Limits the time for rendering pictures, which would be minutes. */
 export const mostPrinted = 200;
 
 const item = z
   .object({ partNo: z.string().refine(isFavouritePartNo), sku: z.string().optional() })
   .refine(({ partNo, sku }) => sku === undefined || isSkuOf(sku, partNo));
 
-/** What is to be printed, as somebody has set it up. */
+/** The settings of a PDF of favourites. */
 const favouritesDocument = z.object({
   title: z.string().trim().min(1).max(80),
-  /** In this order; where a list is named, those of them that are in it. */
+  /** In this order. If a list is given, only items in it. */
   items: z.array(item).max(1000).optional(),
-  /** One's own list. */
+  /** The visitor's own list. */
   listId: z.union([z.literal(defaultList), z.uuid()]).optional(),
-  /** The secret in the link of a colleague's. */
+  /** Token of a list that a colleague shares. */
   shared: z.string().max(100).optional(),
   pages: z.array(contentSlug).max(20).default([]),
   cover: contentSlug.optional(),
@@ -43,10 +43,10 @@ const documentField = z
     type: 'string',
     contentMediaType: 'application/json',
     description:
-      'JSON: title; items (partNo and sku each), or listId, or shared; pages and cover and contact as the content service offers them; showPrices.',
+      'JSON: title; items (each with partNo and sku), or listId, or shared; pages, cover and contact from the content service; showPrices.',
   });
 
-/** A field of a form that nothing was put into is sent as well, empty. */
+/** Forms also send empty file fields. */
 const logoField = z
   .custom<File | ''>((value) => value instanceof File || value === '')
   .optional()
@@ -60,5 +60,5 @@ export const favouritesForm = z.object({
   Token: z
     .uuid()
     .optional()
-    .meta({ description: 'Made up by the caller. The next copy with the same one reuses the pictures of this one.' }),
+    .meta({ description: 'Chosen by the caller. The next PDF with the same token reuses the pictures of this one.' }),
 });

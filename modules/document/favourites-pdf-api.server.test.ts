@@ -47,11 +47,15 @@ beforeEach(async () => {
     expect((await app.json(`/api/content/${part}`, 'PUT', body, staff)).status).toBe(200);
 });
 
-type Sent = { document?: Partial<FavouritesDocumentInput>; fields?: Record<string, string | File>; token?: string };
+type PdfRequest = {
+  document?: Partial<FavouritesDocumentInput>;
+  fields?: Record<string, string | File>;
+  token?: string;
+};
 
 const items = (...partNos: string[]) => partNos.map((partNo) => ({ partNo }));
 
-function ask({ document = {}, fields = {}, token }: Sent = {}, headers: Record<string, string> = {}) {
+function ask({ document = {}, fields = {}, token }: PdfRequest = {}, headers: Record<string, string> = {}) {
   const body = new FormData();
   body.set('Document', JSON.stringify({ title: 'Vinter', items: items(black, rain), ...document }));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -85,12 +89,12 @@ test('S02 multipart with Document, logos and Token is answered with a PDF: cover
   expect(text).toContain('inkl. moms');
   for (const line of ['Om oss', 'We make workwear.', 'Kim Exempel', 'kim@yrke.example', 'Vinter, sida 3 av 3'])
     expect(lines).toContain(line);
-  // Cover, two logos, one product.
+  // Cover, two logos and one product.
   expect(frame.match(/\/Subtype \/Image/g)).toHaveLength(4);
   expect(frame).toContain('/Lang (sv)');
 });
 
-test('S02 what the visitor does not see is left out and told; of nothing there is no file', async () => {
+test('S02 hidden products are left out and named; without any there is no file', async () => {
   const answer = await ask({ document: { items: items(secret, rain, '999911100100') } });
   expect(answer.headers.get('document-left-out')).toBe(`${secret},999911100100`);
   expect((await read(answer)).text).not.toContain('Secret');
@@ -103,7 +107,7 @@ test('S02 what the visitor does not see is left out and told; of nothing there i
   expect(text).toContain('exkl. moms');
 });
 
-test('S02 prices are those of the visitor’s own view, and none where they are hidden or not wanted', async () => {
+test('S02 prices follow the visitor’s display, and are absent if hidden or not wanted', async () => {
   const priceIn = async (answer: Response | Promise<Response>) =>
     /(\d[\d\s]*),00\skr/.exec((await read(await answer)).text)?.[1]?.replaceAll(/\s/g, '');
   const one = { document: { items: items(rain) } };
@@ -118,7 +122,7 @@ test('S02 prices are those of the visitor’s own view, and none where they are 
   expect(hidden.text).not.toMatch(/kr|moms/);
 });
 
-test('S02 another person’s list cannot be printed, and a list prints what is in it alone', async () => {
+test('S02 another person’s list cannot be printed, and a list prints only its items', async () => {
   const as = async (email: string) =>
     app.bearer({ customer_id: (await aConsumer(email).save(shop.db)).id, storm_role: roles.b2c });
   const mine = await as('mia@home.example');
@@ -140,7 +144,7 @@ test('S02 another person’s list cannot be printed, and a list prints what is i
   expect(await codeOf(await ask({ document: { shared: 'x' } }, theirs))).toEqual([404, 'favourite-list-not-found']);
 });
 
-test('S02 at most 200 favourites; a Document that is none is refused', async () => {
+test('S02 at most 200 favourites; an invalid Document is refused', async () => {
   const many = Array.from({ length: 201 }, (_, at) => `1000111${String(at).padStart(5, '0')}`);
   expect(await codeOf(await ask({ document: { items: items(...many) } }))).toEqual([422, 'favourites-pdf-too-long']);
   expect((await ask({ document: { items: items(...many.slice(1), black).slice(1) } })).status).toBe(200);
@@ -149,7 +153,7 @@ test('S02 at most 200 favourites; a Document that is none is refused', async () 
   expect(await codeOf(await ask({ document: { items: [] } }))).toEqual([422, 'favourites-pdf-empty']);
 });
 
-test('S02 W08 a logo is what its content says, PNG or JPEG, and no larger than a megabyte', async () => {
+test('S02 W08 a logo is PNG or JPEG by content, at most one megabyte', async () => {
   const png = await picture('png');
   const refused = [
     [file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 415, 'logo-unreadable'],
@@ -165,18 +169,18 @@ test('S02 W08 a logo is what its content says, PNG or JPEG, and no larger than a
     413,
     'body-too-large',
   ]);
-  // The name says something else, and an empty field is none.
+  // The content counts, not the file name, and an empty field counts as absent.
   expect(
     (await ask({ fields: { RetailerLogo: file(png, 'logo.svg'), CustomerLogo: file(Buffer.alloc(0), '') } })).status,
   ).toBe(200);
 });
 
-test('S02 W10 what is not offered, or no cover for its proportions, is refused', async () => {
+test('S02 W10 unavailable options and portrait covers are refused', async () => {
   for (const choice of [{ cover: 'tall' }, { cover: 'none' }, { contact: 'none' }, { pages: ['none'] }])
     expect(await codeOf(await ask({ document: choice }))).toEqual([422, 'favourites-pdf-choice-gone']);
 });
 
-test('W09 a second copy does not fetch the pictures of unchanged favourites again', async () => {
+test('W09 a second copy does not load pictures of unchanged favourites again', async () => {
   const asked: string[] = [];
   const pictures = { ...shop.pictures };
   shop.pictures.read = (wanted, asker) => {

@@ -11,15 +11,15 @@ import { favouritesForm } from './favourites-document.ts';
 import { makeFavouritesPdf } from './make-favourites-pdf.server.ts';
 import { createPreviousCopies } from './previous-copies.ts';
 
-/** One of two hundred products takes some five megabytes, most take a tenth of that. */
+/** Cache size in files; a PDF with 200 products takes about five megabytes, most take a tenth of that. */
 const copiesKept = 12;
 
 const route = createRoute({
   method: 'post',
   path: '/documents/favourites/pdf',
-  summary: 'A PDF of favourites: cover, products, pages of text, contact',
+  summary: 'A PDF of favourites: cover, products, text pages, contacts',
   description:
-    'What the caller does not see is left out; the header document-left-out names it, and document-pictures-fetched counts the pictures that the previous copy did not have.',
+    'Hidden products are left out; the header document-left-out names them, and document-pictures-fetched counts the pictures that were not in the previous PDF.',
   request: {
     query: languageQuery,
     body: {
@@ -44,7 +44,7 @@ const route = createRoute({
 
 export function addFavouritesPdf(api: Api): void {
   const copies = createPreviousCopies(copiesKept);
-  // As in addDownload: a file is answered, which the route's own types do not know.
+  // Cast as in addDownload: the route's types do not support file responses.
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { query: never; form: never } }>;
     const { cultureCode } = context.req.valid('query') as z.output<typeof languageQuery>;

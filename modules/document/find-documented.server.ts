@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 
 export type DocumentShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'env'>;
 
-/** Everybody may, as themselves: a product of any assortment of theirs. What they do not see is answered like what does not exist. */
+/** Access: everybody. Finds a product in any assortment of the visitor; hidden products are treated as missing. */
 export async function findDocumented(
   shop: DocumentShop,
   visit: Visit,

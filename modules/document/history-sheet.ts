@@ -6,22 +6,22 @@ import type { SheetWords } from './order-sheet.ts';
 
 type Field = Column & { readonly key: string; readonly cell: (line: OrderLine) => Cell };
 
-/** Which of the lists: what external suppliers' orders hold is not shown. */
+/** Which list of orders. Contents of external suppliers' orders are not shown. */
 export type HistoryKind = {
   readonly isExternal: boolean;
   readonly showsPrices: boolean;
-  /** Those of several companies. */
+  /** True if the list covers several companies. */
   readonly isOfGroup: boolean;
 };
 
 export type HistorySheet = {
   readonly columns: readonly Column[];
   readonly row: (line: OrderLine) => Row;
-  /** What stands below: a sum for each currency of the lines that were written. */
+  /** Footer rows: a total per currency of the written rows. */
   readonly sums: () => Row[];
 };
 
-/** Orders as rows, written one after another. */
+/** Writes orders as rows one after another. */
 export function historySheet(
   { isExternal, showsPrices, isOfGroup }: HistoryKind,
   { say }: SheetWords,

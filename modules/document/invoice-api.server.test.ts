@@ -109,7 +109,7 @@ test('an invoice has its seller and buyer, numbers, days, rows, tax by rate and 
   expect(frame).toContain('/Table');
 });
 
-test('an invoice has the seller’s VAT and registration numbers and, unless it was paid at once, where to pay', async () => {
+test('an invoice has the seller’s VAT and registration numbers and, unless it is prepaid, the bank details', async () => {
   const numbers = { vatNumber: 'SE000000000', registrationNo: '000000-0000' };
   const seller = { name: 'Yrke Handel', ...numbers, accounts: [{ label: 'IBAN', number: 'SE00 0000' }] };
   const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
@@ -123,7 +123,7 @@ test('an invoice has the seller’s VAT and registration numbers and, unless it 
   expect((await read(await ask('buyer', paid.id))).text).not.toContain('IBAN');
 });
 
-test('T19 a consumer’s invoice is printed with tax, and a rounding is said between tax and total', async () => {
+test('T19 a consumer’s invoice is printed gross, with the rounding between tax and total', async () => {
   const billed = { unit: sek(100_000), discount: sek(12_500), net: sek(150_000), gross: sek(187_500) };
   const { id } = await invoiced({
     basis: 'gross',
@@ -147,7 +147,7 @@ test('T19 a consumer’s invoice is printed with tax, and a rounding is said bet
   );
 });
 
-test('T19 what is empty is not printed: no label without a word, no row of nothing', async () => {
+test('T19 empty values are not printed: no label without text, no row of zero', async () => {
   const seller = { name: 'Yrke Handel', vatNumber: '', accounts: [{ label: 'IBAN', number: ' ' }] };
   const { footer } = someGeneral();
   const contact = { emails: [{ label: '', email: 'orders@yrke.example' }], phones: [{ label: 'Orders', phone: '' }] };
@@ -181,7 +181,7 @@ test('T19 what is empty is not printed: no label without a word, no row of nothi
   expect(lines.filter((line) => /(^|\D)0,00/.test(line))).toEqual([]);
 });
 
-test('an invoice prints label, reference and project of its order, and when and where it was delivered', async () => {
+test('an invoice prints label, reference and project of its order, and the delivery date and place', async () => {
   const fields = { OrderLabel: 'Kran 4', SalesRef: 'Eva Lind', ProjectNumber: 'P-8' };
   const metadata = { ...anOrder().order.metadata, ...fields };
   const { id } = await invoiced({ deliveredOn: '2026-11-16' }, { metadata });
@@ -190,7 +190,7 @@ test('an invoice prints label, reference and project of its order, and when and 
     expect(text).toContain(said);
 });
 
-test('an invoice that was paid when it was issued says so', async () => {
+test('an invoice that was paid when issued is marked as paid', async () => {
   const { id } = await invoiced({ dueOn: '2026-11-17', paidAt: new Date('2026-11-17T10:00:00Z') });
   const { lines, text } = await read(await ask('buyer', id));
   expect(lines).toContain('Betalad 17 november 2026. Du behöver inte göra något.');
@@ -198,14 +198,14 @@ test('an invoice that was paid when it was issued says so', async () => {
   expect(text).not.toMatch(/Betala senast|Att betala/);
 });
 
-test('what was paid at once has no day to be paid by, and a fee of nothing is no row', async () => {
+test('a prepaid invoice has no due date, and a fee of zero is not printed', async () => {
   const fee = { rowNumber: 900, sku: 'F3000', text: 'Frakt', quantity: 1, net: sek(0), basisPoints: 2500 };
   const { id } = await invoiced({ dueOn: '2026-11-17', paidAt: new Date(), rows: [...rowsOf(1), fee] });
   const { text } = await read(await ask('buyer', id));
   expect(text).not.toMatch(/Förfallodatum|Frakt|F3000/);
 });
 
-test('a credit note names the invoice that it takes back from, and what comes back', async () => {
+test('a credit note names the credited invoice and the amount', async () => {
   const { id } = await invoiced({
     kind: 'credit',
     number: 'SEC100001',
@@ -228,7 +228,7 @@ test('a credit note names the invoice that it takes back from, and what comes ba
   expect(text).not.toContain('Förfallodatum');
 });
 
-test('a long one has several pages, each with its number and the head of the table', async () => {
+test('a long invoice has several pages, each with its number and the table header', async () => {
   const { id } = await invoiced({ rows: rowsOf(60) });
   const { pages, lines } = await read(await ask('buyer', id));
   expect(pages).toBeGreaterThan(2);
@@ -237,20 +237,20 @@ test('a long one has several pages, each with its number and the head of the tab
   expect(lines.filter((line) => /^Trousers \d+, /.test(line))).toHaveLength(60);
 });
 
-test('tax that somebody else accounts for is said to be so', async () => {
+test('reverse-charge tax is stated', async () => {
   const { id } = await invoiced({}, { tax: { treatment: 'intra-community', rows: [] } });
   expect((await read(await ask('buyer', id))).text).toContain('Gemenskapsintern');
 });
 
 test.each(['en', 'fi', 'fr', 'cs', 'pl', 'lv', 'et'] as const)(
-  'in %s every letter can be printed',
+  'in %s every character can be printed',
   async (language) => {
     const { id } = await invoiced({}, { language });
     expect((await read(await ask('buyer', id))).boxes).toBe(0);
   },
 );
 
-test('amounts that are hidden are not in it', async () => {
+test('hidden amounts are left out', async () => {
   const hidden = await invoiced({}, { hidesPrices: true });
   const shown = await invoiced({ number: 'SE100002' });
   const text = async (id: string) => (await read(await ask('buyer', id))).text;
@@ -261,14 +261,14 @@ test('amounts that are hidden are not in it', async () => {
   expect(await text(shown.id)).not.toMatch(/kr|%/);
 });
 
-test('the same invoice is the same file, and whoever has it is told so', async () => {
+test('the same invoice is the same file, and a client that has it gets 304', async () => {
   const { id } = await invoiced();
   const tag = (await ask('buyer', id)).headers.get('etag') ?? '';
   expect((await ask('buyer', id, { 'if-none-match': tag })).status).toBe(304);
   expect((await ask('colleague', id, { 'if-none-match': tag })).status).toBe(404);
 });
 
-test('an issued invoice stays the same bytes when it is paid or credited, and when names and the seller change', async () => {
+test('an issued invoice has the same bytes after payment, credit, and changes of names or seller', async () => {
   const { id } = await invoiced();
   const bytes = async () => Buffer.from(await (await ask('buyer', id)).arrayBuffer()).toString('base64');
   const issued = await bytes();
@@ -284,7 +284,7 @@ test('an issued invoice stays the same bytes when it is paid or credited, and wh
   expect((await read(await ask('buyer', later.id))).text).toContain('Another seller');
 });
 
-test('it is for whoever sees the order; to everybody else there is no such invoice', async () => {
+test('visitors who may see the order get it; for others it does not exist', async () => {
   const { id } = await invoiced();
   for (const who of ['buyer', 'admin'] as const) expect([who, (await ask(who, id)).status]).toEqual([who, 200]);
   for (const who of ['colleague', 'consumer', 'stranger', 'otherAdmin'] as const) {
@@ -305,7 +305,7 @@ test('it is for whoever sees the order; to everybody else there is no such invoi
   expect((await ask('admin', id)).status).toBe(200);
 });
 
-test('a guest has it by the seal of its order and no other', async () => {
+test('a guest gets it only with the signature of its order', async () => {
   const { id, orderId } = await invoiced({}, { owner: { kind: 'public' } });
   const other = await invoiced({ number: 'SE100002' }, { owner: { kind: 'public' } });
   const by = (seal: string) => app.request(`${pdfOf(id)}?o=${encodeURIComponent(seal)}`);
@@ -313,7 +313,7 @@ test('a guest has it by the seal of its order and no other', async () => {
   for (const seal of [sealOrder(shop.env, other.orderId), 'made up', '']) expect((await by(seal)).status).toBe(404);
 });
 
-test('H09 the seal opens no more than the page: no amounts that the company hides, nothing of a hidden order', async () => {
+test('H09 the signed link gives no more than the page: no amounts that the company hides, no hidden order', async () => {
   const { id, orderId } = await invoiced();
   const by = () => app.request(`${pdfOf(id)}?o=${encodeURIComponent(sealOrder(shop.env, orderId))}`);
   expect((await read(await by())).text).toMatch(/kr/);

@@ -13,7 +13,7 @@ export function addInvoicePdf(api: Api): void {
       path: '/documents/invoice/{invoiceId}/pdf',
       summary: 'An invoice or a credit note as a PDF, in the language of its order',
       description:
-        'For whoever sees the order, or holds its sealed link. Amounts are absent where the order or its company hides them.',
+        'For callers who may see the order or have its signed link. Amounts are absent if the order or its company hides them.',
       needsToken: 'or-seal',
       params: invoiceParams,
       query: invoiceQuery,
@@ -36,7 +36,7 @@ export function addInvoiceXml(api: Api): void {
       kind: 'xml',
       summary: 'An invoice or a credit note of a company as an e-invoice (Peppol BIS Billing 3.0, UBL 2.1)',
       description:
-        'For whoever sees the order, or holds its sealed link. There is none for consumers, where amounts are hidden, in the USA and Canada, and where the file would break a rule of EN 16931.',
+        'For callers who may see the order or have its signed link. Not available for consumers, with hidden amounts, in the USA and Canada, and if the file would violate EN 16931.',
       needsToken: 'or-seal',
       params: invoiceParams,
       query: invoiceQuery,

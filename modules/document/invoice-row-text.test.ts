@@ -14,7 +14,7 @@ const writing = {
   hidesPrices: false,
 };
 
-test('on a paper from before, the unit price of goods sold with tax is exact enough to come to the row’s amount', () => {
+test('on older invoices the net unit price is exact enough to multiply to the row’s amount', () => {
   const bought = anOrderRow({ quantity: 3 });
   const sold = { ...bought, price: { ...bought.price, unit: { net: eur(7084), gross: eur(8890) } } };
   const { order } = anOrder({ mode: 'incl', rows: [sold] });
@@ -27,21 +27,21 @@ test('on a paper from before, the unit price of goods sold with tax is exact eno
 
 const billed = { rowNumber: 100, sku: anOrderRow().sku, text: 'Gloves', quantity: 5, basisPoints: 1900 };
 
-test('T19 a company’s row is unit times quantity without tax, its discount told apart', () => {
+test('T19 a company’s row is unit times quantity net, with a separate discount', () => {
   const row = { ...billed, unit: eur(1840), discount: eur(920), net: eur(8280) };
   expect(rowText(row, anOrder({ mode: 'incl' }).order, writing)).toMatchObject([
     { quantity: '5 H87', unit: '1840', amount: '8280', notes: [row.sku, 'order.summary.discount -920'] },
   ]);
 });
 
-test('T19 a consumer’s row is unit times quantity with tax, and says what the unit costs without', () => {
+test('T19 a consumer’s row is unit times quantity gross, with the net unit price', () => {
   const row = { ...billed, unit: eur(2190), discount: eur(0), net: eur(9202), gross: eur(10_950) };
   expect(rowText(row, anOrder({ mode: 'excl' }).order, writing)).toMatchObject([
     { quantity: '5 H87', unit: '2190', amount: '10950', notes: [row.sku, 'sheets.order.unitexcl: 18.4034'] },
   ]);
 });
 
-test('T19 where prices are hidden, a row says none', () => {
+test('T19 a row has no prices if they are hidden', () => {
   const row = { ...billed, unit: eur(2190), discount: eur(100), net: eur(9118), gross: eur(10_850) };
   const [text] = rowText(row, anOrder().order, { ...writing, hidesPrices: true });
   expect(text?.notes).toEqual([row.sku]);

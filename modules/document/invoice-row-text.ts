@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../invoice/invoice.ts';
 import type { Order } from '../order/order.ts';
 import type { PricedRow } from '../pricing/priced-cart.ts';
 
-type Writing = {
+type RowFormat = {
   readonly say: (key: string, facts?: Record<string, string>) => string;
   readonly money: (value: { readonly amount: number }) => string;
   readonly exact: (major: number) => string;
@@ -13,12 +13,13 @@ type Writing = {
   readonly hidesPrices: boolean;
 };
 
-/** A row as it is printed, or none. */
-export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'mode'>, writing: Writing) {
+/** A printed row, or undefined if it is not printed. */
+export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'mode'>, writing: RowFormat) {
   const { say, money, amount, rate, hidesPrices } = writing;
   const ordered = rows.find(({ rowNumber }) => rowNumber === row.rowNumber);
   const price = ordered?.price;
-  // What is no article is a fee, or freight; one of nothing is none. What is given away was delivered, and stands there.
+  // A row that is not an article is a fee or freight and is skipped if it is zero. Free articles were delivered and are
+  // printed.
   if ((!price || ordered?.type === 'FreightArticle') && row.net.amount === 0) return [];
   const printed = row.unit ? asBilled(row, row.unit, writing) : asBefore(row, price, mode, writing);
   const off = hidesPrices || printed.off?.amount === 0 ? undefined : printed.off;
@@ -38,10 +39,14 @@ export function rowText(row: InvoiceRow, { rows, mode }: Pick<Order, 'rows' | 'm
   ];
 }
 
-type Printed = { readonly unit: string; readonly off: Money | undefined; readonly notes: readonly string[] };
+type RowPrice = { readonly unit: string; readonly off: Money | undefined; readonly notes: readonly string[] };
 
-/** The law wants the unit price without tax as well where the paper is added up with it. */
-function asBilled({ gross, discount, basisPoints }: InvoiceRow, unit: Money, { say, money, exact }: Writing): Printed {
+/** The law requires the net unit price, also on invoices with gross totals. */
+function asBilled(
+  { gross, discount, basisPoints }: InvoiceRow,
+  unit: Money,
+  { say, money, exact }: RowFormat,
+): RowPrice {
   const net = gross && basisPoints > 0 ? exactNet(unit, basisPoints, exact) : undefined;
   return {
     unit: money(unit),
@@ -50,8 +55,8 @@ function asBilled({ gross, discount, basisPoints }: InvoiceRow, unit: Money, { s
   };
 }
 
-/** Papers from before rows kept their unit price look it up in the order. */
-function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mode'], writing: Writing): Printed {
+/** Older invoices did not store unit prices, so these come from the order. */
+function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mode'], writing: RowFormat): RowPrice {
   const { money, exact } = writing;
   const gross = mode === 'incl' ? price?.unit.gross : undefined;
   const isReduced = price && price.discount.net.amount !== 0;
@@ -62,6 +67,8 @@ function asBefore(row: InvoiceRow, price: PricedRow | undefined, mode: Order['mo
   };
 }
 
-/** Of a price agreed with tax, the net one has more decimals than money: rounded, it would not come to the row's amount. */
-const exactNet = (gross: Money, basisPoints: number, exact: Writing['exact']): string =>
+/**
+ * The net of an agreed gross price has more decimals than money; rounded, it would not multiply to the row's amount.
+ */
+const exactNet = (gross: Money, basisPoints: number, exact: RowFormat['exact']): string =>
   exact((toDecimal(gross) * 10_000) / (10_000 + basisPoints));

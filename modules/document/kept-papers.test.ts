@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptPapers } from './kept-papers.ts';
 
-test('a paper is made once; the one that was unasked for the longest goes first', async () => {
+test('a document is made once; the least recently used one is dropped first', async () => {
   const kept = createKeptPapers<string>(2);
   const made: string[] = [];
   const ask = (key: string) =>
@@ -17,7 +17,7 @@ test('a paper is made once; the one that was unasked for the longest goes first'
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what could not be made is tried again', async () => {
+test('a failed document is tried again', async () => {
   const kept = createKeptPapers<string>(2);
   await expect(kept.getOrMake('a', () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
   expect(await kept.getOrMake('a', async () => 'paper')).toBe('paper');

@@ -1,4 +1,4 @@
-/** Papers that somebody fetched lately. What could not be made is tried again by the next who asks. */
+/** A cache of recent documents. A failed document is generated again at the next request. */
 export type KeptPapers<T> = { getOrMake(key: string, make: () => Promise<T>): Promise<T> };
 
 export function createKeptPapers<T>(most: number): KeptPapers<T> {
@@ -9,7 +9,7 @@ export function createKeptPapers<T>(most: number): KeptPapers<T> {
       kept.delete(key);
       kept.set(key, made);
       made.catch(() => kept.delete(key));
-      // A Map remembers the order of entry: the first has been unasked for the longest time.
+      // A Map keeps insertion order, so the first key is the least recently used.
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
       return made;

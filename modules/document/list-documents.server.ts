@@ -10,18 +10,18 @@ type DocumentKind = 'declaration' | 'certificate' | 'manual';
 export type ProductDocument = {
   readonly kind: DocumentKind;
   readonly address: string;
-  /** Not known of what is made only when somebody fetches it. */
+  /** Unknown for files that are generated on download. */
   readonly bytes: number | undefined;
 };
 
-/** What a document is, by its media id; the rest are certificates. */
+/** Kinds of documents by media id; all others are certificates. */
 const kinds: Readonly<Record<number, DocumentKind>> = { 278: 'declaration', 143: 'manual', 144: 'manual' };
 
 type Product = Pick<ProductDetail, 'basePartNo' | 'media' | 'ppeCategory'>;
 
 /**
- * Whoever found the product may: its files, and the declaration that the shop makes of its data, first. Where its maker has
- * sent a declaration along, that one counts and no other is made.
+ * Access: visitors who may see the product. Lists its files, first the declaration that the shop generates. If the
+ * manufacturer provides a declaration, none is generated.
  */
 export async function listDocuments(
   shop: Pick<Shop, 'files' | 'pictures' | 'log'>,

@@ -24,8 +24,8 @@ type Input = {
 };
 
 /**
- * Everybody may, as themselves. Whoever was signed in until a moment ago would get the prices of a guest, and is told to
- * sign in instead.
+ * Access: everybody, at their own prices. A visitor whose session has just expired must sign in again, because the PDF
+ * would show guest prices.
  */
 export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) {
   if (!visit.claims && visit.sessionExpired) return refuse({ code: 'not-signed-in' });
@@ -58,18 +58,18 @@ export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) 
   return ok({ bytes, leftOut, ...taken });
 }
 
-type Chosen = {
+type ChosenContent = {
   readonly coverPath: string | undefined;
   readonly pages: readonly ContentPage[];
   readonly contact: Employee | undefined;
 };
 
-/** What was chosen must still be offered: editors may have taken it away since. Whoever chose nothing needs no content. */
+/** The chosen options must still exist, because editors may have removed them. Without options no content is read. */
 async function readChosen(
   shop: Shop,
   visit: Visit,
   { cover, pages, contact }: FavouritesDocument,
-): Promise<Result<Chosen, Refusal>> {
+): Promise<Result<ChosenContent, Refusal>> {
   const gone = (choice: string) => refuse({ code: 'favourites-pdf-choice-gone', choice });
   const covers = cover === undefined ? undefined : await readFavouritesCovers(shop, visit);
   const path = covers?.ok ? landscapeCovers(covers.value).find(({ id }) => id === cover)?.picture.path : undefined;
@@ -88,7 +88,7 @@ async function readChosen(
   return ok({ coverPath: path, pages: bound, contact: person });
 }
 
-/** Undefined when the shop is too busy to make it. */
+/** Undefined if the picture queue is full. */
 async function readCover(
   shop: Shop,
   visit: Visit,

@@ -18,7 +18,10 @@ import { sheetWords } from './sheet-words.server.ts';
 
 type InvoiceShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>;
 
-/** As it was printed, in the language of its order. It stays the same file: what became of it since is said on pages and in mails. */
+/**
+ * The invoice as it was issued, in the language of its order. The file never changes; later payments are shown on pages
+ * and in mails.
+ */
 export async function makeInvoice(shop: InvoiceShop, shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
   const { invoice, order } = shown;
   const { language } = order;
@@ -62,7 +65,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
   const say = (key: string, facts?: Record<string, string | number>) => words.say(`invoice.${key}`, facts);
   const { kind, basis, buyer, payable, tax, taxes, rounding } = invoice;
   const isCredit = kind === 'credit';
-  // Only what was paid when it was issued has no days to pay; a payment that comes later does not change the paper.
+  // Only an invoice that was paid when issued has no payment term; later payments do not change the document.
   const isPrepaid = invoice.paidAt !== undefined && invoice.dueOn <= invoice.issuedOn;
   const paidOn = isPrepaid ? invoice.issuedOn : undefined;
   const isOpen = !isCredit && paidOn === undefined;

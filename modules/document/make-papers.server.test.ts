@@ -30,7 +30,7 @@ const plain: Conformity = { kind: 'not-needed', basePartNo: '20001110', name: 'T
 const make = async (language: (typeof languages)[number], conformity: Conformity) =>
   readPdf(await makeDeclaration({ texts }, language, conformity));
 
-test('S08 a declaration has every part that Annex IX asks for', async () => {
+test('S08 a declaration has every part that Annex IX requires', async () => {
   const { pages, lines, text } = await make('en', jacket());
   expect(pages).toBe(1);
   expect(lines).toEqual(
@@ -54,7 +54,7 @@ test('S08 a declaration has every part that Annex IX asks for', async () => {
   expect(text).toContain('(module D)');
 });
 
-test('S08 the notified body stands where its category asks for it, and the points count on', async () => {
+test('S08 the notified body is listed where the category requires it, and the numbering continues', async () => {
   const second = await make('en', jacket({ category: 'II' }));
   expect(second.text).toContain('(module B)');
   expect(second.text).not.toContain('(module D)');
@@ -63,7 +63,7 @@ test('S08 the notified body stands where its category asks for it, and the point
   expect(first.text).toContain('7. Signed for and on behalf of Yrke');
 });
 
-test('S08 what is no protective equipment gets no false declaration', async () => {
+test('S08 a product without protective equipment gets no false declaration', async () => {
   const { text, lines } = await make('en', plain);
   expect(lines[1]).toBe('No EU declaration of conformity');
   expect(text).toContain('is not personal protective equipment');
@@ -71,7 +71,7 @@ test('S08 what is no protective equipment gets no false declaration', async () =
   expect((await make('en', { ...plain, kind: 'unknown' })).text).toContain('no risk category');
 });
 
-test.each(languages)('S08 in %s every letter is in the fonts, and title and language are told', async (language) => {
+test.each(languages)('S08 in %s the fonts have every character, and title and language are set', async (language) => {
   const { pages, boxes, text, frame } = await make(language, jacket());
   const title = texts.say(language, 'documents', 'paper.title') ?? 'none';
   expect({ pages, boxes }).toEqual({ pages: 1, boxes: 0 });
@@ -82,11 +82,11 @@ test.each(languages)('S08 in %s every letter is in the fonts, and title and lang
   expect(frame).toContain('/Marked true');
 });
 
-test('S08 a letter that no font has would be seen as a box', async () => {
+test('S08 a character missing in the fonts would be a box', async () => {
   expect((await make('en', jacket({ name: '軍手' }))).boxes).toBeGreaterThan(0);
 });
 
-test('S08 the same product makes the same bytes, another day or word other ones', async () => {
+test('S08 the same product gives the same bytes; another day or text gives others', async () => {
   const [once, again, later] = await Promise.all([
     makeDeclaration({ texts }, 'lv', jacket()),
     makeDeclaration({ texts }, 'lv', jacket()),
@@ -96,7 +96,7 @@ test('S08 the same product makes the same bytes, another day or word other ones'
   expect(Buffer.compare(once, later)).not.toBe(0);
 });
 
-test('S08 a bundle lists all and declares what is to be declared, a page for each', async () => {
+test('S08 a bundle lists all products and has one page per declaration', async () => {
   const gone = [{ basePartNo: '90001110', name: 'Old hat' }];
   const conformities = [jacket(), plain, jacket({ basePartNo: '30001110', name: 'Trousers' })];
   const bundle = await makeBundle({ texts }, 'en', { subtitle: 'Order 1000', conformities, gone });
@@ -116,7 +116,7 @@ test('S08 a bundle lists all and declares what is to be declared, a page for eac
   expect(lines.filter((line) => line === 'EU declaration of conformity')).toHaveLength(2);
 });
 
-test('S08 a long list of contents goes on on the next page', async () => {
+test('S08 a long list of contents continues on the next page', async () => {
   const many = Array.from({ length: 60 }, (_, at) => ({ ...plain, basePartNo: String(20_000_000 + at) }));
   const { pages, text } = readPdf(
     await makeBundle({ texts }, 'en', { subtitle: undefined, conformities: many, gone: [] }),

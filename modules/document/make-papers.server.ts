@@ -9,12 +9,12 @@ type PaperShop = Pick<Shop, 'texts'>;
 
 const author = 'Yrke';
 
-/** A statement that nothing needs to be declared is of no day; the same file each time needs one all the same. */
+/** PDFs must have a date to be reproducible. A statement without a declaration has none, so this fixed date is used. */
 const noDay = '2018-04-21';
 
 const dayOf = (conformity: Conformity) => (conformity.kind === 'declared' ? conformity.issuedOn : noDay);
 
-/** The declaration of one product as a PDF; the same product makes the same bytes. */
+/** The declaration of one product as a PDF; the same product gives the same bytes. */
 export async function makeDeclaration(shop: PaperShop, language: Language, conformity: Conformity) {
   const say = sayIn(shop, language);
   const { name, basePartNo } = conformity;
@@ -26,14 +26,14 @@ export async function makeDeclaration(shop: PaperShop, language: Language, confo
 }
 
 export type Bundle = {
-  /** What it belongs to, such as an order; chosen products belong to nothing. */
+  /** The context of the bundle, such as an order; undefined for a free selection. */
   readonly subtitle: string | undefined;
   readonly conformities: readonly Conformity[];
-  /** Bought once, and no longer known to the shop. */
+  /** Products that were bought but no longer exist in the shop. */
   readonly gone: readonly { readonly basePartNo: string; readonly name: string }[];
 };
 
-/** Declarations one after another, behind a page that lists them; what needs none is only listed. */
+/** Declarations after a page that lists them; products without a declaration are only listed. */
 export async function makeBundle(shop: PaperShop, language: Language, { subtitle, conformities, gone }: Bundle) {
   const say = sayIn(shop, language);
   const day = conformities.map(dayOf).reduce((latest, one) => (one > latest ? one : latest), noDay);
@@ -56,7 +56,7 @@ export async function makeBundle(shop: PaperShop, language: Language, { subtitle
   for (const [at, conformity] of conformities.entries()) {
     const row = places[at];
     if (conformity.kind !== 'declared' || !row) continue;
-    // Each takes a few milliseconds; others get their turn between two of them.
+    // Each takes a few milliseconds; let other requests run in between.
     await setImmediate();
     paper.turn();
     paper.bookmark(`${conformity.basePartNo} ${conformity.name}`);

@@ -1,6 +1,6 @@
 import { type Brand, brandOf } from '../assortment/brand.ts';
 
-/** Who answers for a brand, as its declarations name them. Invented, like the shop and its goods. */
+/** The manufacturer named in declarations of a brand. Fictional, like the shop. */
 export type Maker = {
   readonly name: string;
   readonly address: readonly string[];

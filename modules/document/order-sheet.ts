@@ -14,7 +14,7 @@ import type { Sides } from '../pricing/priced-cart.ts';
 import { type TaxKind, totalWordsOf } from '../pricing/total-words.ts';
 
 export type SheetWords = {
-  /** A text by its domain and key. */
+  /** Returns a text by domain and key. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly rate: (basisPoints: number) => string;
   readonly taxKind: TaxKind;
@@ -23,7 +23,9 @@ export type SheetWords = {
 
 type Field = Column & { readonly cell: (row: OrderRow) => Cell };
 
-/** An order as sheets: what was bought with its sums, and what else was agreed. Amounts are as the buyer saw them, or absent. */
+/**
+ * An order as sheets: its articles with sums, and the other agreed facts. Amounts are as the buyer saw them, or absent.
+ */
 export function orderSheets(order: Order, hidesPrices: boolean, words: SheetWords): Sheet[] {
   const { say } = words;
   const articles = order.rows.filter(({ type }) => type !== 'FreightArticle');
@@ -33,7 +35,7 @@ export function orderSheets(order: Order, hidesPrices: boolean, words: SheetWord
   return [{ name: say('sheets.order.name'), columns: fields, rows: [...rows, ...sums] }, factsSheet(order, words)];
 }
 
-/** What nobody said anything in is left out. */
+/** Leaves out columns without any value. */
 function articleFields(articles: readonly OrderRow[], { say }: SheetWords): Field[] {
   const word = (key: string) => say(`sheets.order.${key}`);
   const some = (field: Field): Field[] => (articles.some((row) => field.cell(row) !== undefined) ? [field] : []);
@@ -77,14 +79,14 @@ function priceFields(order: Order, { say, taxKind }: SheetWords): Field[] {
 
 const shownOf = ({ mode }: Order, { net, gross }: Sides): Money => (mode === 'incl' ? (gross ?? net) : net);
 
-/** What was agreed is said in any case; it is a formula where the formula comes to the same. */
+/** Agreed sums are always written; as a formula if it gives the same result. */
 function sumRows(order: Order, fields: readonly Field[], rows: readonly Row[], words: SheetWords): Row[] {
   const { say, rate, taxKind } = words;
   const { currency } = order.priced;
   const { taxes = [], totalProducts, totalDiscount, deliveryPrice, totalPrice } = orderSummaryOf(order);
   if (!totalProducts || !totalDiscount || !deliveryPrice || !totalPrice) return [];
   const named = totalWordsOf({ mode: order.mode, taxKind, taxes });
-  // Before the last column, which is the rate.
+  // The tax rate is the last column.
   const [line, discount, total] = [fields.length - 4, fields.length - 3, fields.length - 2];
   const first = rows.length + 2;
   const overRows = (column: number, stated: Money): Money | Formula =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textPartsOf } from './page-text.ts';
 
-test('S02 of a page its words are printed, in their order, and no buttons', () => {
+test('S02 the texts of a page are printed in order, without buttons', () => {
   const blocks = [
     { name: 'core/paragraph', attributes: { text: 'Lead', size: 'lead' } },
     { name: 'core/image', attributes: { picture: { path: 'a.jpg' } } },

@@ -2,7 +2,7 @@ import type { ContentBlock } from '../content/block-schema.ts';
 
 export type TextPart = { readonly tag: 'H2' | 'P'; readonly text: string; readonly isLead?: boolean };
 
-/** The words of a page in their order; what leads somewhere or is only to be looked at has none on paper. */
+/** The texts of a page in order; links and decorations are left out on paper. */
 export function textPartsOf(blocks: readonly ContentBlock[]): TextPart[] {
   return blocks.flatMap(({ name, attributes, children = [] }) => [
     ...ownParts(name, attributes),

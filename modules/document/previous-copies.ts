@@ -1,10 +1,10 @@
-/** A picture as it stands in a PDF. Another version of it is another picture. */
+/** A picture in a PDF, with its version. */
 export type CopiedPicture = { readonly path: string; readonly version: string; readonly bytes: Buffer };
 
-/** The pictures of a copy, by part number. */
+/** Key: part number. */
 export type CopiedPictures = ReadonlyMap<string, CopiedPicture>;
 
-/** The pictures of the last copies that were made, each under the token of whoever makes the next one. */
+/** Pictures of recent PDFs, by the token of the visitor who made them. */
 export function createPreviousCopies(most: number) {
   const kept = new Map<string, CopiedPictures>();
   return {
@@ -14,7 +14,7 @@ export function createPreviousCopies(most: number) {
       if (token === undefined) return;
       kept.delete(token);
       kept.set(token, pictures);
-      // A Map remembers the order of entry.
+      // A Map keeps insertion order.
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },

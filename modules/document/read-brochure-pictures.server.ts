@@ -4,25 +4,25 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CopiedPicture, CopiedPictures } from './previous-copies.ts';
 
-type Wanted = { readonly partNo: string; readonly picture: string | undefined };
+type PictureRequest = { readonly partNo: string; readonly picture: string | undefined };
 type PictureShop = Pick<Shop, 'pictures' | 'log'>;
 
-/** What comes out of one picture folder at a time; the queue behind it decides how many are made. */
+/** Number of concurrent reads; the picture queue limits rendering. */
 const atOnce = 8;
 
 /**
- * The pictures of some products by part number. What the previous copy has in the same version is taken from it and not
- * fetched again; undefined when the shop is too busy to make the others.
+ * Pictures of products by part number. Unchanged pictures come from the previous PDF; undefined if the picture queue is
+ * full.
  */
 export async function readBrochurePictures(
   shop: PictureShop,
   visit: Pick<Visit, 'clientAddress'>,
-  wanted: readonly Wanted[],
+  wanted: readonly PictureRequest[],
   previous: CopiedPictures | undefined,
 ): Promise<{ pictures: CopiedPictures; fetched: number } | undefined> {
   const pictures = new Map<string, CopiedPicture>();
   let fetched = 0;
-  const take = async ({ partNo, picture: path }: Wanted) => {
+  const take = async ({ partNo, picture: path }: PictureRequest) => {
     const version = path === undefined ? undefined : await pictureVersionOf(shop, path);
     if (path === undefined || version === undefined) return;
     const copied = previous?.get(partNo);
@@ -44,7 +44,7 @@ export async function readBrochurePictures(
   return { pictures, fetched };
 }
 
-/** As sheets take it: JPEG, which every asker who names nothing better gets. */
+/** As JPEG, the default format, which pdfkit can embed. */
 export async function readJpeg(
   { pictures }: Pick<Shop, 'pictures'>,
   { clientAddress }: Pick<Visit, 'clientAddress'>,

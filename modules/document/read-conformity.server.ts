@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
 import { type DocumentShop, findDocumented } from './find-documented.server.ts';
 
-/** Everybody may, for what they see: what can be said of the conformity of these products, each once and in their order. */
+/** Access: everybody, for products they see. Conformity of each product, in the given order without duplicates. */
 export async function readConformity(shop: DocumentShop, visit: Visit, partNos: readonly string[]) {
   const seen: string[] = [];
   for (const partNo of partNos) {

@@ -12,15 +12,15 @@ import type { Visit } from '../visit.ts';
 import { type HistorySheet, historySheet } from './history-sheet.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
-/** A file of more rows is hard to open; so many are read at once. */
+/** Row limit of a file, because larger ones are hard to open, and rows per query. */
 const usual = { most: 50_000, atOnce: 500 };
 
 type SheetShop = Pick<Shop, 'db' | 'snapshots' | 'texts'>;
 
-type Asked = { readonly reach: OrderReach; readonly filter: OrderFilter; readonly order: Part['order'] };
+type HistoryQuery = { readonly reach: OrderReach; readonly filter: OrderFilter; readonly order: Part['order'] };
 
-/** Whoever is signed in: the orders that they may see, as a sheet whose rows are read as they are asked for. */
-export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: Asked, limits = usual) {
+/** Access: signed-in visitors. The orders that they may see as a sheet; rows are read on demand. */
+export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: HistoryQuery, limits = usual) {
   const { most } = limits;
   const summarised = await summariseOrders(shop, visit, asked);
   if (!summarised.ok) return summarised;
@@ -34,10 +34,10 @@ export async function readHistorySheet(shop: SheetShop, visit: Visit, asked: Ask
   return ok({ count, sheet: { name: words.say('sheets.history.name'), columns: sheet.columns, rows } });
 }
 
-type Reading = Asked & typeof usual & { readonly sheet: HistorySheet };
+type RowQuery = HistoryQuery & typeof usual & { readonly sheet: HistorySheet };
 
-/** Orders that come in meanwhile may make it longer than was counted, not longer than a file may be. */
-async function* readRows(shop: SheetShop, visit: Visit, { reach, filter, order, sheet, most, atOnce }: Reading) {
+/** New orders may make the list longer than counted, but never longer than the limit. */
+async function* readRows(shop: SheetShop, visit: Visit, { reach, filter, order, sheet, most, atOnce }: RowQuery) {
   let after: Part['after'];
   let left = most;
   do {

@@ -5,15 +5,15 @@ import { type ReachedOrder, reachOrder, wayTo } from '../order/reach-order.serve
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-type Asked = { readonly invoiceId: string; readonly link: string | undefined };
+type InvoiceRequest = { readonly invoiceId: string; readonly link: string | undefined };
 
 export type ShownInvoice = Pick<ReachedOrder, 'order' | 'hidesPrices'> & { readonly invoice: Invoice };
 
-/** Whoever sees its order may; to anybody else there is no such invoice. */
+/** Access: visitors who may see the order; for others the invoice does not exist. */
 export async function readInvoice(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
-  { invoiceId, link }: Asked,
+  { invoiceId, link }: InvoiceRequest,
 ) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const invoice = await findInvoice(shop.db, invoiceId);

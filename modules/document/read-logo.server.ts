@@ -5,12 +5,12 @@ import type { Refusal } from '../refusals.ts';
 
 const mostMegabytes = 1;
 const mostPixels = 50_000_000;
-/** Sharp enough for print at the size of a cover's corner. */
+/** High enough for print in the corner of the cover. */
 const box = { width: 900, height: 400 };
 
 export type LogoName = 'RetailerLogo' | 'CustomerLogo';
 
-/** A logo as a sheet takes it. What it is, its content says, not its name; a field that was left empty is none. */
+/** Reads a logo by its content, not its file name; an empty field counts as absent. */
 export async function readLogo(logo: LogoName, file: File | undefined): Promise<Result<Buffer | undefined, Refusal>> {
   if (!file || file.size === 0) return ok(undefined);
   if (file.size > mostMegabytes * 1024 * 1024)

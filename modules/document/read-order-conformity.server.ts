@@ -16,7 +16,7 @@ export type OrderConformity = {
   readonly gone: readonly { readonly basePartNo: string; readonly name: string }[];
 };
 
-/** Whoever sees the order among theirs may, and whoever holds its sealed link; to anybody else there is no such order. */
+/** Access: visitors who may see the order, or who have its signed link; for others the order does not exist. */
 export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: AskedOrder) {
   const found = await reachOrder(shop, visit, wayTo(asked));
   if (!found.ok) return found;

@@ -15,13 +15,13 @@ import type { Visit } from '../visit.ts';
 import { type FavouritesDocument, mostPrinted } from './favourites-document.ts';
 
 /** A favourite as it is printed. */
-export type Printed = {
+export type PrintedItem = {
   readonly partNo: string;
   readonly name: string;
   readonly colour: string;
   readonly hexes: readonly string[];
   readonly sizes: readonly string[];
-  /** The size that is kept with it. */
+  /** The size stored with the favourite. */
   readonly size: string | undefined;
   readonly standards: readonly string[];
   readonly picture: string | undefined;
@@ -29,10 +29,10 @@ export type Printed = {
 };
 
 type Item = { readonly partNo: string; readonly sku?: string | undefined };
-type Asked = Pick<FavouritesDocument, 'items' | 'listId' | 'shared' | 'showPrices'>;
+type PrintRequest = Pick<FavouritesDocument, 'items' | 'listId' | 'shared' | 'showPrices'>;
 
-/** Everybody may, of what they see themselves; a list is its owner's, or shared with them. */
-export async function readPrinted(shop: Shop, visit: Visit, asked: Asked) {
+/** Access: everybody, for what they see; a list must be their own or shared with them. */
+export async function readPrinted(shop: Shop, visit: Visit, asked: PrintRequest) {
   const found = await readItems(shop, visit, asked);
   if (!found.ok) return found;
   const items = [...new Map(found.value.map((item) => [item.partNo, item])).values()];
@@ -43,7 +43,7 @@ export async function readPrinted(shop: Shop, visit: Visit, asked: Asked) {
   const cards = new Map((await readCards(shop, visit, viewer, partNos)).map((card) => [card.partNo, card]));
   const display = createPriceDisplay(visit.market, visit.language, mode);
   const showsPrices = asked.showPrices && !isHidden;
-  const printed = items.flatMap((item): Printed[] => {
+  const printed = items.flatMap((item): PrintedItem[] => {
     const card = cards.get(item.partNo);
     if (!card) return [];
     const { price } = card;
@@ -61,7 +61,7 @@ export async function readPrinted(shop: Shop, visit: Visit, asked: Asked) {
 async function readItems(
   shop: Shop,
   visit: Visit,
-  { items, listId, shared }: Asked,
+  { items, listId, shared }: PrintRequest,
 ): Promise<Result<readonly Item[], Refusal>> {
   if (listId === undefined && shared === undefined) return ok(items ?? []);
   const list =
@@ -73,7 +73,7 @@ async function readItems(
   return ok(items ? items.flatMap(({ partNo }) => held.get(partNo) ?? []) : [...held.values()]);
 }
 
-function toPrinted({ partNo, sku = partNo }: Item, { name, colours, standards }: Card): Omit<Printed, 'price'> {
+function toPrinted({ partNo, sku = partNo }: Item, { name, colours, standards }: Card): Omit<PrintedItem, 'price'> {
   const [colour] = colours;
   return {
     partNo,
@@ -87,7 +87,7 @@ function toPrinted({ partNo, sku = partNo }: Item, { name, colours, standards }:
   };
 }
 
-/** How this visitor sees prices on the pages of the shop. */
+/** The visitor's price display on the pages of the shop. */
 async function readPriceLook(shop: Shop, { market, claims, cookies }: Visit) {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
   const { storedChoice, hidePrice } = readViewIn((name) => cookies.read(name), viewKeyOf(claims));

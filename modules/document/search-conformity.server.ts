@@ -7,12 +7,12 @@ import type { DocumentShop } from './find-documented.server.ts';
 
 const pageSize = 20;
 
-type Asked = { readonly text: string; readonly page: number };
+type SearchQuery = { readonly text: string; readonly page: number };
 
 export type FoundConformity = Conformity & { readonly slug: string };
 
-/** Everybody may, for what they see: products by number or name, with what is to be said of their conformity. */
-export async function searchConformity(shop: DocumentShop, visit: Visit, { text, page }: Asked) {
+/** Access: everybody, for products they see. Finds products by number or name, with their conformity. */
+export async function searchConformity(shop: DocumentShop, visit: Visit, { text, page }: SearchQuery) {
   const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
   const list = await readProductList(shop, visit, viewer, {
     place: {},

@@ -7,7 +7,7 @@ import type { SheetWords } from './order-sheet.ts';
 
 type Place = { readonly market: Market; readonly language: Language };
 
-/** The words of a sheet, as they are written in a market for whoever reads this language. */
+/** Texts and formats of a sheet for a market and language. */
 export function sheetWords({ texts }: Pick<Shop, 'texts'>, { market, language }: Place): SheetWords {
   const culture = cultureOf({ market, language });
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });

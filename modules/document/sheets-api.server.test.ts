@@ -37,7 +37,7 @@ async function order(facts: Facts = {}) {
   return { id: made.order.id, orderNo, order: made.order };
 }
 
-/** Two articles at awkward prices, one of them cheaper by a campaign, with freight. */
+/** Two articles with prices that need rounding, one of them in a campaign, with freight. */
 function awkward(facts: Facts = {}): Facts {
   const row = (rowNumber: number, price: Partial<OrderRow['price']>, more: Partial<OrderRow> = {}) => {
     const made = anOrderRow({ rowNumber, quantity: 3, ...more });
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(facts[1]?.[1]).toEqual(new Date('2026-11-16T00:00:00Z'));
   });
 
-  test('S07 without tax in the prices, tax by rate is part of the total', async () => {
+  test('S07 with net prices, tax by rate is part of the total', async () => {
     const { id } = await order(awkward({ mode: 'excl' }));
     const book = await read(await ask('admin', `/order/${id}/excel?cultureCode=en`));
     const [header, ...rows] = await book.sheet(1);
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(book.files.get('xl/worksheets/sheet1.xml')).toContain('<f>SUM(K4:K7)</f><v>242.46</v>');
   });
 
-  test('S07 a sum that its parts do not come to is said as it was agreed, without a formula', async () => {
+  test('S07 a sum that its parts do not add up to is written as agreed, without a formula', async () => {
     const facts = awkward({ mode: 'excl' });
     const rows = (facts.rows ?? []).slice(1);
     const book = await read(await ask('buyer', excelOf((await order({ ...facts, rows })).id)));
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect((await book.sheet(1)).at(-1)).toContain(242.46);
   });
 
-  test('S07 prices that the buyer or the company does not see are not in it', async () => {
+  test('S07 prices hidden from the buyer or company are left out', async () => {
     const hidden = await order(awkward({ hidesPrices: true }));
     const shown = await order(awkward());
     const lengths = async (id: string) => {
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(await lengths(shown.id)).toEqual([7, 7, 7]);
   });
 
-  test('S07 it is for whoever sees the order; to everybody else there is none', async () => {
+  test('S07 visitors who may see the order get it; for others it does not exist', async () => {
     const { id } = await order();
     const statuses = async (who: Watcher) => {
       const answer = await ask(who, excelOf(id));
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect((await ask('buyer', excelOf('1'))).status).toBe(422);
   });
 
-  test('S07 an admin who is bound to a team has the team’s and no other', async () => {
+  test('S07 an administrator limited to a team gets only the team’s orders', async () => {
     await watchers.bindToTeams();
     const { id } = await order();
     expect((await ask('admin', excelOf(id))).status).toBe(404);
@@ -172,7 +172,7 @@ describe('an order', () => {
     expect((await ask('admin', excelOf(id))).status).toBe(200);
   });
 
-  test('S07 a guest has it by the order’s own seal', async () => {
+  test('S07 a guest gets it with the order’s signed link', async () => {
     const { id } = await order({ owner: { kind: 'public' } });
     const other = await order({ owner: { kind: 'public' } });
     const by = (seal: string) => app.request(`${path}${excelOf(id)}&o=${encodeURIComponent(seal)}`);
@@ -180,7 +180,7 @@ describe('an order', () => {
     for (const seal of [sealOrder(shop.env, other.id), 'made up', '']) expect((await by(seal)).status).toBe(404);
   });
 
-  test('H09 S07 the seal opens no more than the page: no hidden order, and no amounts that the company hides', async () => {
+  test('H09 S07 the signed link gives no more than the page: no hidden order, no amounts that the company hides', async () => {
     const { id } = await order(awkward());
     const by = () => app.request(`${path}${excelOf(id)}&o=${encodeURIComponent(sealOrder(shop.env, id))}`);
     const widths = async () => (await (await read(await by())).sheet(1)).map((row) => row.length);
@@ -200,7 +200,7 @@ describe('the list', () => {
   const numbersOf = async (who: Watcher, rest = '') =>
     (await (await read(await ask(who, list(rest)))).sheet(1)).slice(1).map((row) => row[0]);
 
-  test('each has what they see, as the list of orders has it', async () => {
+  test('visitors get the same orders as in the list', async () => {
     const first = await order({ createdAt: new Date('2026-10-01T10:00:00Z') });
     const second = await order({ createdAt: new Date('2026-11-01T10:00:00Z') });
     await order({ owner: { kind: 'public' } });
@@ -216,7 +216,7 @@ describe('the list', () => {
     expect((await app.request(`${path}${list()}`)).status).toBe(401);
   });
 
-  test('it is narrowed as the list is', async () => {
+  test('it has the filters of the list', async () => {
     const old = await order({ createdAt: new Date('2026-10-01T10:00:00Z') });
     const late = await order({ createdAt: new Date('2026-11-01T10:00:00Z'), status: 300 });
     const external = await order({ rows: [anOrderRow({ type: 'ExternalArticle' })] });
@@ -229,7 +229,7 @@ describe('the list', () => {
     expect((await ask('buyer', list('&search=%00'))).status).toBe(422);
   });
 
-  test('amounts are summed in each currency, and those that are hidden are left out', async () => {
+  test('amounts are summed per currency, without hidden ones', async () => {
     await order(awkward());
     await order(awkward());
     await order(awkward({ hidesPrices: true }));
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect((await (await read(await ask('buyer', list()))).sheet(1))[0]).not.toContain('Summa');
   });
 
-  test('it goes on from one part of the list to the next, and each order is there once', async () => {
+  test('it continues across parts of the list, and each order appears once', async () => {
     const made: string[] = [];
     for (let at = 0; at < 7; at += 1)
       made.push((await order({ createdAt: new Date(Date.UTC(2026, 9, 1 + (at % 3))) })).orderNo);
@@ -269,7 +269,7 @@ describe('the list', () => {
     expect(await Array.fromAsync(short.value.sheet.rows)).toHaveLength(8);
   });
 
-  test('thousands of orders are read five hundred at a time, and the next only when those before are taken', async () => {
+  test('thousands of orders are read five hundred at a time, on demand', async () => {
     const { id } = await order();
     await copyOrder(shop.db, id, 2_499);
     const counted = countStatements(shop.db);
@@ -279,11 +279,11 @@ describe('the list', () => {
     const before = counted.count();
     const asks: number[] = [];
     for await (const _ of read.value.sheet.rows) asks.push(counted.count() - before);
-    // A row for each order, one for the sum; the nth comes with as many statements as there are five hundreds up to it.
+    // One row per order and one for the sum; each further 500 orders take one more statement.
     expect(asks).toEqual([...Array.from({ length: 2_500 }, (_, at) => Math.floor(at / 500) + 1), 5]);
   });
 
-  test('more than a file holds is refused with how many there are', async () => {
+  test('more rows than a file can hold are refused with their number', async () => {
     await order();
     await order();
     expect(await readHistorySheet(shop, visit(), asked, { most: 1, atOnce: 1 })).toEqual({

@@ -11,7 +11,7 @@ import { orderSheets } from './order-sheet.ts';
 import { readHistorySheet } from './read-history-sheet.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
-/** What a row takes in the packed file, more or less, and what the file takes without any. */
+/** Approximate bytes per row in the compressed file, and of an empty file. */
 const bytesOfRow = 70;
 const bytesOfFile = 4_000;
 
@@ -24,7 +24,7 @@ export function addSheets(api: Api): void {
       kind: 'xlsx',
       summary: 'An order as a spreadsheet: rows, discounts, freight, tax by rate, and the total',
       description:
-        'One’s own order, one of the company for its administrators, or any whose sealed link one holds. Amounts are as the buyer saw them, or absent.',
+        'For the buyer, for administrators of the company, and for holders of the order’s signed link. Amounts are as the buyer saw them, or absent.',
       needsToken: 'or-seal',
       params: orderParams,
       query: orderQuery,
@@ -46,7 +46,7 @@ export function addSheets(api: Api): void {
       path: '/documents/orders/excel',
       kind: 'xlsx',
       summary: 'The list of orders as a spreadsheet, with a sum for each currency',
-      description: 'Of the orders that GET /api/orderhistory/orders lists, up to 50,000. It is sent while it is made.',
+      description: 'The orders of GET /api/orderhistory/orders, up to 50,000. The file is streamed.',
       needsToken: true,
       counts: {
         'document-rows': 'How many orders there are.',

@@ -6,8 +6,8 @@ import { type FavouriteWish, mostItems, takeChanges } from './favourites.ts';
 type Wishes = { readonly listId: string; readonly changes: readonly FavouriteWish[] };
 
 /**
- * The owner may, and as often as they like: a change that is known already, or older than what is known, changes nothing.
- * A device whose clock is ahead does not win against those that come after it.
+ * Access: list owner. Idempotent: a change that is known or older than the stored one has no effect. Times from a
+ * device clock that is ahead are corrected.
  */
 export async function changeItems(shop: ListShop, visit: ListVisit, { listId, changes }: Wishes) {
   const { now } = visit;
@@ -26,7 +26,7 @@ export async function changeItems(shop: ListShop, visit: ListVisit, { listId, ch
   });
 }
 
-/** The owner may: one that there is no room for is refused. */
+/** Access: list owner. Refused if the list is full. */
 export async function changeItem(
   shop: ListShop,
   visit: ListVisit,

@@ -15,7 +15,7 @@ export type ListVisit = Pick<Visit, 'claims' | 'market' | 'now'>;
 
 type OwnList = NonNullable<Awaited<ReturnType<typeof findList>>>;
 
-/** Whoever is signed in, what is their own: their lists stand still meanwhile. */
+/** Access: signed-in visitors, to their own lists, which stay locked during the change. */
 export async function changeOwn<T>(
   shop: ListShop,
   visit: ListVisit,
@@ -29,7 +29,7 @@ export async function changeOwn<T>(
   });
 }
 
-/** The same for one list. The one that everybody has is made when it is first needed. */
+/** The same for one list. The default list is created when it is first needed. */
 export async function changeOwnList<T>(
   shop: ListShop,
   visit: ListVisit,

@@ -10,7 +10,7 @@ type OneList = { readonly listId: string };
 
 const restorableMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Business buyers may, as many as there is room for. */
+/** Access: business buyers, up to the maximum number of lists. */
 export async function createList(shop: ListShop, visit: ListVisit, { name }: { name: string }) {
   if (visit.claims && !mayHaveLists(visit)) return refuse({ code: 'not-allowed' });
   const { now } = visit;
@@ -24,7 +24,7 @@ export async function createList(shop: ListShop, visit: ListVisit, { name }: { n
   });
 }
 
-/** The owner may; the list that everybody has keeps the name that each language gives it. */
+/** Access: list owner. The default list cannot be renamed; its name is a translated text. */
 export async function renameList(shop: ListShop, visit: ListVisit, { listId, name }: OneList & { name: string }) {
   return changeOwnList(shop, visit, listId, async (db, list) => {
     if (list.isDefault) return refuse({ code: 'not-allowed' });
@@ -33,7 +33,7 @@ export async function renameList(shop: ListShop, visit: ListVisit, { listId, nam
   });
 }
 
-/** The owner may, twice as well as once. For a week it can be brought back; what was shared of it is not shared any more. */
+/** Access: list owner. Idempotent. The list can be restored for a week; its sharing ends. */
 export async function removeList(shop: ListShop, visit: ListVisit, { listId }: OneList) {
   return changeOwn(shop, visit, async (db, owner) => {
     const list = await findList(db, owner, listId, { isRemoved: true });
@@ -44,7 +44,7 @@ export async function removeList(shop: ListShop, visit: ListVisit, { listId }: O
   });
 }
 
-/** The owner may, as long as there is room for it. */
+/** Access: list owner, if the maximum number of lists is not reached. */
 export async function restoreList(shop: ListShop, visit: ListVisit, { listId }: OneList) {
   return changeOwn(shop, visit, async (db, owner) => {
     const list = await findList(db, owner, listId, { isRemoved: true });
@@ -56,7 +56,10 @@ export async function restoreList(shop: ListShop, visit: ListVisit, { listId }: 
   });
 }
 
-/** The owner may, with colleagues: whoever has the link and buys for the same company reads it. Each sharing has a link of its own. */
+/**
+ * Access: list owner. Colleagues with the link, who buy for the same company, can read the list. Each sharing creates a
+ * new link.
+ */
 export async function shareList(
   shop: ListShop,
   visit: ListVisit,

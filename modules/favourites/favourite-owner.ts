@@ -1,7 +1,7 @@
 import { isB2B } from '../auth/is-b2b.ts';
 import type { Visit } from '../visit.ts';
 
-/** Whose lists: a person's in a market, and of whoever buys for a company those for that company. */
+/** The owner of lists: a person in a market, and for a company buyer also the company. */
 export type FavouriteOwner = {
   readonly marketId: number;
   readonly customerId: number;
@@ -16,8 +16,8 @@ export function ownerOf({ claims, market }: Visitor): FavouriteOwner | undefined
   return { marketId: market.marketId, customerId, companyId: isB2B(claims) ? companyId : undefined };
 }
 
-/** Everybody has one list; whoever buys for others than themselves may make more. */
+/** Every visitor has one list; business buyers may create more. */
 export const mayHaveLists = ({ claims }: Pick<Visit, 'claims'>): boolean => isB2B(claims);
 
-/** Only a company has colleagues. */
+/** Only company buyers have colleagues. */
 export const mayShare = (owner: FavouriteOwner | undefined): boolean => owner?.companyId !== undefined;

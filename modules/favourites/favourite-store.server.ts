@@ -45,9 +45,9 @@ export async function listLists(db: Db, owner: FavouriteOwner): Promise<StoredLi
   return rows.map(toList);
 }
 
-type Named = { readonly isRemoved?: boolean };
+type ListOptions = { readonly isRemoved?: boolean };
 
-export async function findList(db: Db, owner: FavouriteOwner, listId: string, { isRemoved = false }: Named = {}) {
+export async function findList(db: Db, owner: FavouriteOwner, listId: string, { isRemoved = false }: ListOptions = {}) {
   const row = await listsOf(db, owner)
     .$call((lists) => (listId === defaultList ? lists.where('is_default', '=', true) : lists.where('id', '=', listId)))
     .$if(!isRemoved, (lists) => lists.where('removed_at', 'is', null))
@@ -55,7 +55,7 @@ export async function findList(db: Db, owner: FavouriteOwner, listId: string, { 
   return row && toList(row);
 }
 
-/** The lists of one owner change one after the other: what is bounded is counted first. */
+/** Locks the owner, so that changes are serial and the limits can be checked. */
 export async function lockOwner(db: Db, { customerId }: FavouriteOwner): Promise<void> {
   await lockPerson(db, customerId);
 }
@@ -86,7 +86,7 @@ export async function updateList(db: Db, id: string, changes: ListChanges): Prom
   await db.updateTable('favourite_list').set(changes).where('id', '=', id).execute();
 }
 
-/** Those removed before a moment cannot be brought back any more. */
+/** Deletes lists removed before the given time; they can no longer be restored. */
 export async function pruneLists(db: Db, { customerId }: FavouriteOwner, before: Date): Promise<void> {
   await db
     .deleteFrom('favourite_list')
@@ -95,7 +95,7 @@ export async function pruneLists(db: Db, { customerId }: FavouriteOwner, before:
     .execute();
 }
 
-/** What is kept in a list, what was added last first. */
+/** Items of a list, the most recently added first. */
 export async function listItems(db: Db, listId: string): Promise<Favourite[]> {
   const changes = await listChanges(db, listId);
   return changes
@@ -103,7 +103,7 @@ export async function listItems(db: Db, listId: string): Promise<Favourite[]> {
     .map(({ partNo, sku, at, addedAt }) => ({ partNo, sku, at, addedAt }));
 }
 
-/** What is kept in a list and what was removed from it. */
+/** Items of a list, and those removed from it. */
 export async function listChanges(db: Db, listId: string): Promise<FavouriteChange[]> {
   const rows = await db
     .selectFrom('favourite_item')
@@ -121,7 +121,7 @@ export async function listChanges(db: Db, listId: string): Promise<FavouriteChan
   }));
 }
 
-/** Of a locked owner, and decided already. */
+/** The caller must hold the lock and have merged the changes. */
 export async function saveChanges(db: Db, listId: string, changes: readonly FavouriteChange[]): Promise<void> {
   if (changes.length === 0) return;
   await db
@@ -147,7 +147,7 @@ export async function saveChanges(db: Db, listId: string, changes: readonly Favo
     .execute();
 }
 
-/** Of what was removed only the last is remembered. */
+/** Keeps only the most recent removals. */
 export async function forgetRemoved(db: Db, listId: string, most: number): Promise<void> {
   await db
     .deleteFrom('favourite_item')
@@ -165,7 +165,7 @@ export async function forgetRemoved(db: Db, listId: string, most: number): Promi
     .execute();
 }
 
-/** What a colleague shares, as long as they are in the company. */
+/** A list that a colleague shares, while the colleague is a member of the company. */
 export async function findSharedList(db: Db, token: string, at: { marketId: number; companyId: number }) {
   const row = await db
     .selectFrom('favourite_list')

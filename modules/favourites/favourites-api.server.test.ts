@@ -10,7 +10,7 @@ import { readFavouritesOf, removeFavouritesOf } from './favourites-of-person.ser
 
 type Headers = Record<string, string>;
 type List = { id: string; name: string; isDefault: boolean; itemCount: number; shareToken: string | null };
-type Changed = { id: string; items: { partNo: string; sku: string }[]; leftOut: string[] };
+type ChangeResponse = { id: string; items: { partNo: string; sku: string }[]; leftOut: string[] };
 
 const base = '/api/customer/favourites';
 const jacket = '100011100100';
@@ -47,11 +47,11 @@ const makeList = async (name = 'Winter', headers = ada) =>
   (await read<List>(send('POST', '/lists', { name }, headers))).id;
 const keep = (changes: object[], headers = ada) => send('PUT', '/default/items', { changes }, headers);
 const keptIn = async (headers = ada) =>
-  (await read<Changed>(get('/default', headers))).items.map(({ sku }) => sku).sort();
+  (await read<ChangeResponse>(get('/default', headers))).items.map(({ sku }) => sku).sort();
 const at = (minute: number) => `2026-11-16T07:${String(minute).padStart(2, '0')}:00Z`;
 
-describe('who may', () => {
-  test('a guest has no lists, and reaches nobody’s', async () => {
+describe('access', () => {
+  test('a guest has no lists and cannot reach any', async () => {
     const id = await makeList();
     for (const path of ['/lists', '/default', `/lists/${id}`]) expect((await get(path)).status).toBe(401);
     for (const [method, path, body] of [
@@ -66,7 +66,7 @@ describe('who may', () => {
     expect((await remove(`/lists/${id}`, {})).status).toBe(401);
   });
 
-  test('a list is its owner’s: to a colleague, the owner in another company or market, and a consumer it is not there', async () => {
+  test('a list belongs to its owner: for colleagues, other companies or markets, and consumers it does not exist', async () => {
     const id = await makeList();
     const other = await aCompany('Annat').save(shop.db);
     const strangers = [
@@ -91,7 +91,7 @@ describe('who may', () => {
     expect((await get(`/lists/${id}`, ada)).status).toBe(200);
   });
 
-  test('named lists are for business buyers; a consumer has the one that everybody has', async () => {
+  test('named lists are for business buyers; a consumer has only the default list', async () => {
     const eva = await aPrivatePerson();
     expect((await send('POST', '/lists', { name: 'Winter' }, eva)).status).toBe(403);
     expect((await keep([{ partNo: jacket }], eva)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('what is in a list', () => {
     expect(await keptIn()).toEqual([`${jacket}C50`]);
   });
 
-  test('the last change counts, whichever comes first; sent again, nothing changes', async () => {
+  test('the latest change counts in any order; repeated changes have no effect', async () => {
     await keep([{ partNo: jacket, changedAt: at(1) }]);
     await keep([{ partNo: jacket, isRemoved: true, changedAt: at(3) }]);
     await keep([
@@ -125,15 +125,15 @@ describe('what is in a list', () => {
     expect(await keptIn()).toEqual([`${jacket}C52`, trousers]);
   });
 
-  test('a clock that is ahead does not win for ever', async () => {
+  test('a fast clock does not win forever', async () => {
     await keep([{ partNo: jacket, changedAt: '2099-01-01T00:00:00Z' }]);
     shop.clock.moveBy(1000);
     await remove(`/lists/${(await read<List[]>(get('/lists', ada)))[0]?.id}/items/${jacket}`, ada);
     expect(await keptIn()).toEqual([]);
   });
 
-  test('another size leaves a product in its place; kept anew it is the last that was added', async () => {
-    const order = async () => (await read<Changed>(get('/default', ada))).items.map(({ partNo }) => partNo);
+  test('another size keeps the position; adding again moves to the end', async () => {
+    const order = async () => (await read<ChangeResponse>(get('/default', ada))).items.map(({ partNo }) => partNo);
     await keep([{ partNo: jacket, changedAt: at(1) }]);
     await keep([{ partNo: trousers, changedAt: at(2) }]);
     await keep([{ partNo: jacket, sku: `${jacket}C50`, changedAt: at(3) }]);
@@ -143,24 +143,24 @@ describe('what is in a list', () => {
     expect(await order()).toEqual([jacket, trousers]);
   });
 
-  test('one by one, and twice as well as once', async () => {
+  test('single changes are idempotent', async () => {
     const id = await makeList();
     const one = `/lists/${id}/items/${jacket}`;
     for (const _ of [1, 2]) expect((await send('PUT', one, { sku: `${jacket}C50` }, ada)).status).toBe(200);
-    expect((await read<Changed>(get(`/lists/${id}`, ada))).items).toMatchObject([{ sku: `${jacket}C50` }]);
-    for (const _ of [1, 2]) expect((await read<Changed>(remove(one, ada))).items).toEqual([]);
+    expect((await read<ChangeResponse>(get(`/lists/${id}`, ada))).items).toMatchObject([{ sku: `${jacket}C50` }]);
+    for (const _ of [1, 2]) expect((await read<ChangeResponse>(remove(one, ada))).items).toEqual([]);
   });
 
-  test('is bounded: a list of a thousand takes no more, and says so', async () => {
+  test('is limited: a list of a thousand refuses more, with a message', async () => {
     const many = Array.from({ length: mostItems }, (_, number) => ({
       partNo: String(100_011_100_000 + number),
       changedAt: at(1),
     }));
-    expect((await read<Changed>(keep(many))).items).toHaveLength(mostItems);
-    const { leftOut, items } = await read<Changed>(keep([{ partNo: jacket, changedAt: at(2) }]));
+    expect((await read<ChangeResponse>(keep(many))).items).toHaveLength(mostItems);
+    const { leftOut, items } = await read<ChangeResponse>(keep([{ partNo: jacket, changedAt: at(2) }]));
     expect(leftOut).toEqual([]);
     expect(items).toHaveLength(mostItems);
-    expect((await read<Changed>(keep([{ partNo: trousers }]))).leftOut).toEqual([trousers]);
+    expect((await read<ChangeResponse>(keep([{ partNo: trousers }]))).leftOut).toEqual([trousers]);
     const [{ id = '' } = {}] = await read<Partial<List>[]>(get('/lists', ada));
     const full = await send('PUT', `/lists/${id}/items/${trousers}`, {}, ada);
     expect(full.status).toBe(409);
@@ -183,7 +183,7 @@ describe('what is in a list', () => {
 });
 
 describe('lists', () => {
-  test('are made, renamed, removed and brought back', async () => {
+  test('can be created, renamed, removed and restored', async () => {
     const id = await makeList();
     await send('PUT', `/lists/${id}/items/${jacket}`, {}, ada);
     expect(await read(send('PUT', `/lists/${id}`, { name: ' Summer ' }, ada))).toEqual({ id, name: 'Summer' });
@@ -197,7 +197,7 @@ describe('lists', () => {
     expect((await send('POST', '/lists', { name }, ada)).status).toBe(422);
   });
 
-  test('are bounded, and one that was removed comes back only where there is room', async () => {
+  test('are limited, and a removed list is restored only below the limit', async () => {
     const gone = await makeList('Gone');
     await remove(`/lists/${gone}`, ada);
     for (let number = 0; number < mostLists; number += 1) await makeList(`List ${number}`);
@@ -212,7 +212,7 @@ describe('sharing', () => {
   const share = async (id: string, isShared = true) =>
     (await read<List>(send('PUT', `/lists/${id}/sharing`, { isShared }, ada))).shareToken;
 
-  test('a colleague with the link reads the list; another company, a consumer and a guest do not', async () => {
+  test('a colleague with the link can read the list; another company, a consumer and a guest cannot', async () => {
     const id = await makeList();
     await send('PUT', `/lists/${id}/items/${jacket}`, {}, ada);
     const token = await share(id);
@@ -231,7 +231,7 @@ describe('sharing', () => {
     expect((await get('/shared/nothing', bo)).status).toBe(404);
   });
 
-  test('a link that was taken back stays dead, as does that of a removed list or of somebody who left', async () => {
+  test('a revoked link stays invalid, as does that of a removed list or a former member', async () => {
     const id = await makeList();
     const bo = await aColleague();
     const first = await share(id);
@@ -249,7 +249,7 @@ describe('sharing', () => {
   });
 });
 
-test('all of it is in the export of one’s own data, and goes with the account', async () => {
+test('all lists are in the data export and deleted with the account', async () => {
   await keep([{ partNo: jacket }]);
   await makeList();
   expect(await readFavouritesOf(shop.db, adaId)).toMatchObject([

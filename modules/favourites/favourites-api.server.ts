@@ -24,7 +24,7 @@ import {
 } from './favourites-schema.ts';
 import { readList, readLists, readSharedList } from './read-lists.server.ts';
 
-/** What people keep for later. Callers reach their own lists, for the company that they buy for; of others the answer is 404. */
+/** Favourite lists. Callers reach their own lists for the company that they buy for; any other list answers 404. */
 export function favouritesApi() {
   const api = createApi();
   addReading(api);
@@ -54,7 +54,7 @@ function addReading(api: Api) {
     {
       method: 'get',
       path: '/favourites/default',
-      summary: 'The list that everybody has, with what is in it, the last first',
+      summary: 'The default list with its items, the latest first',
       needsToken: true,
       answer: wholeListView,
     },
@@ -66,7 +66,7 @@ function addReading(api: Api) {
     {
       method: 'get',
       path: '/favourites/lists/{listId}',
-      summary: 'A list with what is in it, the last first',
+      summary: 'A list with its items, the latest first',
       needsToken: true,
       params: listParams,
       answer: wholeListView,
@@ -80,7 +80,7 @@ function addReading(api: Api) {
       method: 'get',
       path: '/favourites/shared/{token}',
       summary: 'A list that a colleague shares',
-      description: 'Only for people of the same company in the same market; to everybody else it is not there.',
+      description: 'Only for people of the same company in the same market; others get 404.',
       params: sharedParams,
       answer: sharedListView,
     },
@@ -99,7 +99,7 @@ function addLists(api: Api) {
     {
       method: 'post',
       path: '/favourites/lists',
-      summary: 'Makes a named list, for business buyers',
+      summary: 'Create a named list, for business buyers',
       needsToken: true,
       creates: true,
       body: listInput,
@@ -113,7 +113,7 @@ function addLists(api: Api) {
     {
       method: 'put',
       path: '/favourites/lists/{listId}',
-      summary: 'Gives a list another name',
+      summary: 'Rename a list',
       needsToken: true,
       params: listParams,
       body: listInput,
@@ -127,7 +127,7 @@ function addLists(api: Api) {
     {
       method: 'delete',
       path: '/favourites/lists/{listId}',
-      summary: 'Removes a list; for a week it can be brought back',
+      summary: 'Remove a list; it can be restored for a week',
       needsToken: true,
       params: listParams,
       answer: goneView,
@@ -140,7 +140,7 @@ function addLists(api: Api) {
     {
       method: 'post',
       path: '/favourites/lists/{listId}/restore',
-      summary: 'Brings a removed list back',
+      summary: 'Restore a removed list',
       needsToken: true,
       params: listParams,
       answer: namedView,
@@ -153,8 +153,8 @@ function addLists(api: Api) {
     {
       method: 'put',
       path: '/favourites/lists/{listId}/sharing',
-      summary: 'Shares a list by a link with the colleagues in its company, or no longer',
-      description: 'A link that was taken back stays dead: sharing again makes another one.',
+      summary: 'Share a list with colleagues in its company by a link, or stop sharing',
+      description: 'A revoked link stays invalid: sharing again creates a new one.',
       needsToken: true,
       params: listParams,
       body: sharingInput,
@@ -172,7 +172,7 @@ function addItems(api: Api) {
     {
       method: 'put',
       path: '/favourites/default/items',
-      summary: 'Changes the list that everybody has: what a browser kept is merged into it at sign-in',
+      summary: 'Change the default list: the favourites of a browser are merged into it at sign-in',
       description,
       needsToken: true,
       body: changesInput,
@@ -189,7 +189,7 @@ function addItems(api: Api) {
     {
       method: 'put',
       path: '/favourites/lists/{listId}/items',
-      summary: 'Changes many entries of a list',
+      summary: 'Change many items of a list',
       description,
       needsToken: true,
       params: listParams,
@@ -207,7 +207,7 @@ function addItems(api: Api) {
     {
       method: 'put',
       path: '/favourites/lists/{listId}/items/{partNo}',
-      summary: 'Keeps a product in a list, or another size of it',
+      summary: 'Add a product to a list, or change its size',
       needsToken: true,
       params: itemParams,
       body: itemInput,
@@ -226,7 +226,7 @@ function addItems(api: Api) {
     {
       method: 'delete',
       path: '/favourites/lists/{listId}/items/{partNo}',
-      summary: 'Removes a product from a list',
+      summary: 'Remove a product from a list',
       needsToken: true,
       params: itemParams,
       answer: changedView,

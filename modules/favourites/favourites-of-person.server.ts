@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './favourite-tables.server.ts';
 
-/** The shop itself, for the person: all their lists, in every market and company, as they may take them along. */
+/** Access: internal, for a person's data export. Returns the lists of all markets and companies. */
 export async function readFavouritesOf(db: Db, customerId: number) {
   const lists = await db
     .selectFrom('favourite_list')
@@ -36,7 +36,7 @@ export async function readFavouritesOf(db: Db, customerId: number) {
   }));
 }
 
-/** The shop itself, when an account is deleted. Twice is as good as once. */
+/** Access: internal, when an account is deleted. Idempotent. */
 export async function removeFavouritesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('favourite_list').where('customer_id', '=', customerId).execute();
 }

@@ -15,14 +15,14 @@ const partNoField = z
   .trim()
   .toUpperCase()
   .refine(isFavouritePartNo, 'part-number-invalid')
-  .meta({ description: 'Of a product in a colour: twelve characters.', pattern: '^[A-Z0-9]{12}$' });
+  .meta({ description: 'Part number of a product in a colour: twelve characters.', pattern: '^[A-Z0-9]{12}$' });
 
-const skuField = z.string().trim().max(30).meta({ description: 'The part number, with a size where one was chosen.' });
+const skuField = z.string().trim().max(30).meta({ description: 'The part number, with a size if one was chosen.' });
 
 const timeField = z.iso
   .datetime({ offset: true })
   .refine((text) => Date.parse(text) >= 0, 'date-invalid')
-  .meta({ description: 'When it was wished; now unless told.' });
+  .meta({ description: 'Time of the change; default now.' });
 
 export const listParams = z.object({ listId: z.uuid() });
 export const itemParams = z.object({ listId: z.uuid(), partNo: partNoField });
@@ -50,7 +50,7 @@ export const changesInput = z
           })
           .refine(skuFits, { message: 'part-number-invalid', path: ['sku'] }),
       )
-      // All that a browser keeps, and as much that it has removed.
+      // All items that a browser keeps, and as many removals.
       .max(2 * mostItems),
   })
   .meta({ id: 'FavouriteChanges' });
@@ -74,12 +74,12 @@ const itemView = z
   .meta({ id: 'FavouriteItem' });
 
 const listFields = {
-  id: z.uuid().nullable().meta({ description: 'None as long as nothing was kept in the default list.' }),
+  id: z.uuid().nullable().meta({ description: 'Null until the default list has its first item.' }),
   name: z.string().meta({ description: 'Empty for the default list.' }),
   isDefault: z.boolean(),
   itemCount: z.number().int(),
   modifiedAt: z.iso.datetime().nullable(),
-  shareToken: z.string().nullable().meta({ description: 'Of the link that colleagues open.' }),
+  shareToken: z.string().nullable().meta({ description: 'Token of the link for colleagues.' }),
 };
 
 const listView = z.object(listFields).meta({ id: 'FavouriteList' });
@@ -97,7 +97,7 @@ export const changedView = z
   .object({
     id: z.uuid(),
     items: z.array(itemView),
-    leftOut: z.array(z.string()).meta({ description: 'Part numbers that there was no room for.' }),
+    leftOut: z.array(z.string()).meta({ description: 'Part numbers that were left out because the list is full.' }),
   })
   .meta({ id: 'ChangedFavourites' });
 

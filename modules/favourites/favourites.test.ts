@@ -12,7 +12,7 @@ const kept = (number: number, at: number, size = ''): FavouriteChange => ({
 });
 const removed = (number: number, at: number): FavouriteChange => ({ ...kept(number, at), isRemoved: true });
 
-test('a part number has twelve characters, and a sku of it a size behind them or none', () => {
+test('a part number has twelve characters, and its sku may add a size', () => {
   expect(isFavouritePartNo('100011100100')).toBe(true);
   for (const wrong of ['10001110', '100011100100C50', '10001110010a', 12, undefined])
     expect(isFavouritePartNo(wrong)).toBe(false);
@@ -24,7 +24,7 @@ test('a part number has twelve characters, and a sku of it a size behind them or
   expect(hasSize(kept(1, 0, 'C50'))).toBe(true);
 });
 
-test('W01 of several changes to a part number the last one counts, and what was removed stays removed', () => {
+test('W01 the latest of several changes to a part number counts, and removals are kept', () => {
   expect(takeChanges([removed(1, 20)], [kept(1, 10)]).taken).toEqual([]);
   expect(takeChanges([removed(1, 20)], [kept(1, 30)]).taken).toEqual([kept(1, 30)]);
   expect(takeChanges([kept(1, 20)], [removed(1, 20)]).taken).toEqual([removed(1, 20)]);
@@ -32,7 +32,7 @@ test('W01 of several changes to a part number the last one counts, and what was 
   expect(lastChanges([kept(1, 10), removed(1, 30), kept(1, 20), kept(2, 5)])).toEqual([removed(1, 30), kept(2, 5)]);
 });
 
-test('a full list leaves out what would be new, the oldest first, and pushes nothing out', () => {
+test('a full list leaves out new items, the oldest first, and drops nothing', () => {
   const known = [kept(1, 1), kept(2, 2)];
   const changes = [kept(3, 30), kept(4, 40), kept(2, 50, 'C50')];
   const { taken, leftOut } = takeChanges(known, changes, 3);
@@ -54,7 +54,7 @@ const apply = (known: readonly FavouriteChange[], changes: readonly FavouriteCha
   return [...after.values()].toSorted((a, b) => a.partNo.localeCompare(b.partNo));
 };
 
-test('changes may come twice, and from two devices in either order: the end is the same', () => {
+test('repeated changes from two devices in any order give the same result', () => {
   fc.assert(
     fc.property(fc.array(anyChange), fc.array(anyChange), (phone, desk) => {
       const end = apply(apply([], phone), desk);

@@ -1,21 +1,21 @@
-/** What is kept of a product in a colour. The sku names a size where one was chosen, otherwise it is the part number. */
+/** A product in one colour. `sku` includes the size if one was chosen; otherwise it equals the part number. */
 export type Favourite = {
   readonly partNo: string;
   readonly sku: string;
-  /** Milliseconds: of two changes to the same part number the later one counts. */
+  /** Time of the change in milliseconds: the later of two changes to a part number counts. */
   readonly at: number;
-  /** Milliseconds: since when it is kept, whichever size of it. */
+  /** Since when the part number is in the list, in milliseconds, in any size. */
   readonly addedAt: number;
 };
 
-/** Somebody's wish about a part number: to keep it, or not any more. */
+/** A change to a part number: add or remove. */
 export type FavouriteChange = Favourite & { readonly isRemoved: boolean };
 
-/** One that may leave it to the list since when. */
+/** A change without `addedAt`, which the list fills in. */
 export type FavouriteWish = Omit<FavouriteChange, 'addedAt'> & { readonly addedAt?: number | undefined };
 
 export type FavouriteList = {
-  /** None until something is kept in the list that everybody has. */
+  /** Undefined until the default list has its first item. */
   readonly id: string | undefined;
   readonly name: string;
   readonly isDefault: boolean;
@@ -28,35 +28,38 @@ export const mostLists = 50;
 export const mostItems = 1000;
 export const longestListName = 80;
 
-/** The list that everybody has is called by a word instead of an id. */
+/** Stands for the id of the default list in addresses. */
 export const defaultList = 'default';
 
 const partNumber = /^[A-Z0-9]{12}$/;
 
 export const isFavouritePartNo = (text: unknown): text is string => typeof text === 'string' && partNumber.test(text);
 
-/** A sku of the part number, with or without its size. */
+/** True for the part number itself, or for a sku of it. */
 export const isSkuOf = (sku: unknown, partNo: string): sku is string =>
   typeof sku === 'string' && sku.startsWith(partNo) && /^[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,5})?$/.test(sku.slice(12));
 
-/** What the link of a shared list has in it. */
+/** Format of the token in the link of a shared list. */
 export const isShareToken = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 export const hasSize = ({ partNo, sku }: Pick<Favourite, 'partNo' | 'sku'>): boolean => sku.length > partNo.length;
 
-/** Whether a change counts against what is known. Of two at the same moment the one that removes does. */
+/** Whether a change overrides the stored one. At equal times, removal wins. */
 export function isLater(change: FavouriteChange, known: FavouriteChange | undefined): boolean {
   if (!known || change.at > known.at) return true;
   return change.at === known.at && change.isRemoved && !known.isRemoved;
 }
 
-/** In the time of the shop: a clock that is slow would lose every wish, and one that is fast win against those after it. */
+/**
+ * Converts device times to shop time: a slow clock would lose every change, and a fast one would override later
+ * changes.
+ */
 export function inShopTime(changes: readonly FavouriteChange[], sentAt: number, now: number): FavouriteChange[] {
   const inTime = (at: number) => Math.max(0, at + now - sentAt);
   return changes.map((change) => ({ ...change, at: inTime(change.at), addedAt: inTime(change.addedAt) }));
 }
 
-/** One change for each part number: the last. */
+/** Reduces changes to the last one for each part number. */
 export function lastChanges(changes: readonly FavouriteChange[]): FavouriteChange[] {
   const last = new Map<string, FavouriteChange>();
   for (const change of changes) if (isLater(change, last.get(change.partNo))) last.set(change.partNo, change);
@@ -64,8 +67,8 @@ export function lastChanges(changes: readonly FavouriteChange[]): FavouriteChang
 }
 
 /**
- * What a list takes of some changes: those that are later than what it knows. When it is full, what would be new in it is left
- * out, the oldest first; nothing that was there is pushed out.
+ * Selects the changes that are later than the stored ones. When the list is full, new items are left out, the oldest
+ * first; existing items stay.
  */
 export function takeChanges(
   known: readonly FavouriteChange[],

@@ -17,7 +17,7 @@ const emptyDefault: FavouriteList = {
   shareToken: undefined,
 };
 
-/** Whoever is signed in: their own, the one that everybody has first, also before anything is in it. */
+/** Access: signed-in visitors. Lists their own lists, the default list first even if it is empty. */
 export async function readLists(shop: ReadingShop, visit: Reader) {
   const owner = ownerOf(visit);
   if (!owner) return refuse({ code: 'not-signed-in' });
@@ -25,7 +25,7 @@ export async function readLists(shop: ReadingShop, visit: Reader) {
   return ok(lists.some(({ isDefault }) => isDefault) ? lists : [emptyDefault, ...lists]);
 }
 
-/** Whoever is signed in, one of their own. */
+/** Access: signed-in visitors, to their own list. */
 export async function readList(shop: ReadingShop, visit: Reader, { listId }: { listId: string }) {
   const owner = ownerOf(visit);
   if (!owner) return refuse({ code: 'not-signed-in' });
@@ -34,7 +34,7 @@ export async function readList(shop: ReadingShop, visit: Reader, { listId }: { l
   return listId === defaultList ? ok({ ...emptyDefault, items: [] }) : refuse({ code: 'favourite-list-not-found' });
 }
 
-/** Whoever buys for the company of the list, in its market. To everybody else it is not there, signed in or not. */
+/** Access: buyers of the list's company in its market; for others the list does not exist. */
 export async function readSharedList(shop: ReadingShop, visit: Reader, { token }: { token: string }) {
   const owner = ownerOf(visit);
   const list =
@@ -45,7 +45,7 @@ export async function readSharedList(shop: ReadingShop, visit: Reader, { token }
   return ok({ ...list, items: await listItems(shop.db, list.id) });
 }
 
-/** Whoever is signed in, one of their own that they have removed and may bring back. */
+/** Access: signed-in visitors. Finds a removed list of their own that can be restored. */
 export async function findRemovedList(shop: ReadingShop, visit: Reader, { listId }: { listId: string }) {
   const owner = ownerOf(visit);
   const list = owner && (await findList(shop.db, owner, listId, { isRemoved: true }));

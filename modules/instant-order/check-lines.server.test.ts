@@ -60,7 +60,7 @@ async function member(settings: Record<string, string> = {}, ...priceLists: stri
   return aVisit({ language: 'sv', claims: someClaims({ storm_role: roles.user, company_id: id }) });
 }
 
-describe('R22 what a line may say', () => {
+describe('R22 accepted spellings of a line', () => {
   test.each([
     ['a part number', `${boot}42`],
     ['a part number in small letters and groups', '6000-1110-0100 42'],
@@ -74,7 +74,7 @@ describe('R22 what a line may say', () => {
     ]);
   });
 
-  test('the colour by its name', async () => {
+  test('a colour by its name', async () => {
     const named = await check([`${boot}42`]);
     const colour = named[0]?.kind === 'ok' ? named[0].article.colour : undefined;
     expect(await check([[`60001110, ${colour}, 42`, '1']])).toMatchObject([
@@ -82,7 +82,7 @@ describe('R22 what a line may say', () => {
     ]);
   });
 
-  test('a size that is none is a quantity', async () => {
+  test('an invalid size is read as a quantity', async () => {
     expect(await check([`${boot}42 7`, `${boot}41 x 5`])).toMatchObject([
       { kind: 'ok', quantity: 7, article: { sku: `${boot}42` } },
       { kind: 'out-of-stock', quantity: 5, article: { nextDelivery: '2026-12-24' } },
@@ -90,8 +90,8 @@ describe('R22 what a line may say', () => {
   });
 });
 
-describe('R22 what a line is answered', () => {
-  test('an unknown number, with what it may mean', async () => {
+describe('R22 answers to a line', () => {
+  test('an unknown number, with suggestions', async () => {
     const [slip, size, nonsense] = await check([
       ['60001111010042', '1'],
       [`${boot}43`, '1'],
@@ -105,14 +105,14 @@ describe('R22 what a line is answered', () => {
     expect(nonsense).toEqual({ kind: 'unknown', choices: [], typed: { article: 'nonsense', quantity: '1' } });
   });
 
-  test('a colour or a product in several sizes asks which', async () => {
+  test('a colour or product with several sizes needs a choice', async () => {
     const [colour, product, wrong] = await check([boot, '60001110', '60001110, 0100, 52']);
     expect(colour).toMatchObject({ kind: 'incomplete', choices: [{ size: '40' }, { size: '41' }, { size: '42' }] });
     expect(product?.kind === 'incomplete' && product.choices).toHaveLength(5);
     expect(wrong).toMatchObject({ kind: 'incomplete' });
   });
 
-  test('a quantity behind what is not complete or not known stands in its own field, beside the choices', async () => {
+  test('a quantity after an incomplete or unknown article is moved to its own field', async () => {
     expect(await check(['60001110 3', '600011100100 x 3', '60001111010042 7', [boot, '5']])).toMatchObject([
       { kind: 'incomplete', typed: { article: '60001110', quantity: '3' } },
       { kind: 'incomplete', typed: { article: '600011100100', quantity: '3' } },
@@ -121,7 +121,7 @@ describe('R22 what a line is answered', () => {
     ]);
   });
 
-  test('the reading whose colour and size are there is asked about, before one that only names the product', async () => {
+  test('a reading with an existing colour and size takes precedence over one with the product only', async () => {
     const [named] = await check([`${boot}42`]);
     const colour = named?.kind === 'ok' ? named.article.colour : '';
     const [sized, unsized] = await check(['80001110 44 3', `80001110 ${colour} 49 3`]);
@@ -134,17 +134,17 @@ describe('R22 what a line is answered', () => {
     expect(unsized?.kind === 'incomplete' && new Set(unsized.choices.map((one) => one.colour)).size).toBe(1);
   });
 
-  test('a base number with a size asks for the colour', async () => {
+  test('a base part number with a size needs a colour', async () => {
     expect(await check([['80001110, 44', '2']])).toMatchObject([
       { kind: 'incomplete', choices: [{ sku: '80001110010044' }, { sku: '80001110020044' }] },
     ]);
   });
 
-  test('a colour number with a size in a column of its own is whole', async () => {
+  test('a colour number with a size in another column is complete', async () => {
     expect(await check([['60001110 0100, 42', '2']])).toMatchObject([{ kind: 'ok', article: { sku: `${boot}42` } }]);
   });
 
-  test('of more than can be looked over every colour is offered first, then every size of it', async () => {
+  test('for many variants, colours are offered first, then sizes', async () => {
     const [product, colour] = await check(['80001110 2', '800011100200']);
     expect(product).toMatchObject({
       kind: 'incomplete',
@@ -161,15 +161,15 @@ describe('R22 what a line is answered', () => {
     ['signs of times', `20001110${'x'.repeat(1_000_000)}a 5`],
     ['spaces', `a${' '.repeat(1_000_000)}b c`],
     ['commas', `${','.repeat(1_000_000)}5`],
-  ])('an article of a megabyte of %s is unknown, and still there', async (_, article) => {
+  ])('an article of a megabyte of %s is unknown and kept', async (_, article) => {
     expect(await check([article])).toEqual([{ kind: 'unknown', choices: [], typed: { article, quantity: '' } }]);
   });
 
-  test('a quantity of nothing', async () => {
+  test('a quantity of zero', async () => {
     expect(await check([['', '5']])).toEqual([{ kind: 'no-article' }]);
   });
 
-  test('a pack with the whole ones around it', async () => {
+  test('the whole packs around a quantity', async () => {
     expect(await check([['100011100100C50', '14']])).toMatchObject([{ kind: 'pack-size', offered: [10, 20] }]);
   });
 
@@ -183,8 +183,8 @@ describe('R22 what a line is answered', () => {
   });
 });
 
-describe('R22 whose articles and prices', () => {
-  test('another company’s article is unknown, near it too; ours is there', async () => {
+describe('R22 visibility of articles and prices', () => {
+  test('another company’s article is unknown, also as a suggestion; the own one is found', async () => {
     const theirs = await member({}, 'THEIRS');
     const others = await member({}, 'OURS');
     const asked = [
@@ -203,7 +203,7 @@ describe('R22 whose articles and prices', () => {
     ]);
   });
 
-  test('what everybody may buy but the asker is not in their assortment', async () => {
+  test('an article for everybody except the visitor is not in their assortment', async () => {
     const agreedOnly = await member({ ShowAgreedAssortmentOnlyForAllRoles: 'true' }, 'THEIRS');
     expect(
       await check(
@@ -224,7 +224,7 @@ describe('R22 whose articles and prices', () => {
     ]);
   });
 
-  test('where prices are hidden none is told', async () => {
+  test('hidden prices are not returned', async () => {
     const [shown] = await check([[`${boot}42`, '1']]);
     const [hidden] = await check([[`${boot}42`, '1']], await member({ HidePrice: 'true' }));
     expect(shown).toMatchObject({ article: { unit: { amount: { currency: 'SEK' } } } });

@@ -14,11 +14,11 @@ import type { ArticleFacts, Choice } from './line-answer.ts';
 import { type Reading, readingsOf } from './line-readings.ts';
 import { isWhole, mostLines, type TypedLine } from './order-line.ts';
 
-/** What a scanner means, and a number alone. */
+/** Quantity for scanned codes and for a number without a quantity. */
 const onePiece = '1';
 const mostChoices = 12;
 
-/** Everybody may, as themselves: prices and articles are the asker's own. Nothing is changed, and nothing is read from the database for each line. */
+/** Access: everybody, at their own prices and assortment. Read-only, without a query per line. */
 export async function checkLines(
   shop: Shop,
   visit: Visit,
@@ -51,7 +51,7 @@ type ArticleOf =
   | { kind: 'several' | 'none'; skus: readonly string[]; typed: TypedLine }
   | { kind: 'no-article' };
 
-/** The first reading of a line that names one article; else the one that comes nearest to it. */
+/** The first reading that names exactly one article; otherwise the nearest match. */
 function findArticle(articles: Articles, line: TypedLine): ArticleOf {
   if (line.article.trim() === '') return { kind: 'no-article' };
   const readings = readingsOf(line).map(({ article, typed }) => ({ found: articles.find(article), typed, article }));
@@ -67,7 +67,7 @@ function findArticle(articles: Articles, line: TypedLine): ArticleOf {
   return { kind: 'none', ...(nearTo(articles, readings) ?? { skus: [], typed: line }) };
 }
 
-/** Of readings with a whole number the last has least in it that is not the number. */
+/** Among readings with a complete number, the last has the fewest extra characters. */
 function nearTo(articles: Articles, readings: readonly Reading[]) {
   const whole = readings.filter(({ typed }) => isWhole(typed.article));
   for (const { article, typed } of [...whole.toReversed(), ...readings]) {
@@ -77,7 +77,7 @@ function nearTo(articles: Articles, readings: readonly Reading[]) {
   return undefined;
 }
 
-/** More than can be looked over are offered by colour first, each of which asks for its size. */
+/** Long lists are offered by colour first; the size is chosen next. */
 function choicesOf(offers: readonly Offer[]): Choice[] {
   const colours = new Map(offers.map((offer) => [colourPartNumber(offer.sku), offer]));
   if (offers.length <= mostChoices || colours.size === 1) return offers.map(toChoice);

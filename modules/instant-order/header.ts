@@ -1,9 +1,9 @@
-/** What a column of a list holds. */
+/** Kinds of columns in a list. */
 const columns = ['article', 'ean', 'colour', 'size', 'quantity'] as const;
 type Column = (typeof columns)[number];
 export type Header = Partial<Record<Column, number>>;
 
-/** How the head of a column begins in the shop's languages, in small letters without accents, spaces and dots. */
+/** How column headers begin in the shop's languages: lower case, without accents, spaces and dots. */
 const beginnings: Record<Column, RegExp> = {
   ean: /^(ean|gtin|barcode|streckkod|strekkode|stregkode|viivakoodi|codebarres|codigodebarras|codiceabarre|carovykod|kodkreskowy|ribakood|svitrkods)/,
   quantity:
@@ -14,10 +14,12 @@ const beginnings: Record<Column, RegExp> = {
     /^(sku|art|item|part|product|produkt|varenr|varenummer|tuote|nimike|ref|num|nr|basenumber|basnummer|kod$|code|codigo|codice|clave|toode|prece|preces|cislo|zbozi|towar|indeks)/,
 };
 
-/** No list of articles has so many. */
+/** Limits the work on malformed files. */
 const mostColumns = 1000;
 
-/** The names of columns, if the first line of a list has them. No article is called by a word alone, so none is taken for one. */
+/**
+ * The column names, if the first line has them. Article numbers contain digits, so they are never mistaken for headers.
+ */
 export function headerIn(cells: readonly string[]): Header | undefined {
   if (cells.length < 2 || cells.length > mostColumns || cells.some((cell) => /\d/.test(cell))) return undefined;
   const found: Header = {};

@@ -74,7 +74,7 @@ test('R22 lines are checked in one request, each answered by kind and facts', as
   ]);
 });
 
-test('R22 a guest, another company and our own get their own answers', async () => {
+test('R22 a guest, another company and our own get different answers', async () => {
   const ours = await aCompany().withPriceLists('OURS').save(shop.db);
   const other = await aCompany('Other').save(shop.db);
   const hidden = await aCompany('Hidden').with({ HidePrice: 'true' }).save(shop.db);
@@ -87,7 +87,7 @@ test('R22 a guest, another company and our own get their own answers', async () 
   expect(await answers(open, await as(hidden.id))).toMatchObject([{ kind: 'ok', price: null, priceIncVat: null }]);
 });
 
-test('R22 501 lines are refused with the count, no line and no list as wrong input', async () => {
+test('R22 501 lines are refused with the count; a missing line or list is invalid input', async () => {
   const many = await ask(Array.from({ length: 501 }, () => ({ article: '1', quantity: 1 })));
   expect(many.status).toBe(422);
   expect(await many.json()).toMatchObject({
@@ -99,7 +99,7 @@ test('R22 501 lines are refused with the count, no line and no list as wrong inp
   expect((await ask([{ quantity: 1 }])).status).toBe(422);
 });
 
-test('B59 what the check calls good goes into a cart in one call', async () => {
+test('B59 lines that pass the check can be added in one call', async () => {
   const [good] = await answers([{ article: '1000-1110-0100 c50', quantity: '10' }]);
   const cart = await app.request('/api/cart/carts', {
     method: 'POST',

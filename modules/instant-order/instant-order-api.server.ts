@@ -10,9 +10,9 @@ export function instantOrderApi() {
     {
       method: 'post',
       path: '/instantorder/check',
-      summary: 'Checks the lines of an order before they are put into a cart',
+      summary: 'Check order lines before adding them to a cart',
       description:
-        'Up to 500 at once, each answered by its kind and facts; what can be ordered goes into a cart by carts/{id}/products/batch. Nothing is changed.',
+        'Up to 500 lines, each answered by kind and facts. Read-only; add the lines with carts/{id}/products/batch.',
       body: checkInput,
       answer: checkView,
     },

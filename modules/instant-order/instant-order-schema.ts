@@ -5,12 +5,14 @@ import { unitAndPack } from '../pricing/wire-prices.ts';
 import { type ArticleFacts, canBeOrdered, type LineAnswer, quantityReasons } from './line-answer.ts';
 import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
 
-/** Longer lists are refused with their length, which tells more than a field that is wrong. */
+/**
+ * Lists above the business limit are accepted by the schema and refused with their length, which is a clearer error.
+ */
 const longestList = 5000;
 
 const lineInput = z.object({
   article: z.string().max(longestArticle).meta({
-    description: 'A part number, an EAN, or base number, colour and size with commas between them.',
+    description: 'A part number, an EAN, or base part number, colour and size separated by commas.',
   }),
   quantity: z
     .union([z.string().max(longestQuantity), z.number()])
@@ -18,7 +20,7 @@ const lineInput = z.object({
     .transform((quantity) => (typeof quantity === 'number' ? writtenNumber(quantity) : quantity))
     .meta({
       description:
-        'Taken as it is: what is no quantity is answered, not refused. Without it, one; "?" where a list has none for it.',
+        'Accepted as typed: an invalid quantity gets an answer instead of an error. Default one; "?" for an empty quantity in a list.',
     }),
 });
 
@@ -31,7 +33,7 @@ export const checkInput = z.object({
 });
 
 const choiceView = z.object({
-  sku: z.string().meta({ description: 'Of a colour where the size is empty: there are too many to name them all.' }),
+  sku: z.string().meta({ description: 'A colour if the size is empty, because there are too many sizes to list.' }),
   name: z.string(),
   colour: z.string().nullable(),
   size: z.string(),
@@ -51,25 +53,25 @@ const kinds = [
 
 const answerView = z
   .object({
-    line: z.number().int().meta({ description: 'Counted from 1, in the order of the question.' }),
+    line: z.number().int().meta({ description: 'Counted from 1, in the order of the request.' }),
     kind: z.enum(kinds),
-    canBeOrdered: z.boolean().meta({ description: 'As it is: what is on its way can be, with none in stock.' }),
+    canBeOrdered: z.boolean().meta({ description: 'True also for articles out of stock with an expected delivery.' }),
     sku: z.string().optional(),
     name: z.string().optional(),
     colour: z.string().nullable().optional(),
     size: z.string().optional(),
-    quantity: z.number().optional().meta({ description: 'With what was merged into it.' }),
-    price: z.number().nullable().optional().meta({ description: 'Of one, without VAT; null where prices are hidden.' }),
+    quantity: z.number().optional().meta({ description: 'Including merged lines.' }),
+    price: z.number().nullable().optional().meta({ description: 'Net price per unit; null if prices are hidden.' }),
     priceIncVat: z.number().nullable().optional(),
     currency: z.string().length(3).optional(),
     onHandValue: z.number().optional(),
     nextDeliveryDate: z.string().nullable().optional(),
-    packSize: z.number().int().optional().meta({ description: 'So many are sold together; the price is of one.' }),
-    packPrice: z.number().nullable().optional().meta({ description: 'Of a pack, without VAT.' }),
+    packSize: z.number().int().optional().meta({ description: 'Number of units per pack; the price is per unit.' }),
+    packPrice: z.number().nullable().optional().meta({ description: 'Net price of a pack.' }),
     packPriceIncVat: z.number().nullable().optional(),
-    unitCode: z.enum(units).optional().meta({ description: 'What one is: a code of UN/ECE Recommendation 20 or 21.' }),
+    unitCode: z.enum(units).optional().meta({ description: 'Unit of sale: a code of UN/ECE Recommendation 20 or 21.' }),
     multiplyFactor: z.number().int().optional().meta({ description: 'The same as packSize.' }),
-    offeredQuantities: z.array(z.number()).optional().meta({ description: 'Whole packs below and above.' }),
+    offeredQuantities: z.array(z.number()).optional().meta({ description: 'The nearest whole packs below and above.' }),
     mergedLines: z.array(z.number().int()).optional(),
     mergedInto: z.number().int().optional(),
     reason: z.enum(quantityReasons).optional(),

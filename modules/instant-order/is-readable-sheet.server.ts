@@ -1,18 +1,18 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A list of 500 lines unpacks to some hundred kilobytes; a megabyte can be made to unpack to a thousand. */
+/** A list of 500 lines unpacks to about 100 KB, but a malicious file of 1 MB can unpack to 1 GB. */
 const largestUnpacked = 20 * 2 ** 20;
-/** The library lays out every cell up to the last one, filled or not: one number at the far end would take all memory. */
+/** The library allocates all cells up to the last one, so a single value at a far position would exhaust memory. */
 const mostCells = 500_000;
 
-/** Whether a spreadsheet, which is a zip file of XML, can be unpacked and laid out without harm. Nothing it says of itself is believed. */
+/** Checks whether a spreadsheet (a zip file of XML) can be unpacked safely, without trusting its own metadata. */
 export function isReadableSheet(bytes: Uint8Array): boolean {
   try {
     let left = largestUnpacked;
     for (const { isPacked, packed } of entriesOf(bytes)) {
       const text = isPacked ? inflateRawSync(packed, { maxOutputLength: left }) : Buffer.from(packed);
       left -= text.length;
-      // A sheet may lie anywhere; what has no such element is none to the library either.
+      // A sheet can have any file name, but always contains this element.
       if (left <= 0 || (text.includes('sheetData') && !isSmall(text.toString('latin1')))) return false;
     }
     return true;
@@ -21,7 +21,7 @@ export function isReadableSheet(bytes: Uint8Array): boolean {
   }
 }
 
-/** Places are written as r="C12"; any other way to write one is not a spreadsheet program's. */
+/** Positions are written as r="C12"; spreadsheet programs use no other form. */
 function isSmall(xml: string): boolean {
   let [rows, columns] = [1, 1];
   for (const [, , place = ''] of xml.matchAll(/(?<![\w:.-])r\s*=\s*(["'])(.*?)\1/gs)) {
@@ -43,7 +43,7 @@ const longestComment = 65_535;
 const entryLength = 46;
 const localLength = 30;
 
-/** The files in a zip file, by the directory at its end. A broken one throws. */
+/** The files in a zip archive, read from its central directory. Throws if the archive is damaged. */
 function* entriesOf(bytes: Uint8Array): Generator<{ isPacked: boolean; packed: Uint8Array }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

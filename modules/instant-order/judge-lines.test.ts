@@ -34,7 +34,7 @@ test.each([
   ['?', 'missing'],
   ['1.000', 'ambiguous'],
   ['12,500', 'ambiguous'],
-])('R22 the quantity "%s" is answered as %s', (typed, reason) => {
+])('R22 the quantity "%s" is refused as %s', (typed, reason) => {
   expect(judge(typed)).toMatchObject({ kind: 'quantity', reason, maximum: 99_999 });
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(judge(typed, { soldBy: 'MTR' })).toMatchObject({ kind: 'ok', quantity });
 });
 
-test('T23 R22 a part of a piece is not whole, and lines do not make a piece of two halves', () => {
+test('T23 R22 a fraction of a piece is refused, and two halves do not make a piece', () => {
   expect(judge('1,5')).toMatchObject({ kind: 'quantity', reason: 'not-whole' });
   expect(judge('10.5', { packSize: 10 })).toMatchObject({ kind: 'quantity', reason: 'not-whole' });
   expect(judge('10.5', { packSize: 10, soldBy: 'MTR' })).toMatchObject({ kind: 'pack-size', offered: [10, 20] });
@@ -63,21 +63,21 @@ test.each([
   ['1', [10]],
   ['14', [10, 20]],
   ['99995', [99_990]],
-])('R22 of packs of ten, %s is corrected to %j', (typed, offered) => {
+])('R22 for packs of ten, %s is corrected to %j', (typed, offered) => {
   expect(judge(typed, { packSize: 10 })).toMatchObject({ kind: 'pack-size', offered });
 });
 
-test('R22 whole packs are whole', () =>
+test('R22 whole packs are accepted', () =>
   expect(judge('20', { packSize: 10 })).toMatchObject({ kind: 'ok', quantity: 20 }));
 
-test('R22 what is not there can be ordered as long as more is on its way', () => {
+test('R22 an article out of stock can be ordered if a delivery is expected', () => {
   const coming = judge('1', { onHand: 0, nextDelivery: '2026-12-01' });
   const gone = judge('1', { onHand: 0 });
   expect([coming, gone]).toMatchObject([{ kind: 'out-of-stock' }, { kind: 'out-of-stock' }]);
   expect([coming, gone].map((answer) => answer && canBeOrdered(answer))).toEqual([true, false]);
 });
 
-test('R22 lines of the same article become the first of them, but for those with a wrong quantity', () => {
+test('R22 lines of the same article are merged into the first, except those with an invalid quantity', () => {
   const line = (quantity: string, sku = '100011100100C50') => ({ article: article({ sku, packSize: 3 }), quantity });
   expect(judgeLines([line('1'), line('9', 'OTHER'), line('2'), line('two'), line('3')])).toMatchObject([
     { kind: 'ok', quantity: 6, merged: [2, 4] },
@@ -88,7 +88,7 @@ test('R22 lines of the same article become the first of them, but for those with
   ]);
 });
 
-test('R22 together they may be too many', () => {
+test('R22 the merged quantity may be too large', () => {
   const line = { article: article(), quantity: '60000' };
   expect(judgeLines([line, line])).toMatchObject([{ kind: 'quantity', reason: 'too-large' }, { kind: 'duplicate' }]);
 });

@@ -5,10 +5,10 @@ import { stockStateOf } from '../assortment/stock-state.ts';
 import type { ArticleFacts, LineAnswer, QuantityReason } from './line-answer.ts';
 import { longestQuantity, missingQuantity } from './order-line.ts';
 
-/** A line whose article was found, with its quantity as typed; or what is said of it already. */
+/** A line with its article and typed quantity, or a line that is already answered. */
 export type LineFound = { readonly article: ArticleFacts; readonly quantity: string } | LineAnswer;
 
-/** The answers to all lines. Lines of the same article become one, the first; those with a wrong quantity stay out of it. */
+/** Answers all lines. Lines with the same article are merged into the first; lines with an invalid quantity are not. */
 export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
   const firsts = new Map<string, { at: number; quantity: number; merged: number[] }>();
   const answers = lines.map((line, at): LineAnswer | undefined => {
@@ -35,15 +35,18 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
   });
 }
 
-type Wished = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
+type QuantityResult = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
 
-/** People write 1,5 and "1 000"; nought, less, more than anybody orders and words are no quantities. "1.000" is one or a thousand. */
-export function readQuantity(typed: string): Wished {
+/**
+ * Accepts "1,5" and "1 000". Zero, negative and very large numbers and words are invalid. "1.000" is ambiguous: one or
+ * a thousand.
+ */
+export function readQuantity(typed: string): QuantityResult {
   if (typed.length > longestQuantity) return { ok: false, reason: 'not-a-number' };
   if (typed.trim() === missingQuantity) return { ok: false, reason: 'missing' };
   const text = normaliseMoneyText(typed);
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return { ok: false, reason: 'ambiguous' };
-  // Spreadsheets write large numbers so.
+  // Spreadsheets write large numbers in exponent form.
   const parsed = parseQuantity(/^\d+(?:\.\d+)?e\+?\d{1,3}$/i.test(text) ? Math.min(Number(text), 1e12) : text);
   if (parsed.ok)
     return parsed.value === 0 ? { ok: false, reason: 'not-positive' } : { ok: true, quantity: parsed.value };
@@ -62,7 +65,7 @@ function judge(article: ArticleFacts, quantity: number, merged: readonly number[
   return { kind: stock.kind === 'out' ? 'out-of-stock' : 'ok', article, quantity, merged };
 }
 
-/** The whole packs below and above a quantity that is not one; nothing where it is. */
+/** The whole packs below and above a quantity; empty if the quantity is a whole number of packs. */
 function wholePacks(quantity: number, packSize: number): number[] {
   if (packSize <= 1 || quantity % packSize === 0) return [];
   const below = Math.floor(quantity / packSize) * packSize;

@@ -2,14 +2,14 @@ import type { Unit } from '#core/units.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { TypedLine } from './order-line.ts';
 
-/** What an article is to whoever asks. */
+/** An article as offered to the visitor. */
 export type ArticleFacts = {
   readonly sku: string;
   readonly name: string;
   readonly slug: string | undefined;
   readonly colour: string | undefined;
   readonly size: string;
-  /** Absent where prices are hidden from whoever asks. */
+  /** Undefined if prices are hidden from the visitor. */
   readonly unit: ListPrice | undefined;
   readonly packSize: number;
   readonly soldBy: Unit;
@@ -29,23 +29,23 @@ export const quantityReasons = [
 
 export type QuantityReason = (typeof quantityReasons)[number];
 
-type Found = {
+type FoundArticle = {
   readonly article: ArticleFacts;
   readonly quantity: number;
-  /** Other lines, counted from 0, that name the same article: theirs is in this quantity. */
+  /** Indexes of other lines with the same article, whose quantities are included. */
   readonly merged: readonly number[];
 };
 
-/** An article to choose instead; a colour, by its number and without a size, where there are many of a product. */
+/** An alternative article; for a product with many variants, a colour number without a size. */
 export type Choice = Pick<ArticleFacts, 'sku' | 'name' | 'colour' | 'size'>;
 
-/** What the shop says to a line: what it is, and the facts for the words. */
+/** The result of a line with its facts. */
 export type LineAnswer =
-  | (Found & { readonly kind: 'ok' })
-  /** None is there. It can be ordered as long as more is on its way. */
-  | (Found & { readonly kind: 'out-of-stock' })
-  /** Sold in packs: these quantities are the nearest whole packs. */
-  | (Found & { readonly kind: 'pack-size'; readonly offered: readonly number[] })
+  | (FoundArticle & { readonly kind: 'ok' })
+  /** Out of stock. It can be ordered if a delivery is expected. */
+  | (FoundArticle & { readonly kind: 'out-of-stock' })
+  /** Sold in packs: `offered` has the nearest whole packs. */
+  | (FoundArticle & { readonly kind: 'pack-size'; readonly offered: readonly number[] })
   | {
       readonly kind: 'quantity';
       readonly article: ArticleFacts;
@@ -53,14 +53,17 @@ export type LineAnswer =
       readonly maximum: number;
     }
   | { readonly kind: 'duplicate'; readonly article: ArticleFacts; readonly into: number }
-  /** By its sku, or by its base number where several are meant. */
+  /** The sku, or the base part number if several skus match. */
   | { readonly kind: 'not-in-assortment'; readonly sku: string }
-  /** A product or a colour, without saying which size. The fields are as they were understood: a quantity behind the article is in its own. */
+  /**
+   * A product or colour without a size. `typed` has the fields as understood: a quantity typed after the article is in
+   * its own field.
+   */
   | { readonly kind: 'incomplete'; readonly typed: TypedLine; readonly choices: readonly Choice[] }
   | { readonly kind: 'unknown'; readonly typed: TypedLine; readonly choices: readonly Choice[] }
-  /** A quantity, and nothing that it is a quantity of: an empty or merged cell. */
+  /** A quantity without an article, from an empty or merged cell. */
   | { readonly kind: 'no-article' };
 
-/** Whether the line can go into the cart as it is. */
+/** Whether the line can be added to the cart as it is. */
 export const canBeOrdered = (answer: LineAnswer): boolean =>
   answer.kind === 'ok' || (answer.kind === 'out-of-stock' && answer.article.nextDelivery !== undefined);

@@ -49,7 +49,7 @@ test.each([
   ['an X that belongs to the size', '100011100100 2XX x 5', '3', ['100011100100 2XX x 5 × 3']],
 ])('%s', (_, article, quantity, readings) => expect(said(article, quantity)).toEqual(readings));
 
-test('only a sign of times that stands alone is left out', () => {
+test('only a separate multiplication sign is removed', () => {
   expect(readingsOf({ article: '100011100100 2XX x 5', quantity: '' }).at(-1)?.typed).toEqual({
     article: '100011100100 2XX',
     quantity: '5',

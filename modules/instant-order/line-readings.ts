@@ -11,12 +11,12 @@ import {
 } from './order-line.ts';
 import { splitQuantity } from './split-quantity.ts';
 
-/** One way to understand a line: what it names, and how its two fields would have been typed. */
+/** One interpretation of a line: the article, and the two fields as they would have been typed. */
 export type Reading = { readonly article: ArticleName; readonly typed: TypedLine };
 
 /**
- * The ways to understand a line, the likeliest first: only the catalogue knows whether "20001110 0100 42" ends in a size or in a
- * quantity. What is longer than any name of an article cannot be understood.
+ * Possible interpretations of a line, the most likely first: only the catalogue can tell whether "20001110 0100 42"
+ * ends with a size or a quantity. Text that is longer than any article name has none.
  */
 export function readingsOf(line: TypedLine): Reading[] {
   const article = line.article.trim();
@@ -35,7 +35,7 @@ const piecesOf = (text: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
-/** Base number, colour and size with separators between them: the third is the size, even if it is none. */
+/** Base part number, colour and size with separators: the third part is the size, even if it is invalid. */
 function isInColumns(text: string): boolean {
   const pieces = piecesOf(text);
   return separator.test(text) && pieces.length === 3 && isBase(pieces[0] ?? '');

@@ -1,22 +1,22 @@
 import { parsePartNumber } from '#core/sku.ts';
 
-/** As many as are checked in one go. The cart takes as many at once. */
+/** Maximum number of lines per check; the cart has the same limit. */
 export const mostLines = 500;
 export const longestArticle = 200;
 export const longestQuantity = 40;
 
-/** A line as it was typed. Without a quantity it stands for one piece, or has its quantity behind the article. */
+/** A line as typed. Without a quantity it means one piece, or the quantity follows the article. */
 export type TypedLine = { readonly article: string; readonly quantity: string };
 
-/** Stands for the quantity where a list has a place for it and nothing there. It is seen, kept and checked like any that was typed. */
+/** Replaces an empty quantity cell in a list. It is shown, stored and checked like typed text. */
 export const missingQuantity = '?';
 
 const eanLength = 13;
 
-/** The number under the bars, as a scanner types it. */
+/** An EAN as typed by a scanner. */
 export const isEan = (text: string): boolean => new RegExp(`^\\d{${eanLength}}$`).test(text.replaceAll(/[\s-]/g, ''));
 
-/** A part number in letters and digits alone; empty where it is none. */
+/** A part number with letters and digits only; empty if the text is not one. */
 function partNumberOf(text: string): string {
   const parsed = text.length > longestArticle ? undefined : parsePartNumber(text);
   return parsed?.ok ? parsed.value : '';
@@ -25,7 +25,7 @@ function partNumberOf(text: string): string {
 const colourLength = 12;
 const baseLength = 8;
 
-/** It names one size of one colour by itself. */
+/** True if the text identifies one size of one colour. */
 export const isWhole = (text: string): boolean => isEan(text) || partNumberOf(text).length > colourLength;
 
 export const isColour = (text: string): boolean => partNumberOf(text).length === colourLength;
@@ -34,12 +34,12 @@ export const isBase = (text: string): boolean => partNumberOf(text).length === b
 
 export const hasDigit = (text: string): boolean => /\d/.test(text);
 
-/** "2", "1,5", "-1", "1e9", "x 3": a number, whether or not so many can be ordered. */
+/** "2", "1,5", "-1", "1e9", "x 3": a number, valid as a quantity or not. */
 export const looksLikeQuantity = (text: string): boolean => /^[x×*]?\s*[-+]?\d[\d\s.,]*(?:e\d+)?$/i.test(text.trim());
 
-/** "x 3" is three. */
+/** Removes the multiplication sign: "x 3" becomes "3". */
 export const bareQuantity = (text: string): string => text.trim().replace(/^[x×*]\s*/i, '');
 
-/** A number as a quantity. One that is no whole number never ends in three decimals, which could be thousands if somebody had typed it. */
+/** Writes a number as a quantity. Fractions never end with exactly three decimals, which could be read as thousands. */
 export const writtenNumber = (number: number): string =>
   Number.isInteger(number) ? String(number) : number.toFixed(4);

@@ -47,21 +47,21 @@ test.each([
   ['French', `Référence;Quantité\n${sku};2`],
   ['Polish', `Indeks;Ilość\n${sku};2`],
   ['the quantity first', `Antal;Art.nr\n2;${sku}`],
-])('a header names the columns: %s', (_, text) => expect(linesOfText(text)).toEqual([line(sku, '2')]));
+])('a header determines the columns: %s', (_, text) => expect(linesOfText(text)).toEqual([line(sku, '2')]));
 
 test('a header with colour and size, in any order', () => {
   expect(linesOfText('Storlek;Färg;Produkt;Antal\nC50;Svart;10001110;4')).toEqual([line('10001110, Svart, C50', '4')]);
   expect(linesOfText(`EAN\tQty\n7300000000012\t3`)).toEqual([line('7300000000012', '3')]);
 });
 
-test('a header with a size alone completes a colour number or a base number', () => {
+test('a header with only a size completes a colour or base part number', () => {
   expect(linesOfText('Artikelnummer;Storlek;Antal\n100011100100;C50;4\n10001110;C50;4')).toEqual([
     line('100011100100, C50', '4'),
     line('10001110, C50', '4'),
   ]);
 });
 
-test('a quantity that a list with a column for it does not have is missing, not one', () => {
+test('a missing quantity in a list with quantities is reported, not one', () => {
   expect(linesOfText(`Artikel;Antal\n${sku};\n${sku};2\n${sku}`)).toEqual([
     line(sku, '?'),
     line(sku, '2'),
@@ -78,9 +78,9 @@ test.each([
   ['line breaks in a cell', `"a${`${' '.repeat(100_000)}\n`.repeat(9)}b",5`],
   ['digits', `10001110 0100 C50 ${'1 '.repeat(500_000)}`],
   ['commas', `${sku}${' 1,5'.repeat(250_000)} x`],
-])('a megabyte of %s in a line is read to its end', (_, text) => expect(linesOfText(text)).toHaveLength(1));
+])('a megabyte of %s in a line is parsed', (_, text) => expect(linesOfText(text)).toHaveLength(1));
 
-test('what is merged in a spreadsheet has its value in the first cell alone', () => {
+test('merged cells of a spreadsheet have a value only in the first cell', () => {
   expect(
     linesOfCells([
       ['Artikel', 'Antal'],
@@ -91,7 +91,7 @@ test('what is merged in a spreadsheet has its value in the first cell alone', ()
   ).toEqual([line(sku, '2'), line('', '3')]);
 });
 
-test('every line with anything in it is a line, whatever it is', () => {
+test('every non-empty line is a line', () => {
   const word = fc
     .string({ minLength: 1 })
     .filter((text) => !/["\r\n\t;,]/.test(text) && /\d/.test(text) && text.trim() === text);

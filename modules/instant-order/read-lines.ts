@@ -12,10 +12,10 @@ import {
 import { splitCells } from './split-cells.ts';
 import { splitQuantity } from './split-quantity.ts';
 
-/** The lines of a text: number and quantity, or base number, colour and size, with or without names above the columns. */
+/** Parses text: number and quantity, or base part number, colour and size, with or without column headers. */
 export const linesOfText = (text: string): TypedLine[] => linesOfCells(splitCells(text));
 
-/** Empty lines are left out; one that has a quantity and no article is kept, so that it can be answered. */
+/** Empty lines are dropped; a line with a quantity but no article is kept and gets an error. */
 export function linesOfCells(records: readonly (readonly string[])[]): TypedLine[] {
   const filled = records.filter((cells) => cells.some((cell) => cell !== ''));
   const header = filled[0] && headerIn(filled[0]);
@@ -33,7 +33,7 @@ function byHeader(cells: readonly string[], header: Header): TypedLine {
   return { article: [article, colour, size].filter((part) => part !== '').join(', '), quantity };
 }
 
-/** In a list that has quantities, an empty cell is one that is missing; a line that has no cell for it is one piece. */
+/** In a list with quantities, an empty cell means a missing quantity; a line without that cell means one piece. */
 function byPlace(cells: readonly string[], isCounted: boolean): TypedLine {
   const width = widthOfArticle(cells);
   const rest = cells.slice(width);
@@ -46,14 +46,14 @@ function byPlace(cells: readonly string[], isCounted: boolean): TypedLine {
   return { article: cells.slice(0, width).join(', '), quantity: isMissing ? missingQuantity : bareQuantity(counted) };
 }
 
-/** How many cells name the article: base number, colour and size, a colour's number and the size, or one number. */
+/** Number of cells that name the article: base part number, colour and size; colour number and size; or one number. */
 function widthOfArticle([first = '', second = '', third = '']: readonly string[]): 1 | 2 | 3 {
   if (isBase(first) && third !== '') return 3;
   const isSize = second !== '' && (!looksLikeQuantity(second) || looksLikeQuantity(third));
   return isColour(first) && isSize ? 2 : 1;
 }
 
-/** What cannot be told apart without the catalogue, a size and a quantity for instance, stays together. */
+/** Text that only the catalogue can split, such as a size and a quantity, stays together. */
 function ofOneCell(text: string): TypedLine {
   const isNumber = (article: string) => isWhole(article) && article.split(/\s+/).every(hasDigit);
   const isQuantity = (quantity: string) => looksLikeQuantity(quantity) || !hasDigit(quantity);

@@ -19,7 +19,7 @@ test('R22 a spreadsheet: numbers and texts, EAN codes kept as numbers, names abo
   expect(await lines(sheet)).toEqual([`${sku} × 5`, '7300000000012 × 2']);
 });
 
-test('R22 a formula counts as its value; one without a value, or with an error, is a quantity that is missing', async () => {
+test('R22 a formula counts as its value; without a value, or with an error, the quantity is missing', async () => {
   const sheet = aSpreadsheet([
     [sku, { xml: '><f>2+3</f><v>5</v>' }],
     [sku, { xml: '><f>2+3</f>' }],
@@ -28,7 +28,7 @@ test('R22 a formula counts as its value; one without a value, or with an error, 
   expect(await lines(sheet)).toEqual([`${sku} × 5`, `${sku} × ?`, '1000x × ?']);
 });
 
-test('R22 of merged cells the first has the value; the others are lines without an article', async () => {
+test('R22 merged cells have a value in the first; the others are lines without an article', async () => {
   const merged = '<mergeCells count="1"><mergeCell ref="A1:A2"/></mergeCells>';
   expect(
     await lines(
@@ -62,7 +62,7 @@ test.each([
   ['et', 'Hõbe', [0x48, 0xf5, 0x62, 0x65]],
   ['fr', 'Bleuâtre', [0x42, 0x6c, 0x65, 0x75, 0xe2, 0x74, 0x72, 0x65]],
 ] as const)(
-  'R22 text without a mark is read as spreadsheets of the language write it: %s',
+  'R22 text without a byte order mark is read in the encoding of the language: %s',
   async (language, word, letters) => {
     const file = new Uint8Array([...bytes('10001110;'), ...letters, ...bytes(';C50;2')]);
     expect(await lines(file, language)).toEqual([`10001110, ${word}, C50 × 2`]);
@@ -73,7 +73,7 @@ test.each([
   ['nothing', bytes('')],
   ['empty lines', bytes('\n\n  \n')],
   ['an empty sheet', aSpreadsheet([])],
-])('R22 a file with %s in it is answered so', async (_, file) =>
+])('R22 a file with %s gets that answer', async (_, file) =>
   expect(await lines(file)).toEqual({ code: 'order-file-empty' }),
 );
 
@@ -96,13 +96,13 @@ test.each([
   ['XFD1048576', 'A1048576'],
   ['&#88;FD1048576', 'A1048576'],
   ['ZZZ1', 'A1'],
-])('R22 a sheet with a cell at the far end (%s) is not laid out', async (place, row) => {
+])('R22 a sheet with a far cell (%s) is refused', async (place, row) => {
   const far = { xml: ` t="str"><v>x</v></c></row><row r="${row.slice(1)}"><c r="${place}"><v>1</v>` };
   expect(await lines(aSpreadsheet([[sku, 5], [far]]))).toEqual({ code: 'order-file-unreadable' });
 });
 
 test.each(['other/s.xml', '../s.xml', 'worksheet.xml'])(
-  'R22 a sheet is measured wherever the file keeps it (%s), and however its places are written',
+  'R22 a sheet is measured wherever it is in the file (%s), in any notation of positions',
   async (path) => {
     for (const place of [' r="Z30000"', '\nr = "Z30000"', ' s="0"r="Z30000"', ' r="\nZ30000"']) {
       const far = { xml: ` t="str"><v>x</v></c></row><row r="30000"><c${place}><v>1</v>` };
@@ -111,7 +111,7 @@ test.each(['other/s.xml', '../s.xml', 'worksheet.xml'])(
   },
 );
 
-test('R22 a sheet of a thousand rows to column Z is', async () => {
+test('R22 a sheet of a thousand rows to column Z is accepted', async () => {
   const wide = { xml: ' t="str"><v>x</v></c></row><row r="1000"><c r="Z1000"><v>1</v>' };
   expect(await lines(aSpreadsheet([[sku, 5], [wide]]))).toHaveLength(3);
 });

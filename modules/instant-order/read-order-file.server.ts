@@ -10,7 +10,7 @@ type FileRefusal =
   | { code: 'order-file-unreadable' | 'order-file-empty' }
   | { code: 'too-many-lines'; count: number; maximum: number };
 
-/** The lines of a file: a spreadsheet's first sheet, or text with or without separators. */
+/** Reads the lines of a file: the first sheet of a spreadsheet, or text with or without separators. */
 export async function readOrderFile(
   bytes: Uint8Array<ArrayBuffer>,
   language: Language,
@@ -23,7 +23,7 @@ export async function readOrderFile(
   return ok(lines);
 }
 
-/** A formula counts as the value it had when the file was saved; of merged cells only the first has one. */
+/** A formula counts as its stored value; of merged cells only the first has a value. */
 async function linesOfSheet(bytes: Uint8Array<ArrayBuffer>): Promise<TypedLine[] | undefined> {
   if (!isReadableSheet(bytes)) return undefined;
   try {
@@ -31,12 +31,12 @@ async function linesOfSheet(bytes: Uint8Array<ArrayBuffer>): Promise<TypedLine[]
     const rows = await readSheet(buffer.slice(byteOffset, byteOffset + byteLength), { parseNumber: asWritten });
     return linesOfCells(rows.map((row) => row.map((cell) => textOf(cell))));
   } catch {
-    // Whatever is wrong with it, it is not a spreadsheet that anybody can read.
+    // Any error means that the file is not a readable spreadsheet.
     return undefined;
   }
 }
 
-/** An EAN is kept as a number in many sheets, some of them as 7.3E+12. */
+/** Many sheets store EANs as numbers, some in the form 7.3E+12. */
 function asWritten(written: string): string {
   const number = Number(written);
   if (Number.isSafeInteger(number)) return String(number);
@@ -51,11 +51,11 @@ function textOf(cell: unknown): string {
 
 function linesOfBytes(bytes: Uint8Array, language: Language): TypedLine[] | undefined {
   const text = new TextDecoder(encodingOf(bytes, language)).decode(bytes);
-  // A picture, a PDF or an old .xls has bytes that no text has.
+  // Pictures, PDFs and old .xls files contain control characters.
   return /[^\P{Cc}\s]/u.test(text) ? undefined : linesOfText(text);
 }
 
-/** Spreadsheet programs save text with a mark of its encoding, or in that of the land they are used in. */
+/** Spreadsheet programs save text with a byte order mark, or in the regional encoding. */
 function encodingOf(bytes: Uint8Array, language: Language): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -1,8 +1,8 @@
-/** A quoted cell may have line breaks in it; one that is never closed is only a mark in the text. */
+/** A quoted cell may contain line breaks; a quote that is not closed within this limit is ordinary text. */
 const mostLinesOfCell = 20;
 const quoted = /"(?:[^"]|"")*"/g;
 
-/** A text as people paste it or a program saves it: its lines, each in its cells. Every line finds its own separator. */
+/** Splits pasted or saved text into lines and cells. The separator is detected for each line. */
 export function splitCells(text: string): string[][] {
   return logicalLines(text.replace(/^\u{FEFF}/u, ''))
     .filter((line) => !/^"?sep=.?"?$/i.test(line.trim()))
@@ -31,7 +31,7 @@ function joined(written: readonly string[], at: number): { line: string; count: 
   return { line: first, count: 1 };
 }
 
-/** A quote opens a cell where the cell begins, and nowhere else. */
+/** A quote opens a cell only at its beginning. */
 function isOpen(line: string): boolean {
   const bare = line.replaceAll(quoted, '');
   const quote = bare.indexOf('"');
@@ -45,7 +45,7 @@ function separatorOf(line: string): string | undefined {
   const bare = line.replaceAll(quoted, '');
   if (bare.includes('\t')) return '\t';
   if (bare.includes(';')) return ';';
-  // "number 1,5" has a decimal comma in it, and nothing else.
+  // In "number 1,5" the comma is a decimal separator.
   return bare.replace(/\s\d+,\d{1,3}\s*$/, '').includes(',') ? ',' : undefined;
 }
 

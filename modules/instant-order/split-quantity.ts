@@ -1,9 +1,12 @@
 import { bareQuantity, longestArticle, longestQuantity, type TypedLine } from './order-line.ts';
 
-/** Thousands in two groups, the last word, what stands behind the last separator. */
+/** Quantities at the end of a line: thousands in two groups, the last word, or the text after the last separator. */
 const ends = [/^(.*\S)\s+(\d{1,3}\s\d{3})$/s, /^(.*\S)\s+(\S+)$/s, /^(.*)[,;\t]([^,;\t]+)$/s];
 
-/** A text that may end in its quantity ("number 5", "number x 5", "number 1 000"), parted in the ways there are. A longer one than any line has none. */
+/**
+ * Splits a text that may end with its quantity ("number 5", "number x 5", "number 1 000") in all possible ways. Text
+ * that is too long for a line has none.
+ */
 export function splitQuantity(text: string): TypedLine[] {
   if (text.length > longestArticle + longestQuantity) return [];
   const splits = ends.flatMap((end): TypedLine[] => {
@@ -13,5 +16,5 @@ export function splitQuantity(text: string): TypedLine[] {
   return splits.filter(({ article }, at) => splits.findIndex((other) => other.article === article) === at);
 }
 
-/** Without the separator and the sign of times before a quantity. */
+/** Removes the separator and the multiplication sign before a quantity. */
 const bareArticle = (text: string) => text.replace(/[\s,;]+$/, '').replace(/\s+[x×*]$/i, '');

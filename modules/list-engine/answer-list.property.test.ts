@@ -88,7 +88,7 @@ function toSource(model: (typeof product extends fc.Arbitrary<infer T> ? T : nev
   });
 }
 
-/** Colours 03 and 04 have the ids that never make an extra card. */
+/** The excluded colour ids (03 and 04) never make an extra card. */
 const market = fc
   .record({
     colourIsAnd: fc.boolean(),
@@ -167,18 +167,21 @@ const question = fc.record({
   showsNonSellable: fc.boolean(),
 });
 
-/** What is otherwise remembered of large places and counted in steps is here of any. */
+/** Applies the optimisations for large places to small ones. */
 const eager: Tuning = { leastKept: 2, priceStep: 2, spreadBlock: 2, mostDoubles: 1 };
 
-type Asked = {
+type TestCase = {
   source: MarketSource;
   products: readonly SourceProduct[];
   question: AssortmentQuestion;
   tuning: Tuning;
 };
 
-/** Whether the engine's answers are those of asking every object every time. */
-function expectTheSame({ source, products, question: asked, tuning }: Asked, requests: readonly ListRequest[]): void {
+/** Checks that the engine gives the same result as the naive implementation. */
+function expectTheSame(
+  { source, products, question: asked, tuning }: TestCase,
+  requests: readonly ListRequest[],
+): void {
   const engine = openSource(source, products, tuning);
   const keyOf = ({ product: row, colours, sku, standsFor }: ListRow) => {
     if (sku !== undefined) return skuOf(engine, sku);
@@ -208,7 +211,7 @@ function expectTheSame({ source, products, question: asked, tuning }: Asked, req
   }
 }
 
-test('P85 counts equal the real number of hits; results, their order and the price limits are true', {
+test('P85 counts equal the actual number of hits; results, order and price limits are correct', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -225,7 +228,7 @@ test('P85 counts equal the real number of hits; results, their order and the pri
   );
 });
 
-test('P85 also where counts are put together from those of single values', { timeout: 120_000 }, () => {
+test('P85 also for counts combined from single values', { timeout: 120_000 }, () => {
   const ofOneFilter = fc.oneof(someOf([10, 11, 12]), someOf([30, 31, 155, 378]), someOf([40, 41, 42, 43]));
   const plain = fc.record({ asked: request, valueIds: ofOneFilter }).map(({ asked, valueIds }) => ({
     ...asked,
@@ -247,7 +250,7 @@ test('P85 also where counts are put together from those of single values', { tim
   );
 });
 
-test('P85 also where sets are long', { timeout: 120_000 }, () => {
+test('P85 also for long sets', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       market,

@@ -14,7 +14,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const everybody = { priceLists: [['PUB']], now, showsNonSellable: false };
 
 const [red, blue] = [30, 31];
-/** Over sixty days, and in the next market, it was the other way round. */
+/** By the 60-day rank, and in another market, the order is reversed. */
 const ranked = (popRank30: number) => {
   const otherwise = 100 - popRank30;
   return {
@@ -42,7 +42,7 @@ const trio = aProduct('10000001', [
 ]);
 const plain = aProduct('10000002', [aColour('100000020100', ['S'], ranked(5))]);
 
-test('P47 three colours of one base part number give one card, the best-selling colour in front', () => {
+test('P47 three colours of a base part number give one card with the best-selling colour first', () => {
   const engine = openSource(aMarket(), [trio, plain]);
   const { keys, total, rows } = ask(engine);
   expect([keys, total]).toEqual([['10000001', '10000002'], 2]);
@@ -61,19 +61,19 @@ test('P45 a product with red and blue variants and both colours selected gives t
   expect(both.total).toBe(3);
 });
 
-test('P24 P45 P46 results are counted as such where a product may have several', () => {
+test('P24 P45 P46 results are counted if a product may have several', () => {
   const engine = openSource(aMarket(), [trio, plain]);
   const isSplit = (request: Parameters<typeof ask>[1]) => ask(engine, request).isSplit;
   expect([isSplit({}), isSplit({ valueIds: [red] }), isSplit({ valueIds: [red, blue] })]).toEqual([false, false, true]);
   expect([isSplit({ mode: 'ColorVariants' }), isSplit({ splitsByBestSelling: true })]).toEqual([true, true]);
 });
 
-test('P45 a variant that is both of the chosen colours has one card', () => {
+test('P45 a variant with both selected colours has one card', () => {
   const engine = openSource(aMarket(), [aProduct('10000003', [aColour('100000030102')])]);
   expect(ask(engine, { valueIds: [red, blue] }).keys).toEqual(['100000030102']);
 });
 
-test('P32 colours 155 and 378 make no extra card, but a product that has nothing else is still found', () => {
+test('P32 colours 155 and 378 make no extra card, but a product with only these is still found', () => {
   const colours = aParametric('Color', 'colour', 30, ['01', '02', '03', '04']);
   const ids = [30, 155, 378, 33];
   const parametrics = [{ ...colours, values: colours.values.map((value, at) => ({ ...value, id: ids[at] ?? 0 })) }];
@@ -85,7 +85,7 @@ test('P32 colours 155 and 378 make no extra card, but a product that has nothing
   expect(ask(engine, { splitsByBestSelling: true }).keys).toEqual(['100000010400', '100000020200']);
 });
 
-test('P46 with best-selling splitting the colours are cards by their rank of 30 days; the preferred colour comes first', () => {
+test('P46 with best-selling splitting, colours are cards by 30-day rank; the preferred colour comes first', () => {
   const preferred = aProduct('10000004', [
     aColour('100000040100', ['S'], ranked(2)),
     aColour('100000040200', ['S'], { ...ranked(9), bestSellingColorOverride: true }),
@@ -104,7 +104,7 @@ test('P46 with best-selling splitting the colours are cards by their rank of 30 
   expect(chosen.keys).toEqual(['100000010102', '100000040100']);
 });
 
-test('P39 an assortment larger than the split limit is grouped all the same; a page has the default size', () => {
+test('P39 an assortment above the split limit is grouped; a page has the default size', () => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, at) => {
       const base = String(20_000_000 + at);
@@ -117,7 +117,7 @@ test('P39 an assortment larger than the split limit is grouped all the same; a p
   expect(ask(large, { pageSize: gridPageSize }).rows).toHaveLength(gridPageSize);
 });
 
-test('P44 a page beyond the last is the last, one before the first is the first', () => {
+test('P44 a page beyond the last gives the last, one before the first gives the first', () => {
   const forty = Array.from({ length: 40 }, (_, at) => {
     const base = String(20_000_000 + at);
     return aProduct(base, [aColour(`${base}0100`)]);
@@ -173,14 +173,14 @@ test.each<[SortField, SortOrder, string]>([
   expect(keys.map((key) => key.slice(-1)).join(' ')).toBe(expected);
 });
 
-test('a text that was searched ranks the results, unless a sort is chosen', () => {
+test('a search ranks the results, unless a sort order is selected', () => {
   const engine = openSource(aMarket(), shelf);
   const hits = new Uint32Array([2, 0]);
   expect(ask(engine, { hits, sort: undefined }).keys).toEqual(['10000003', '10000001']);
   expect(ask(engine, { hits }).keys).toEqual(['10000001', '10000003']);
 });
 
-test('a size that only another colour has is no match', () => {
+test('a size that only another colour has does not match', () => {
   const engine = openSource(aMarket(), [trio]);
   const [small, large] = [40, 42];
   expect(ask(engine, { valueIds: [blue, small] }).total).toBe(0);
@@ -188,7 +188,7 @@ test('a size that only another colour has is no match', () => {
   expect([small, 41, large].map(blueOnes.countOf)).toEqual([0, 1, 1]);
 });
 
-test('P85 the own choice of a filter leaves its other values alone, unless it asks for all of them', () => {
+test("P85 a filter's own selection does not affect its other values, unless it requires all", () => {
   const engine = openSource(aMarket(), [
     aProduct('10000001', [aColour('100000010100')], { parametrics: { Gender: ['Men'], Properties: ['warm', 'dry'] } }),
     aProduct('10000002', [aColour('100000020100')], { parametrics: { Gender: ['Women'], Properties: ['warm'] } }),
@@ -198,7 +198,7 @@ test('P85 the own choice of a filter leaves its other values alone, unless it as
   expect([men, women, warm, dry].map(ask(engine, { valueIds: [dry] }).countOf)).toEqual([1, 0, 1, 1]);
 });
 
-test('the price range is in the terms that the visitor sees, and its limits are whole units outward', () => {
+test("the price range uses the visitor's display, and its limits are whole units rounded outward", () => {
   const engine = openSource(aMarket(), [
     aProduct('10000001', [aColour('100000010100')], { prices: [aPrice('100000010100', 12_550)] }),
     aProduct('10000002', [aColour('100000020100')], { prices: [aPrice('100000020100', 20_000, { isGross: false })] }),
@@ -210,7 +210,7 @@ test('the price range is in the terms that the visitor sees, and its limits are 
   expect(ask(engine, { priceRange: { min: 250, max: Number.POSITIVE_INFINITY } }).keys).toEqual(['10000002']);
 });
 
-test('a place holds what stands below it; one that does not exist holds nothing', () => {
+test('a place includes its subcategories; an unknown one is empty', () => {
   const engine = openSource(aMarket(), [
     aProduct('10000001', [aColour('100000010100')], {
       categories: ['jackets', 'men'],

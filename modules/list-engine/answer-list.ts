@@ -9,8 +9,8 @@ import type { Engine } from './engine.ts';
 import type { ListAnswer, ListRequest } from './list-answer.ts';
 
 /**
- * The results of a page and, for every value of every filter, how many results there would be. A product passes if one and the same
- * of its visible skus passes all that is chosen of colours, sizes and price.
+ * The results of a page, and the number of results for every value of every filter. A product matches if one of its
+ * visible skus matches all selected colours, sizes and the price.
  */
 export function answerList(engine: Engine, assortment: Assortment, request: ListRequest): ListAnswer {
   renewStamps(engine);

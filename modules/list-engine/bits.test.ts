@@ -14,7 +14,7 @@ test('the bits of any word are counted, and the lowest is found', () => {
   );
 });
 
-test('a set holds what was put in and not what was taken out', () => {
+test('a set contains what was added and not what was removed', () => {
   const set = new Uint32Array(wordsFor(65));
   for (const row of [0, 31, 32, 64]) setBit(set, row);
   clearBit(set, 32);

@@ -1,4 +1,4 @@
-/** Sets of row numbers, 32 to a word. */
+/** Bitsets of row numbers, 32 per word. */
 
 export const wordsFor = (count: number) => (count + 31) >>> 5;
 
@@ -14,7 +14,7 @@ export function clearBit(set: Uint32Array, row: number): void {
   set[row >>> 5] = (set[row >>> 5] ?? 0) & ~(1 << (row & 31));
 }
 
-/** How many of 32 bits are set, by adding them up in pairs, fours and bytes. */
+/** Number of set bits, added up in pairs, fours and bytes. */
 export function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -27,5 +27,5 @@ export function countBits(set: Uint32Array): number {
   return count;
 }
 
-/** The place of the lowest bit of a word that is not 0. */
+/** Index of the lowest set bit of a word other than 0. */
 export const lowestBit = (word: number) => 31 - Math.clz32(word & -word);

@@ -15,8 +15,8 @@ import type { MarketSource, SourceProduct } from './source.ts';
 
 export type ColumnsBuilder = {
   /**
-   * Gives the product its row, counted from 0. Products that are asked for together should come together, by primary category and then by
-   * part number: sets of them are then dense.
+   * Returns the product's row, counted from 0. Add products sorted by primary category and part number, so that bitsets
+   * of places are dense.
    */
   add(product: SourceProduct): number;
   finish(): Columns;

@@ -6,7 +6,7 @@ import type { StoredFamily, StoredGroup, StoredPriceList } from '../catalogue/st
 import type { MarketCode } from '../market/market.ts';
 import type { StoredColour, StoredMaterial, StoredParametric, StoredStandard } from './source.ts';
 
-/** One filter and where its values stand among the slots: all values of all filters, numbered through. */
+/** A filter and the range of its values in the slots, which number all values of all filters. */
 export type FilterColumn = {
   readonly code: string;
   readonly level: StoredParametric['level'];
@@ -15,7 +15,7 @@ export type FilterColumn = {
   readonly slotCount: number;
 };
 
-/** Rows of a list in order of the colours they price. Times are instants; a colour without a campaign has `endsAt` 0. */
+/** Prices of a list, sorted by colour. Times are timestamps; `endsAt` is 0 without a campaign. */
 export type PriceColumns = {
   readonly list: StoredPriceList;
   readonly colour: Uint32Array;
@@ -25,26 +25,29 @@ export type PriceColumns = {
   readonly lowest30Days: Float64Array;
   readonly beginsAt: Float64Array;
   readonly endsAt: Float64Array;
-  /** Where the row's exceptions begin; one more than there are rows. */
+  /** Start of the row's exceptions; has one extra entry at the end. */
   readonly firstException: Uint32Array;
   readonly exceptionSku: Uint32Array;
   readonly exceptionAmount: Float64Array;
 };
 
-/** Texts of one language by product, and a table from slug to product. A piece of the heap is two numbers: begin and end. */
+/**
+ * Texts of one language by product, and a hash table from slug to product. A piece of the heap is two numbers: start
+ * and end.
+ */
 export type TextColumns = {
   readonly name: Uint32Array;
   readonly slug: Uint32Array;
   readonly detail: Uint32Array;
-  /** Open addressing: product + 1, or 0; its length is a power of two. */
+  /** Open addressing: product + 1, or 0; the length is a power of two. */
   readonly slugTable: Uint32Array;
-  /** The place of a product's name as the language sorts them; equal names have the same. */
+  /** Rank of a product's name in the language's sort order; equal names have equal ranks. */
   readonly nameRank: Uint32Array;
 };
 
 /**
- * A market's catalogue as it is asked: one row for each product, its colours next to each other (the one to show first first), the
- * sizes of a colour likewise. Plain data, and all that is large lies on shared memory, so a thread hands it over without a copy.
+ * The catalogue of a market in columns: one row per product, its colours adjacent with the preferred one first, the
+ * sizes of a colour likewise. Plain data with large parts in shared memory, so that threads pass it without copying.
  */
 export type Columns = {
   readonly market: MarketCode;
@@ -59,14 +62,14 @@ export type Columns = {
     /** Eight characters each. */
     readonly basePartNo: Uint8Array;
     readonly byPartNo: Uint32Array;
-    /** One more than there are products, as with all firsts. */
+    /** Has one extra entry at the end, like all `first` columns. */
     readonly firstColour: Uint32Array;
     readonly manufacturerId: Int32Array;
-    /** Hundredths; 0 without reviews. */
+    /** In hundredths; 0 without reviews. */
     readonly starsAverage: Uint16Array;
     readonly starsCount: Uint32Array;
     readonly firstValue: Uint32Array;
-    /** Slots of filters of the level product. */
+    /** Slots of product-level filters. */
     readonly values: Uint16Array;
     readonly listed: Uint32Array;
     readonly isPublic: Uint32Array;
@@ -78,11 +81,11 @@ export type Columns = {
     readonly byPartNo: Uint32Array;
     readonly product: Uint32Array;
     readonly firstSku: Uint32Array;
-    /** 0 where it has none. */
+    /** 0 if there is none. */
     readonly popRank30: Uint32Array;
     readonly popRank60: Uint32Array;
     readonly isPreferred: Uint8Array;
-    /** The colour of its product with the same main colour that stands first. */
+    /** The first colour of the product with the same main colour. */
     readonly look: Uint32Array;
     readonly sizeSet: Uint32Array;
     readonly firstValue: Uint32Array;
@@ -91,22 +94,22 @@ export type Columns = {
   readonly skus: {
     readonly colour: Uint32Array;
     readonly size: Uint16Array;
-    /** Place in `alternates` + 1, or 0. */
+    /** Index in `alternates` + 1, or 0. */
     readonly alternate: Uint16Array;
     /** Thirteen digits, or 0. */
     readonly ean: Float64Array;
     readonly byEan: Uint32Array;
-    /** For each filter of the level size: slot + 1, or 0. */
+    /** For each size-level filter: slot + 1, or 0. */
     readonly values: readonly Uint16Array[];
   };
   readonly sizes: readonly string[];
   readonly alternates: readonly string[];
   readonly filters: readonly FilterColumn[];
-  /** Slot by slot: the feed's id of the value. */
+  /** By slot: the value's id in the feed. */
   readonly valueIds: Uint32Array;
-  /** A bitset over the products for each slot; those of colours and sizes are empty, since they depend on who looks. */
+  /** One product bitset per slot; empty for colours and sizes, which depend on the viewer. */
   readonly valueBits: Uint32Array;
-  /** Bitsets over the products, by code, slug or word; a category holds everything below it. */
+  /** Product bitsets by code, slug or name; a category includes everything below it. */
   readonly places: {
     readonly categories: ReadonlyMap<string, Uint32Array>;
     readonly sections: ReadonlyMap<GenderSection, Uint32Array>;
@@ -115,7 +118,7 @@ export type Columns = {
     readonly families: ReadonlyMap<string, Uint32Array>;
   };
   readonly prices: readonly PriceColumns[];
-  /** UTF-8; pieces of it are named by begin and end. */
+  /** UTF-8; pieces are given by start and end. */
   readonly heap: Uint8Array;
   readonly cardFacts: Uint32Array;
   readonly detailFacts: Uint32Array;

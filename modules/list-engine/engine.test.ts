@@ -38,7 +38,7 @@ const seenBy = (priceLists: string[][], showsNonSellable = false, at = now) => {
   ]);
 };
 
-test('P01 what is agreed is seen through an agreed list alone, even where a public list prices it', () => {
+test('P01 agreed products are visible only through an agreed list, even if a public list prices them', () => {
   expect(seenBy([['PUB']]).map(([base]) => base)).toEqual(['10000001']);
   expect(seenBy([['AGR'], ['PUB']]).map(([base]) => base)).toEqual(['10000001', '10000002']);
   expect(seenBy([['AGR']])).toEqual([
@@ -49,17 +49,17 @@ test('P01 what is agreed is seen through an agreed list alone, even where a publ
   expect(seenBy([['of another market']])).toEqual([]);
 });
 
-test('the first tier that has a colour prices it; within a tier the lowest price does', () => {
+test('the first tier with a price for a colour applies; within a tier the lowest price', () => {
   expect(seenBy([['AGR'], ['RES'], ['PUB']])[0]).toEqual(['10000001', `${one} 45000`, `${other} 55000`]);
   expect(seenBy([['AGR', 'RES'], ['PUB']])[0]).toEqual(['10000001', `${one} 37500`, `${other} 55000`]);
 });
 
-test('M48 what has no price is left out, unless the market shows it to whoever sees the public assortment', () => {
+test('M48 products without a price are left out, unless the market shows them in the public assortment', () => {
   expect(seenBy([['PUB']], true)).toContainEqual(['10000003', '100000030100 -1']);
   expect(seenBy([['AGR']], true).map(([base]) => base)).not.toContain('10000003');
 });
 
-test('a campaign lowers the price on its days in the market, and an assortment is kept between two changes', () => {
+test('a campaign applies on its days in the market, and an assortment is cached between two changes', () => {
   const at = (instant: string) =>
     engine.assortmentFor({ priceLists: [['PUB']], now: new Date(instant), showsNonSellable: false });
   expect(seenBy([['PUB']], false, new Date('2026-11-09T22:59:59Z'))[0]?.[1]).toBe(`${one} 50000`);
@@ -70,7 +70,7 @@ test('a campaign lowers the price on its days in the market, and an assortment i
   expect(engine.nextPriceChange(new Date('2027-01-01'))).toBeUndefined();
 });
 
-test('columns are handed to another thread without a copy', () => {
+test('columns are passed to another thread without copying', () => {
   const builder = createColumnsBuilder(aMarket());
   builder.add(common);
   const columns = builder.finish();
@@ -82,7 +82,7 @@ test('columns are handed to another thread without a copy', () => {
   expect(answerList(there, assortment, aRequest()).total).toBe(1);
 });
 
-test('a product is added once', () => {
+test('a product can be added only once', () => {
   const builder = createColumnsBuilder(aMarket());
   builder.add(common);
   expect(() => builder.add(common)).toThrow('10000001 was added already');

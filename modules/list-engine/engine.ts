@@ -9,7 +9,7 @@ import { createTextReader, type TextReader } from './build/text-reader.ts';
 import type { Columns } from './columns.ts';
 import { colourParametric } from './filter-slots.ts';
 
-/** How many assortments are kept: companies that share their lists share one. */
+/** Cache size; companies with the same price lists share an assortment. */
 const assortmentsKept = 32;
 
 export type Engine = {
@@ -17,9 +17,9 @@ export type Engine = {
   readonly tuning: Tuning;
   readonly words: number;
   readonly slotOf: ReadonlyMap<number, number>;
-  /** Which filter a slot belongs to. */
+  /** By slot: its filter. */
   readonly filterOf: Uint16Array;
-  /** The filter whose values are colours, or -1. */
+  /** Index of the colour filter, or -1. */
   readonly colourFilter: number;
   readonly amounts: ShownAmounts;
   readonly ties: Ties;
@@ -77,7 +77,7 @@ function priceChanges({ prices }: Columns): Float64Array {
   return Float64Array.from(instants).sort();
 }
 
-/** How many of the changes have happened. */
+/** Number of price changes before the given time. */
 function changesBefore(changes: Float64Array, now: number): number {
   let low = 0;
   let high = changes.length;

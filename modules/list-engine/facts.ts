@@ -4,13 +4,13 @@ import type { SourceProduct, StoredParametric } from './source.ts';
 
 type Medium = { readonly mediaId: number; readonly path: string };
 
-/** What a card shows beside what stands in columns; colours in the order of their rows. */
+/** Card facts that are not in columns; colours in the order of their rows. */
 export type CardFacts = {
   readonly family: string | undefined;
   readonly primaryCategory: string;
   readonly flags: readonly string[];
   readonly standards: readonly string[];
-  /** Left out where it is sold singly, and by the piece: most are. */
+  /** Left out if sold singly and by the piece, as most products are. */
   readonly packSize?: number | undefined;
   readonly soldBy?: Unit | undefined;
   readonly colours: readonly {
@@ -21,7 +21,7 @@ export type CardFacts = {
   }[];
 };
 
-/** What only the product's own page shows. */
+/** Facts that only the product page shows. */
 export type DetailFacts = Pick<
   SourceProduct,
   | 'articleType'
@@ -42,7 +42,7 @@ export type DetailFacts = Pick<
 
 export type DetailText = Omit<NonNullable<SourceProduct['texts']['en']>, 'name' | 'slug'>;
 
-/** Media ids: the front; then worn, or else the back. */
+/** Media ids: the front view; then worn, or else the back. */
 const frontId = 43;
 const otherIds = [282, 171];
 
@@ -66,7 +66,7 @@ export function cardFactsOf(
     flags: product.flags,
     standards: product.standards.map(({ id }) => id),
     packSize: packSize > 1 ? packSize : undefined,
-    // The database says null where there is none.
+    // The database returns null if there is none.
     soldBy: product.unit === pieceUnit ? undefined : (product.unit ?? undefined),
     colours: colours.map(({ flags, firstSaleDate, media }) => ({ flags, firstSaleDate, ...picturesOf(media) })),
   };
@@ -80,7 +80,7 @@ function packSizeOf(product: Pick<SourceProduct, 'parametrics'>, parametrics: re
   );
 }
 
-/** How a product is sold: so many of a unit at a time. */
+/** How a product is sold: units per pack, and the unit. */
 export type SoldAs = { readonly packSize: number; readonly soldBy: Unit };
 
 export const soldAsOf = ({ packSize = 1, soldBy = pieceUnit }: CardFacts): SoldAs => ({ packSize, soldBy });

@@ -8,14 +8,14 @@ type Size = Colour['sizes'][number];
 /** The parametric whose values are the colours that cards are split by. */
 export const colourParametric = 'Color';
 
-/** Two digits of main colour, two of contrast; a plain one says so with zeros. */
+/** Two digits for the main colour and two for the contrast; zeros if there is no contrast. */
 export function colourParts({ partNo }: { partNo: string }): { main: string; contrast: string | undefined } {
   const code = colourCode(partNo);
   const contrast = code.slice(2);
   return { main: code.slice(0, 2), contrast: contrast === '00' ? undefined : contrast };
 }
 
-/** Parametrics of these levels are not written down: they are read from part number and size. */
+/** Parametrics of these levels are derived from part number and size. */
 function colourValues(code: string, colour: Colour): string[] {
   const { main, contrast } = colourParts(colour);
   if (code === 'bestSellingColorOverride') return colour.bestSellingColorOverride ? ['true'] : [];
@@ -31,11 +31,11 @@ export type FilterSlots = {
   readonly sizeFilterCount: number;
   productSlots(product: SourceProduct): number[];
   colourSlots(colour: Colour): number[];
-  /** One for each filter of the level size: slot + 1, or 0. */
+  /** For each size-level filter: slot + 1, or 0. */
   sizeSlots(size: Size): number[];
 };
 
-/** Numbers the values of all filters through, in the order in which the filters stand. */
+/** Numbers the values of all filters consecutively, in filter order. */
 export function filterSlots(parametrics: readonly StoredParametric[]): FilterSlots {
   const filters: { column: FilterColumn; slots: ReadonlyMap<string, number> }[] = [];
   const valueIds: number[] = [];

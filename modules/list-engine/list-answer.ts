@@ -2,16 +2,16 @@ import type { Language } from '#core/locale.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { ListingMode, Place, PriceRange, Sort } from './listing.ts';
 
-/** A list question in the engine's terms. */
+/** A list request in the engine's format. */
 export type ListRequest = {
   readonly place: Place;
   readonly valueIds: readonly number[];
   readonly priceRange?: PriceRange | undefined;
   readonly priceMode: PriceMode;
   readonly language: Language;
-  /** Products that a text was found in, best first; absent where no text was asked for. */
+  /** Products that match a text, best first; undefined without a search text. */
   readonly hits?: Uint32Array | undefined;
-  /** Absent: as the hits are ranked, or else by popularity. */
+  /** Default: the rank of the hits, otherwise popularity. */
   readonly sort: Sort | undefined;
   readonly mode: ListingMode;
   readonly splitsByBestSelling: boolean;
@@ -19,10 +19,10 @@ export type ListRequest = {
   readonly pageSize: number;
 };
 
-/** One result. What it is sorted and priced by: the whole product, its first colour alone, or one sku. */
+/** One result, which is sorted and priced as a whole product, as its first colour, or as one sku. */
 export type ListRow = {
   readonly product: number;
-  /** The visible colours, the one in front first. */
+  /** The visible colours; the one that the card shows comes first. */
   readonly colours: readonly number[];
   readonly standsFor: 'product' | 'colour' | 'sku';
   readonly sku?: number;
@@ -30,17 +30,17 @@ export type ListRow = {
 
 export type ListAnswer = {
   readonly total: number;
-  /** A product may have several results, so that the total is none of products. */
+  /** True if a product may have several results, so that the total does not count products. */
   readonly isSplit: boolean;
-  /** Never beyond the last, never below 1. */
+  /** Limited to the range from 1 to the last page. */
   readonly page: number;
   readonly rows: readonly ListRow[];
-  /** Slot by slot: how many results there would be with this value chosen beside the other filters' choices. */
+  /** By slot: number of results if this value were selected together with the other filters' selections. */
   readonly counts: Uint32Array;
-  /** Stands for counts that will be given again, so that what was made of them can be kept by it. */
+  /** Identity of cached counts; callers can use it as a key for derived data. */
   readonly remembered: object | undefined;
-  /** Slot by slot: 1 where something of the place has the value, whatever else is chosen. */
+  /** By slot: 1 if something in the place has the value, regardless of other selections. */
   readonly present: Uint8Array;
-  /** Whole units as the visitor sees prices, under every choice but the price. */
+  /** Whole units in the visitor's price display, with all selections except the price. */
   readonly priceLimits: PriceRange | undefined;
 };

@@ -11,26 +11,26 @@ export type SortField =
 export type SortOrder = 'asc' | 'desc';
 export type Sort = { readonly field: SortField; readonly order: SortOrder };
 
-/** How variants become results: by product, by distinct look, by colour, or each sku for itself. */
+/** How variants are grouped into results: by product, by look, by colour, or each sku separately. */
 export type ListingMode = 'Default' | 'UniqueVariants' | 'ColorVariants' | 'AllVariants';
 
-/** Where in the assortment: each narrows what the others leave. */
+/** A place in the assortment; all given parts must match. */
 export type Place = {
-  /** A category's code; with everything below it. */
+  /** Code of a category, including everything below it. */
   readonly category?: string;
-  /** Another one: what stands in both. */
+  /** A second category; only products in both. */
   readonly within?: string;
   readonly section?: GenderSection;
   readonly group?: string;
-  /** A family's slug. */
+  /** Slug of a family. */
   readonly family?: string;
   /** One of the 15 category context codes. */
   readonly categoryContext?: string;
 };
 
-/** A category beside the place narrows it, whatever the place is. */
+/** Limits any place to a category. */
 export const narrowedTo = (place: Place, category: string | undefined): Place =>
   category === undefined ? place : { ...place, [place.category === undefined ? 'category' : 'within']: category };
 
-/** A price range in the visitor's own terms: major units, with or without VAT as they see prices. */
+/** A price range in the visitor's price display: major units, net or gross. */
 export type PriceRange = { readonly min: number; readonly max: number };

@@ -54,11 +54,11 @@ function createPriceColumns(list: PriceColumns['list'], timesOf: ReturnType<type
   };
 }
 
-/** Lists of other markets, or in another currency, never count here. */
+/** Skips lists of other markets or in another currency. */
 export function createPriceLists({ market, priceLists }: MarketSource) {
   const reckoned = campaignTimes(market.code);
   const known = new Map<string, CampaignTimes>();
-  // Many prices share a campaign's days, and time zones are slow to ask.
+  // Cached, because many prices share a campaign's days and time zone calculations are slow.
   const timesOf = (days: { from: string; to: string }) => {
     const key = `${days.from} ${days.to}`;
     const times = known.get(key) ?? reckoned(days);
@@ -93,7 +93,7 @@ function findPriceLine({ colour }: PriceColumns, row: number): number {
   return -1;
 }
 
-/** What each sku of a colour costs when no campaign runs, in the order of its rows. */
+/** Prices of a colour's skus without a campaign, in the order of its rows. */
 function ordinaryAmounts(columns: Columns, prices: PriceColumns, line: number): number[] {
   const colour = prices.colour[line] ?? 0;
   const first = columns.colours.firstSku[colour] ?? 0;
@@ -104,7 +104,7 @@ function ordinaryAmounts(columns: Columns, prices: PriceColumns, line: number): 
   return amounts;
 }
 
-/** A colour's price in a list, or that of one of its skus, in the form that knows whether a campaign runs. */
+/** The price of a colour, or of one of its skus, in a list, with its campaign. */
 export function colourPriceOf(
   columns: Columns,
   prices: PriceColumns,

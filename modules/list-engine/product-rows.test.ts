@@ -4,7 +4,7 @@ import { aColour, aMarket, aPrice, aProduct } from './testing/build-source.ts';
 import { openSource } from './testing/open-source.ts';
 
 const products = Array.from({ length: 40 }, (_, at) => {
-  // Not in the order of their numbers, since they come by category.
+  // Not in the order of their numbers, because they are sorted by category.
   const base = String(10_000_000 + ((at * 17) % 40));
   const colour = aColour(`${base}0100`, ['S', '37-39']);
   const sizes = colour.sizes.map((size, place) => ({
@@ -18,7 +18,7 @@ const products = Array.from({ length: 40 }, (_, at) => {
 });
 const engine = openSource(aMarket(), products);
 
-test('everything is found by its number or its slug, and nothing else', () => {
+test('products are found by number or slug, and by nothing else', () => {
   for (const [row, { basePartNo, colours }] of products.entries()) {
     expect(findProductByBase(engine, basePartNo)).toBe(row);
     expect(findProductBySlug(engine, `product-${basePartNo}`, 'en')).toBe(row);

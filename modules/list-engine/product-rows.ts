@@ -6,7 +6,7 @@ import { findPartNo, readPartNo } from './build/part-numbers.ts';
 import { findSlug } from './build/slug-table.ts';
 import type { Engine } from './engine.ts';
 
-/** Rows back to facts, and names of things to their rows. */
+/** Converts rows to facts, and names to rows. */
 
 const baseWidth = 8;
 const colourWidth = 12;
@@ -62,7 +62,7 @@ const rowsBetween = (first: number | undefined, end: number | undefined) =>
 export const skusOf = ({ columns: { colours } }: Engine, colour: number) =>
   rowsBetween(colours.firstSku[colour], colours.firstSku[colour + 1]);
 
-/** The colours that the viewer may see, the one to show first first. */
+/** The colours that the viewer may see, the preferred one first. */
 export const visibleColoursOf = ({ columns: { products } }: Engine, assortment: Assortment, product: number) =>
   rowsBetween(products.firstColour[product], products.firstColour[product + 1]).filter((colour) =>
     hasBit(assortment.visibleColours, colour),
@@ -73,7 +73,7 @@ export function starsOf({ columns: { products } }: Engine, product: number) {
   return count === 0 ? undefined : { average: (products.starsAverage[product] ?? 0) / 100, count };
 }
 
-/** The list that prices a colour for this assortment. */
+/** The price list of a colour in this assortment. */
 export function winningListOf({ columns }: Engine, { winningList }: Assortment, colour: number) {
   return columns.prices[(winningList[colour] ?? 0) - 1];
 }

@@ -2,13 +2,13 @@ import type { FeedRowOf } from '../catalogue/feed-schema.ts';
 import type { StoredCategory, StoredFamily, StoredGroup, StoredPriceList } from '../catalogue/stored-reference.ts';
 import type { Market } from '../market/market.ts';
 
-/** References as they are kept: the feed's row without its kind. */
+/** References as they are stored: the feed's row without its kind. */
 export type StoredParametric = Omit<FeedRowOf<'parametric'>, 'kind'>;
 export type StoredColour = Omit<FeedRowOf<'colour'>, 'kind'>;
 export type StoredMaterial = Omit<FeedRowOf<'material'>, 'kind'>;
 export type StoredStandard = Omit<FeedRowOf<'standard'>, 'kind'>;
 
-/** What one colour costs in one list, as the table has it: amounts in minor units, days of a campaign both included. */
+/** A colour's price in one list as stored: amounts in minor units, first and last day of a campaign inclusive. */
 export type SourcePrice = {
   readonly priceList: string;
   readonly partNo: string;
@@ -23,12 +23,12 @@ export type SourcePrice = {
   } | null;
 };
 
-/** A stored product with all its prices; texts of languages that the market does not speak may be left out. */
+/** A stored product with all its prices; texts in languages that the market does not use may be left out. */
 export type SourceProduct = Omit<FeedRowOf<'product'>, 'kind' | 'design'> & {
   readonly prices: readonly SourcePrice[];
 };
 
-/** Everything of a market but its products. */
+/** Data of a market except its products. */
 export type MarketSource = {
   readonly market: Pick<Market, 'code' | 'languages' | 'defaultLocale' | 'vatBasisPoints' | 'currency'>;
   readonly categories: readonly StoredCategory[];

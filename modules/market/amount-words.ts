@@ -1,9 +1,9 @@
 import { pieceUnit, type Unit } from '#core/units.ts';
 
-/** A text of the domain `units`. */
+/** Returns a text of the domain `units`. */
 export type UnitSay = (key: string, facts?: Record<string, string | number>) => string;
 
-/** A quantity with its unit: "12.5 m", "3 pairs". Pieces go without: everybody counts in them. */
+/** A quantity with its unit: "12.5 m", "3 pairs". Pieces have no unit. */
 export const createAmountWords =
   (say: UnitSay, number: (quantity: number) => string) =>
   (quantity: number, soldBy: Unit): string =>

@@ -24,7 +24,7 @@ const checkoutMarkets: ReadonlySet<MarketCode> = new Set([
   'se',
 ]);
 
-/** Where developers work, every market can be bought in; uat and staging behave like production. */
+/** In local development, all markets allow checkout; uat and staging behave like production. */
 export function isCheckoutActive(code: MarketCode, environment: Environment): boolean {
   return environment === 'local' || environment === 'development' || checkoutMarkets.has(code);
 }

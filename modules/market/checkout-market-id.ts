@@ -1,4 +1,4 @@
-/** What an order carries as its marketId. Not a market's own id: 15 is not Italy here. */
+/** The marketId of orders. It differs from the market's own id: 15 is not Italy here. */
 const checkoutMarketId = { b2b: 100, b2c: 15 } as const;
 
 export function checkoutMarketIdFor(isB2B: boolean): number {

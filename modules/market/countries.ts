@@ -2,7 +2,7 @@ import type { Language } from '#core/locale.ts';
 import type { CountryCode, Market } from './market.ts';
 import { marketList } from './markets.ts';
 
-/** Its id, as partners know it, is its code. The primary one is chosen until somebody chooses another. */
+/** Its id in the API is its code. The primary country is preselected. */
 export type Country = {
   id: CountryCode;
   code: CountryCode;
@@ -12,8 +12,8 @@ export type Country = {
 };
 
 /**
- * Where a market's orders may go: its own country first, then, inside the EU, the other EU countries
- * with a shop, in the language's alphabet. An operator who delivers to fewer narrows this list later.
+ * Delivery countries of a market: its own country first, then, inside the EU, the other EU countries with a shop,
+ * sorted by name.
  */
 export function countriesOf(market: Market, language: Language): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#core/locale.ts';
 import { marketList } from './markets.ts';
 
-type Named = { code: string; name: string };
+type CountryName = { code: string; name: string };
 
-/** The markets' countries as a language calls them, in its alphabet's order. Made once: Intl takes its time. */
-const namesByLanguage: Readonly<Record<string, readonly Named[]>> = Object.fromEntries(
+/** Country names of the markets in a language, sorted. Built once, because Intl is slow. */
+const namesByLanguage: Readonly<Record<string, readonly CountryName[]>> = Object.fromEntries(
   languages.map((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const { compare } = new Intl.Collator(language);
@@ -13,4 +13,4 @@ const namesByLanguage: Readonly<Record<string, readonly Named[]>> = Object.fromE
   }),
 );
 
-export const countryNamesIn = (language: Language): readonly Named[] => namesByLanguage[language] ?? [];
+export const countryNamesIn = (language: Language): readonly CountryName[] => namesByLanguage[language] ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCurrencyFormat } from './currency-format.ts';
 import { marketList } from './markets.ts';
 
-// What 12 345.50 looks like, with plain spaces. Every market and language has its line.
+// The expected format of 12 345.50, with plain spaces, for every market and language.
 const samples = {
   'sv-SE': '12 345,50 kr',
   'en-SE': '12 345,50 kr',
@@ -58,7 +58,7 @@ const cultures = marketList.flatMap(({ currency, locales }) =>
 const inMinorUnits = (amount: number, currency: string) => Math.round(currency === 'ISK' ? amount : amount * 100);
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test('T23 every market and language writes 12345.5 with two decimals, Iceland with none', () => {
+test('T23 every market and language formats 12345.5 with two decimals, Iceland with none', () => {
   const written = cultures.map(({ cultureCode, currency }) => [
     cultureCode,
     plainSpaces(createCurrencyFormat(cultureCode, currency).format(inMinorUnits(12_345.5, currency))),
@@ -66,8 +66,8 @@ test('T23 every market and language writes 12345.5 with two decimals, Iceland wi
   expect(Object.fromEntries(written)).toEqual(samples);
 });
 
-test('T23 small, large and negative amounts are written as the platform writes them', () => {
-  // The platform's own fr-CH is set aside: see the pattern.
+test("T23 small, large and negative amounts use the platform's format", () => {
+  // The platform's fr-CH format is overridden; see the pattern.
   for (const { cultureCode, currency } of cultures.filter((culture) => culture.cultureCode !== 'fr-CH')) {
     const platform = new Intl.NumberFormat(cultureCode, { style: 'currency', currency });
     const { format } = createCurrencyFormat(cultureCode, currency);
@@ -78,7 +78,7 @@ test('T23 small, large and negative amounts are written as the platform writes t
   }
 });
 
-test('a price never breaks between number and currency', () => {
+test('a price has no line break between number and currency', () => {
   const { format } = createCurrencyFormat('sv-SE', 'SEK');
   expect(format(1_234_550)).toBe('12\u00a0345,50\u00a0kr');
 });
@@ -88,7 +88,7 @@ test.each([
   ['en-GB', 'GBP', '£0'],
   ['nl-NL', 'EUR', '€ 0'],
   ['en-IS', 'ISK', 'ISK 0'],
-])('T24 in %s nothing in %s shows as %s', (cultureCode, currency, text) => {
+])('T24 in %s zero in %s is shown as %s', (cultureCode, currency, text) => {
   expect(plainSpaces(createCurrencyFormat(cultureCode, currency).format(0))).toBe(text);
   expect(plainSpaces(createCurrencyFormat(cultureCode, currency).format(-0))).toBe(text);
 });
@@ -102,7 +102,7 @@ test.each([
   expect([format.prefix, format.suffix].map(plainSpaces)).toEqual([prefix, suffix]);
 });
 
-test.each(['', 'kr', '12345'])('T10 the failed currency %j leaves a bare number', (currency) => {
+test.each(['', 'kr', '12345'])('T10 the invalid currency %j gives a plain number', (currency) => {
   const format = createCurrencyFormat('sv-SE', currency);
   expect([format.prefix, format.suffix]).toEqual(['', '']);
   expect(plainSpaces(format.format(1_234_550))).toBe('12 345,50');
@@ -110,6 +110,6 @@ test.each(['', 'kr', '12345'])('T10 the failed currency %j leaves a bare number'
   expect(format.format(0)).toBe('0');
 });
 
-test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in minor units', (amount) => {
+test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an amount in minor units', (amount) => {
   expect(() => createCurrencyFormat('sv-SE', 'SEK').format(amount)).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ export type CurrencyFormat = {
   readonly format: (amountMinor: number) => string;
 };
 
-/** Made once per language and currency, then used for every row. */
+/** Build it once per language and currency, then use it for every row. */
 export function createCurrencyFormat(cultureCode: string, currency: string): CurrencyFormat {
   const pattern = currencyPattern(cultureCode, currency);
   return Object.freeze({
@@ -16,7 +16,7 @@ export function createCurrencyFormat(cultureCode: string, currency: string): Cur
   });
 }
 
-/** Nothing is written without decimals: '0 kr', not '0,00 kr'. */
+/** Zero has no decimals: '0 kr', not '0,00 kr'. */
 function formatAmount(pattern: CurrencyPattern, amountMinor: number): string {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not an amount in minor units: ${amountMinor}`);
   if (amountMinor === 0) return `${pattern.prefix}0${pattern.suffix}`;

@@ -1,21 +1,24 @@
-/** How a language writes a currency, as plain data: it can travel to the browser, whose own Intl may differ. */
+/**
+ * The currency format of a language as plain data, so that server and browser format alike even if their Intl data
+ * differs.
+ */
 export type CurrencyPattern = {
   readonly prefix: string;
   readonly suffix: string;
   readonly negativePrefix: string;
   readonly negativeSuffix: string;
   readonly groupSeparator: string;
-  /** Also where amounts have no decimals: quantities beside them may. */
+  /** Set even for currencies without decimals, because quantities may have decimals. */
   readonly decimalSeparator: string;
   readonly decimals: number;
   /** Spanish, Italian, Polish and others group from five digits on: 1234,50 and 12.345,50. */
   readonly groupsFromDigits: number;
 };
 
-// ICU 78 gives French-speaking Switzerland an apostrophe; its readers, and ICU before, know a narrow space.
+// ICU 78 uses an apostrophe for fr-CH; readers expect a narrow space, as in earlier versions.
 const groupSeparators: Readonly<Record<string, string>> = { 'fr-CH': '\u202f' };
 
-/** Asks Intl once; a currency code that fails leaves bare numbers, without prefix and suffix. */
+/** Reads the pattern from Intl once; an invalid currency code gives plain numbers. */
 export function currencyPattern(cultureCode: string, currency: string): CurrencyPattern {
   const style = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 };
   const format = new Intl.NumberFormat(cultureCode, style);

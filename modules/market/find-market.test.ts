@@ -10,7 +10,7 @@ import {
 import { hostsOf } from './hosts.ts';
 import { marketList, markets } from './markets.ts';
 
-test.each(environments)('M37 each of the three hosts of each market leads to it in %s', (environment) => {
+test.each(environments)('M37 each of the three hosts of each market is found in %s', (environment) => {
   for (const market of marketList) {
     for (const host of Object.values(hostsOf(market, environment))) {
       expect(findMarketByHost(host, environment)).toBe(market);
@@ -33,11 +33,11 @@ test.each([
   ['[::1]:3000', 'local'],
   ['constructor', 'local'],
   ['', 'local'],
-] as const)('%j in %s is no market', (host, environment) => {
+] as const)('%j in %s is not a market', (host, environment) => {
   expect(findMarketByHost(host, environment)).toBeUndefined();
 });
 
-test("an operator's own domain wins, whatever its case and port", () => {
+test("an operator's own domain takes precedence, in any case and with any port", () => {
   const ownHosts = { 'Workwear.example': 'ie', 'se.yrke.example': 'fi' } as const;
   expect(findMarketByHost('workwear.example:8443', 'production', ownHosts)).toBe(markets.ie);
   expect(findMarketByHost('se.yrke.example', 'production', ownHosts)).toBe(markets.fi);
@@ -73,7 +73,7 @@ test.each([
   expect(fallbackMarket(environment).siteId).toBe(siteId);
 });
 
-test("M32 a developer's choice counts locally and nowhere else", () => {
+test("M32 a developer's choice counts only locally", () => {
   expect(fallbackMarket('local', 'is')).toBe(markets.is);
   expect(fallbackMarket('development', 'is')).toBe(markets.se);
   expect(fallbackMarket('production', 'is')).toBe(markets.uk);

@@ -11,7 +11,7 @@ const marketsByHost = {
   uat: byHost('uat'),
 } satisfies Record<Environment, ReadonlyMap<string, Market>>;
 
-/** Any of a market's three hosts will do; an own domain of the operator wins. */
+/** Matches any of a market's three hosts; the operator's own domains take precedence. */
 export function findMarketByHost(host: string, environment: Environment, ownHosts: OwnHosts = {}): Market | undefined {
   const wanted = normaliseHost(host);
   const own = Object.entries(ownHosts).find(([ownHost]) => normaliseHost(ownHost) === wanted);
@@ -30,7 +30,7 @@ export function findMarketByContentInstance(contentInstance: number): Market | u
   return marketList.find((market) => market.contentInstance === contentInstance);
 }
 
-/** The market when no other matches. A developer's own choice counts on the developer's machine alone. */
+/** The default market. The developer's choice applies only in local development. */
 export function fallbackMarket(environment: Environment, developersChoice?: MarketCode): Market {
   if (environment === 'local' && developersChoice !== undefined) return markets[developersChoice];
   return environment === 'development' ? markets.se : markets.uk;

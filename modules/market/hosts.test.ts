@@ -37,7 +37,7 @@ test.each([
   expect(portalUrl(markets.se, environment, port)).toBe(portal);
 });
 
-test("an operator's own domain is where its market is, with the shop's own login as portal", () => {
+test("on an operator's own domain, the shop's login is the portal", () => {
   const ownHosts = { 'Arbete.example': 'se' } as const;
   expect(storefrontUrl(markets.se, 'production', 3000, ownHosts)).toBe('https://arbete.example');
   expect(portalUrl(markets.se, 'production', 3000, ownHosts)).toBe('https://arbete.example/login');

@@ -1,7 +1,7 @@
 import type { Environment } from '#core/environment.ts';
 import type { Market, MarketCode } from './market.ts';
 
-/** The operator's own domains, each with the market it shows. */
+/** The operator's own domains with their markets. */
 export type OwnHosts = Readonly<Record<string, MarketCode>>;
 
 export type MarketHosts = { storefront: string; content: string; portal: string };
@@ -14,7 +14,7 @@ const domains = {
   uat: 'uat.yrke.example',
 } satisfies Record<Environment, string>;
 
-/** On a developer's machine and on the operator's own domain, the shop itself is content host and portal. */
+/** In local development and on the operator's own domain, the shop is also content host and portal. */
 export function hostsOf(market: Market, environment: Environment, ownHosts: OwnHosts = {}): MarketHosts {
   const own = Object.keys(ownHosts).find((host) => ownHosts[host] === market.code);
   if (own !== undefined) return oneHost(normaliseHost(own));
@@ -27,7 +27,7 @@ export function hostsOf(market: Market, environment: Environment, ownHosts: OwnH
   };
 }
 
-/** Only a developer's machine shows its port; elsewhere a proxy speaks https on the usual one. */
+/** Only local addresses have a port; elsewhere a proxy serves https on the default port. */
 export function storefrontUrl(market: Market, environment: Environment, port?: number, ownHosts?: OwnHosts): string {
   return origin(hostsOf(market, environment, ownHosts).storefront, environment, port);
 }
@@ -38,7 +38,7 @@ export function portalUrl(market: Market, environment: Environment, port?: numbe
   return portal === storefront ? `${url}/login` : url;
 }
 
-/** Lower case, without port and without the dot that ends a fully qualified name. */
+/** Lower case, without port and trailing dot. */
 export function normaliseHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -39,6 +39,6 @@ test.each([
   ['no', 'nn-NO,en;q=0.8', 'nb'],
   ['no', 'no,en;q=0.8', 'nb'],
   ['uk', 'sv', 'en'],
-] as const)('in %s a browser that sends %j is answered in %s', (code, header, language) => {
+] as const)('in %s a browser that sends %j gets %s', (code, header, language) => {
   expect(negotiateLanguage(markets[code], header)).toBe(language);
 });

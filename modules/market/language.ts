@@ -5,17 +5,17 @@ export function isLanguageOf(market: Market, text: string): text is Language {
   return isLanguage(text) && market.languages.includes(text);
 }
 
-/** The language that a path's first segment asks for, or else the market's default. */
+/** The language in a path's first segment, or the market's default. */
 export function languageOf(market: Market, segment: string | undefined): Language {
   return segment !== undefined && isLanguageOf(market, segment) ? segment : market.defaultLocale;
 }
 
-/** Two lowercase letters that look like a language and are none of this market's: the server leads back to the root. */
+/** Two lower-case letters that are not a language of this market: the server redirects to the root. */
 export function isUnknownLanguage(market: Market, segment: string): boolean {
   return /^[a-z]{2}$/.test(segment) && !isLanguageOf(market, segment);
 }
 
-/** The language for the market's root: the visitor's dearest among the market's, or else the default. */
+/** The language for the market's root: the visitor's preferred language among the market's, or the default. */
 export function negotiateLanguage(market: Market, acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '')
     .split(',')
@@ -36,5 +36,5 @@ function readWish(text: string): { language: string; weight: number } {
   return { language: norwegian.has(language) ? 'nb' : language, weight: q === undefined ? 1 : Number(q.slice(2)) || 0 };
 }
 
-// Browsers send no for either written form and nn for the one in which the shop has no texts.
+// Browsers send "no" for both written forms, and "nn" for the form in which the shop has no texts.
 const norwegian: ReadonlySet<string> = new Set(['no', 'nn']);

@@ -15,7 +15,7 @@ test('every market, named and sorted in the language of the visitor', () => {
   expect(links.filter((link) => link.current).map((link) => link.code)).toEqual(['fi']);
 });
 
-test('M46 Slovenia and Croatia are shown where their flag is on, or where the visitor is there already', () => {
+test('M46 Slovenia and Croatia are shown if their flag is on, or if the visitor is there', () => {
   const codes = (market: 'se' | 'si', showsSiAndHr: boolean) =>
     listMarketLinks({ env }, aVisit({ market: markets[market] }), { showsSiAndHr })
       .map(({ code }) => code)
@@ -26,7 +26,7 @@ test('M46 Slovenia and Croatia are shown where their flag is on, or where the vi
   expect(codes('si', false)).toEqual(['si']);
 });
 
-test('a market is linked to where it is in this environment', () => {
+test('a market is linked to its address in this environment', () => {
   const SESSION_SECRET = 'x'.repeat(32);
   const linkTo = (settings: Record<string, string>) =>
     listMarketLinks({ env: readEnv({ SESSION_SECRET, ...settings }) }, aVisit(), all).find(({ code }) => code === 'se')

@@ -5,12 +5,12 @@ import { findMarketByCode } from './find-market.ts';
 import { storefrontUrl } from './hosts.ts';
 import { ownHostsOf } from './own-hosts.server.ts';
 
-/** Shown only where the flag for it is on. */
+/** Shown only if their flag is on. */
 const hiddenMarkets: readonly string[] = ['si', 'hr'];
 
 type Options = { showsSiAndHr: boolean };
 
-/** The markets a visitor may go to, named in the visitor's language. Where the visitor is, is always among them. */
+/** Markets that a visitor can switch to, named in the visitor's language. Always includes the current market. */
 export function listMarketLinks(shop: Pick<Shop, 'env'>, visit: Visit, { showsSiAndHr }: Options) {
   const ownHosts = ownHostsOf(shop.env);
   return countryNamesIn(visit.language).flatMap(({ code, name }) => {

@@ -4,7 +4,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { listAllMarketSettings } from './market-settings-store.server.ts';
 
-/** Staff with the task settings, and from the database: they are to see what they have just saved, in whichever process. */
+/**
+ * Access: staff with the task settings. Reads from the database, so that they see what they have just saved, in any
+ * process.
+ */
 export async function listStoredSettings({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await listAllMarketSettings(db)) : allowed;

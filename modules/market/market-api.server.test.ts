@@ -12,7 +12,7 @@ const markets = async () => (await app.request('/api/market/markets')).json();
 const marketOf = async (marketId: number) =>
   (await markets()).find((market: { marketId: number }) => market.marketId === marketId);
 
-test('M01 two markets answer with their own currency, locales, content instance and portal', async () => {
+test('M01 two markets have their own currency, locales, content instance and portal', async () => {
   const [sweden, finland] = [await marketOf(1), await marketOf(3)];
   expect([sweden.currency, finland.currency]).toEqual(['SEK', 'EUR']);
   expect([Object.keys(sweden.locales), Object.keys(finland.locales)]).toEqual([
@@ -51,7 +51,7 @@ test('M02 Iceland has id 0 and no content instance', async () => {
   expect(iceland).not.toHaveProperty('contentInstance');
 });
 
-test('M02 an own domain of the operator is where its market is', async () => {
+test("M02 an operator's own domain is the market's address", async () => {
   const own = openTestApp(await openTestShop({ APP_ENV: 'uat', MARKET_DOMAINS: 'arbete.example=se' }));
   const [sweden, norway] = await (await own.request('/api/market/markets')).json();
   expect(sweden).toMatchObject({ url: 'https://arbete.example', portalUrl: 'https://arbete.example/login' });

@@ -22,7 +22,7 @@ export function marketApi() {
     {
       method: 'get',
       path: '/markets/extended/{marketId}',
-      summary: 'What a market offers',
+      summary: 'The properties of a market',
       params: marketParams,
       answer: extendedMarketInfoSchema,
     },

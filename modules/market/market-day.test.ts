@@ -13,6 +13,6 @@ test.each([
   expect(dayIn(markets[code].marketId, lateInUtc)).toBe(day);
 });
 
-test('a number that no market has is a mistake of the caller', () => {
+test('an unknown market number throws', () => {
   expect(() => dayIn(9999, lateInUtc)).toThrow('no market has the number 9999');
 });

@@ -6,7 +6,7 @@ const days: ReadonlyMap<number, (instant: Date) => CalendarDate> = new Map(
   marketList.map(({ marketId, code }) => [marketId, datesIn(timeZones[code])]),
 );
 
-/** The day of the calendar on which an instant falls for people of a market. */
+/** The calendar day of a time in a market's time zone. */
 export function dayIn(marketId: number, instant: Date): CalendarDate {
   const day = days.get(marketId);
   if (!day) throw new Error(`no market has the number ${marketId}`);

@@ -12,11 +12,7 @@ export const marketViewSchema = z.strictObject({
   url: z.url(),
   portalUrl: z.url(),
   currency: z.string().length(3),
-  contentInstance: z
-    .int()
-    .positive()
-    .optional()
-    .meta({ description: 'Absent where a market has no content of its own.' }),
+  contentInstance: z.int().positive().optional().meta({ description: 'Absent if a market has no content instance.' }),
   defaultLocale: language,
   locales: z.partialRecord(language, z.strictObject({ name: z.string().min(1), cultureCode: z.string() })),
   mapCentre: z.strictObject({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) }),

@@ -24,7 +24,7 @@ test('only internal staff change the settings of a market', async () => {
   expect((await change(1, settings)).status).toBe(200);
 });
 
-test('M07 M26 the settings of a market are keys with true or false, and a change is seen at once', async () => {
+test('M07 M26 the settings of a market are keys with true or false, and a change is visible at once', async () => {
   expect(await read('1')).toEqual([]);
   const answer = await change(1, [
     { key: 'OfAPartner', value: false },
@@ -41,7 +41,7 @@ test('M07 M26 the settings of a market are keys with true or false, and a change
   expect(await read('1')).toContainEqual({ key: 'HidePrice', value: false });
 });
 
-test('M07 Iceland, with the id 0, has settings of its own', async () => {
+test('M07 Iceland with the id 0 has its own settings', async () => {
   await change(0, [{ key: 'HidePrice', value: true }]);
   expect(await read('0')).toEqual([{ key: 'HidePrice', value: true }]);
   expect(await read('4')).toEqual([]);
@@ -59,7 +59,7 @@ test('M25 the three key settings, each with true or false', async () => {
   ]);
 });
 
-test('M25 only the keys asked for', async () => {
+test('M25 only the requested keys', async () => {
   await change(1, [{ key: 'OfAPartner', value: true }]);
   expect(await read('1/keys?keys=OfAPartner,%20HidePrice,')).toEqual([
     { key: 'OfAPartner', value: true },
@@ -67,7 +67,7 @@ test('M25 only the keys asked for', async () => {
   ]);
 });
 
-test('M26 an unknown market is 404, for reading and for writing', async () => {
+test('M26 an unknown market answers 404, for reading and writing', async () => {
   expect((await app.request('/api/settings/market/6')).status).toBe(404);
   expect((await app.request('/api/settings/market/6/keys')).status).toBe(404);
   expect((await change(6, [{ key: 'HidePrice', value: true }])).status).toBe(404);
@@ -83,7 +83,7 @@ test.each([
   expect(await read('1')).toEqual([]);
 });
 
-test('M07 of two values for one key the last one counts', async () => {
+test('M07 the last of two values for a key counts', async () => {
   const twice = [true, false].map((value) => ({ key: 'HidePrice', value }));
   expect(await (await change(1, twice)).json()).toEqual([{ key: 'HidePrice', value: false }]);
 });

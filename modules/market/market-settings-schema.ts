@@ -19,7 +19,7 @@ export const marketKeysQuery = z.object({
         .map((key) => key.trim())
         .filter((key) => key !== ''),
     )
-    .meta({ description: 'The wanted keys, separated by commas.' }),
+    .meta({ description: 'The requested keys, separated by commas.' }),
 });
 
 export const settingWarningsView = z

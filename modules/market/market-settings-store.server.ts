@@ -16,7 +16,7 @@ export async function listMarketSettings(db: Db, marketId: number): Promise<Mark
     .execute();
 }
 
-/** Of every market, in one statement. */
+/** Settings of all markets in one statement. */
 export async function listAllMarketSettings(db: Db): Promise<(MarketSetting & { marketId: number })[]> {
   return db
     .selectFrom('market_setting')

@@ -1,7 +1,7 @@
-/** A market's own switches: a key and on or off. */
+/** A switch of a market: key, and on or off. */
 export type MarketSetting = { key: string; value: boolean };
 
-/** What the screens ask for by name. Other keys may be stored and read as well. */
+/** Settings that screens use. Other keys can be stored and read too. */
 export const keyMarketSettings = ['HidePrice', 'ActivateDiscountCode', 'ShowMarketPriceForAdminsAndInternals'] as const;
 
 export function isMarketSettingOn(
@@ -11,7 +11,7 @@ export function isMarketSettingOn(
   return settings.some((setting) => setting.key === key && setting.value);
 }
 
-/** One entry for each wanted key; a key that was never set is off. */
+/** One entry per requested key; a key that was never set is off. */
 export function pickSettings(settings: readonly MarketSetting[], keys: readonly string[]): MarketSetting[] {
   return keys.map((key) => ({ key, value: settings.some((setting) => setting.key === key && setting.value) }));
 }

@@ -24,7 +24,7 @@ test('M02 a market may have a loginUrl', () => {
   expect(marketViewSchema.parse(toMarketView({ ...markets.se, loginUrl }, 'uat'))).toMatchObject({ loginUrl });
 });
 
-test('M02 the view follows the own domain of the operator', () => {
+test("M02 the view uses the operator's own domain", () => {
   const { url } = toMarketView(markets.se, 'production', undefined, { 'arbete.example': 'se' });
   expect(url).toBe('https://arbete.example');
 });
@@ -40,7 +40,7 @@ test('M03 the extended info has exactly these members', () => {
   });
 });
 
-test('M03 a member too many is refused', () => {
+test('M03 an additional member is refused', () => {
   const info = { ...toExtendedMarketInfo(markets.se), name: 'Sweden' };
   expect(extendedMarketInfoSchema.safeParse(info).success).toBe(false);
 });

@@ -28,7 +28,7 @@ export const marketCodes = [
 
 export type MarketCode = (typeof marketCodes)[number];
 
-/** ISO 3166: the market code in capitals, save that the market uk is the country GB. */
+/** ISO 3166: the market code in capitals, except that the market uk is the country GB. */
 export type CountryCode = Uppercase<Exclude<MarketCode, 'uk'>> | 'GB';
 
 type MarketCurrency = 'SEK' | 'NOK' | 'EUR' | 'GBP' | 'DKK' | 'CAD' | 'CZK' | 'PLN' | 'USD' | 'ISK' | 'CHF';
@@ -47,7 +47,7 @@ type Identity = {
 
 type MoneyAndTax = {
   readonly currency: MarketCurrency;
-  /** The standard rate. The USA has none, Canada its federal tax; there the region decides. */
+  /** The standard rate. The USA has none, and Canada has its federal tax; there the region decides. */
   readonly vatBasisPoints: number;
   readonly consumerPricesInclVat: boolean;
   readonly eu: boolean;
@@ -57,7 +57,7 @@ type ShopSettings = {
   readonly b2CActivate: boolean;
   readonly useAddressValidation: boolean;
   readonly useProductOnHand: boolean;
-  /** Where a market's customers sign in, if not at its portal. */
+  /** Sign-in address of the market's customers, if not its portal. */
   readonly loginUrl?: string;
 };
 
@@ -73,7 +73,7 @@ export type Market = Identity &
     readonly dialCode: string;
   };
 
-/** One row of the table of markets; the first language is the market's default. */
+/** A row of the market table; the first language is the default. */
 type MarketRow = {
   ids: Identity;
   languages: readonly [Language, ...Language[]];

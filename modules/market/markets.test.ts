@@ -34,7 +34,7 @@ test('M34 23 markets by siteId, none with 6, Iceland with 0', () => {
   expect(marketList.every(({ siteId, marketId }) => marketId === siteId)).toBe(true);
 });
 
-test('M35 22 market codes, and is for Iceland', () => {
+test('M35 22 market codes, and "is" for Iceland', () => {
   const given = 'se no fi uk dk be ca cz ee fr de at ie it nl pl es us ch lv si hr'.split(' ');
   expect(given).toHaveLength(22);
   expect([...marketCodes].sort()).toEqual([...given, 'is'].sort());
@@ -52,12 +52,12 @@ test.each([
   ['is', ['en']],
   ['hr', ['en']],
   ['si', ['en']],
-] as const)('M39 market %s speaks %j, the first by default', (code, spoken) => {
+] as const)('M39 market %s has the languages %j, the first by default', (code, spoken) => {
   expect(Object.keys(markets[code].locales)).toEqual(spoken);
   expect(markets[code].defaultLocale).toBe(spoken[0]);
 });
 
-test('M39 every language is spoken somewhere, and a culture code names language and country', () => {
+test('M39 every language is used somewhere, and a culture code names language and country', () => {
   expect(new Set(marketList.flatMap((market) => market.languages))).toEqual(new Set(languages));
   expect(markets.uk.locales).toEqual({ en: { name: 'English', cultureCode: 'en-GB' } });
   expect(markets.ch.locales.fr).toEqual({ name: 'Français', cultureCode: 'fr-CH' });
@@ -79,7 +79,7 @@ test.each([
   expect(markets[code].vatBasisPoints).toBe(vatBasisPoints);
 });
 
-test('prices without tax are customary for consumers in North America alone', () => {
+test('only in North America are consumer prices shown without tax', () => {
   const without = marketList.filter((market) => !market.consumerPricesInclVat).map(({ code }) => code);
   expect(without).toEqual(['ca', 'us']);
 });

@@ -1,6 +1,6 @@
 import { defineMarket, type Market, type MarketCode } from './market.ts';
 
-/** One storefront per country. Iceland's siteId is 0, so an id is compared, never tested for truth. */
+/** One storefront per country. Iceland's siteId is 0, so compare ids and never test them for truth. */
 export const markets = {
   se: defineMarket('Sweden', {
     ids: { code: 'se', iso2: 'SE', siteId: 1, contentInstance: 1 },

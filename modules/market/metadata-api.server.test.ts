@@ -26,7 +26,7 @@ test('Q23 O08 the countries of a market, its own first, in the language of the r
   expect(await (await get('countries?marketId=1&lang=en')).json()).toEqual(inEnglish);
 });
 
-test('Q23 market 0 is Iceland, an unknown one is 404, none at all is refused', async () => {
+test('Q23 market 0 is Iceland, an unknown one answers 404, a missing one is refused', async () => {
   expect(await (await get('countries?marketId=0', 'en')).json()).toMatchObject([{ code: 'IS', name: 'Iceland' }]);
   expect((await get('countries?marketId=6')).status).toBe(404);
   const missing = await get('countries', 'en');

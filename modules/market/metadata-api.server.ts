@@ -11,13 +11,13 @@ const country = z
     id: z.string(),
     code: z.string(),
     name: z.string(),
-    isPrimary: z.boolean().meta({ description: 'The market’s own: chosen until somebody chooses another.' }),
+    isPrimary: z.boolean().meta({ description: 'The market’s own country, which is preselected.' }),
     useAddressValidation: z.boolean(),
   })
   .meta({ id: 'Country' });
 const region = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Region' });
 
-/** Lists that address forms and the checkout choose from, named in the language of the request. */
+/** Lists for address forms and the checkout, named in the language of the request. */
 export function metadataApi() {
   const api = createApi();
 

@@ -4,12 +4,12 @@ import { ownHostsOf } from './own-hosts.server.ts';
 
 const ownHosts = (MARKET_DOMAINS?: string) => ownHostsOf(readEnv({ MARKET_DOMAINS }));
 
-test('each domain of MARKET_DOMAINS has its market', () => {
+test('each domain of MARKET_DOMAINS has a market', () => {
   expect(ownHosts('arbete.example=se, work.example=uk')).toEqual({ 'arbete.example': 'se', 'work.example': 'uk' });
   expect(ownHosts()).toEqual({});
 });
 
-test('a market that does not exist stops the start with a sentence that names the setting', () => {
+test('an unknown market stops the start with a message that names the setting', () => {
   expect(() => ownHosts('work.example=gb')).toThrow(
     expect.objectContaining({
       name: 'StartupError',

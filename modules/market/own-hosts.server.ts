@@ -3,7 +3,7 @@ import { StartupError } from '#platform/startup-error.ts';
 import { findMarketByCode } from './find-market.ts';
 import type { OwnHosts } from './hosts.ts';
 
-/** The operator's own domains from MARKET_DOMAINS, each with the market it shows. */
+/** The operator's own domains from MARKET_DOMAINS, with their markets. */
 export function ownHostsOf(env: Pick<Env, 'MARKET_DOMAINS'>): OwnHosts {
   return Object.fromEntries(
     env.MARKET_DOMAINS.map((pair) => {

@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from './market.ts';
 
 /**
- * Whether a number can be dialled: it has as many digits as numbers of its country have. Without a plus or 00 it is one of `home`, or
- * one whose country code was written without them. Ranges are not looked at: new ones are given out all the time. For the server
- * alone: the table of all countries is large.
+ * Checks the number of digits for the country. Without a plus or 00, the number is one of `home`, or has its country
+ * code without a prefix. Number ranges are not checked, because new ones are assigned often. Server only: the table of
+ * all countries is large.
  */
 export function isPhoneNumber(text: string, home: CountryCode): boolean {
   const written = text.trim().replace(/^00/, '+');

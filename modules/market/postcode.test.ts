@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { marketList } from './markets.ts';
 import { postcodeExample, readPostcode } from './postcode.ts';
 
-test.each(marketList.map(({ iso2 }) => iso2))('the example of %s is a postcode as it is written there', (country) => {
+test.each(marketList.map(({ iso2 }) => iso2))('the example of %s is a postcode in its national format', (country) => {
   expect(readPostcode(country, postcodeExample(country))).toBe(postcodeExample(country));
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['GB', 'bfpo 57', 'BFPO 57'],
   ['GB', 'BFPO1234', 'BFPO 1234'],
   ['GB', 'bf1 2at', 'BF1 2AT'],
-] as const)('%s writes %j as %s', (country, text, postcode) => {
+] as const)('%s formats %j as %s', (country, text, postcode) => {
   expect(readPostcode(country, text)).toBe(postcode);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['GB', 'BFPO'],
   ['GB', 'SW1A 123'],
   ['IS', '1010'],
-] as const)('%s knows no postcode %j', (country, text) => {
+] as const)('%s has no postcode %j', (country, text) => {
   expect(readPostcode(country, text)).toBeUndefined();
 });

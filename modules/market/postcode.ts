@@ -1,6 +1,6 @@
 import type { CountryCode } from './market.ts';
 
-/** The pattern reads a postcode without its spaces, the layout writes it as the country does. */
+/** The pattern matches a postcode without spaces; the layout is the country's format. */
 type PostcodeRule = { pattern: RegExp; layout: string; example: string };
 
 const fourDigits = { pattern: /^(\d{4})$/, layout: '$1' };
@@ -47,7 +47,10 @@ const postcodeRules = {
   SI: { ...fourDigits, example: '1000' },
 } satisfies Record<CountryCode, PostcodeRule>;
 
-/** The postcode as the country writes it, or undefined when it is none of that country's. Letters from abroad have 'SE-' before it. */
+/**
+ * The postcode in the country's format, or undefined if it is invalid there. Accepts an international prefix such as
+ * 'SE-'.
+ */
 export function readPostcode(country: CountryCode, text: string): string | undefined {
   const { pattern, layout } = postcodeRules[country];
   const written = text.toUpperCase().replace(/\s/g, '');

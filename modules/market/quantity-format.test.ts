@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['en-IS', '1,234.5', '2.5'],
   ['is-IS', '1.234,5', '2,5'],
-])('T23 in %s a quantity keeps its decimals where amounts have none', (cultureCode, thousand, few) => {
+])('T23 in %s a quantity keeps decimals where amounts have none', (cultureCode, thousand, few) => {
   const format = createQuantityFormat(cultureCode, 'ISK');
   expect(format(1234.5)).toBe(thousand);
   expect(format(2.5)).toBe(few);

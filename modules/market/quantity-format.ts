@@ -1,8 +1,8 @@
 import { currencyPattern } from './currency-pattern.ts';
 
 /**
- * Up to three decimals, without the zeros at their end. The separators are those of amounts, beside which quantities
- * stand: in some cultures numbers have others. Made once per language and currency, then used for every row.
+ * Up to three decimals, without trailing zeros. Uses the separators of amounts, because quantities are shown beside
+ * them and some cultures use other separators for numbers. Build it once per language and currency.
  */
 export function createQuantityFormat(cultureCode: string, currency: string): (quantity: number) => string {
   const { groupSeparator, decimalSeparator } = currencyPattern(cultureCode, currency);

@@ -5,7 +5,7 @@ import { isMarketSettingOn } from './market-settings.ts';
 import { saveMarketSettings } from './market-settings-store.server.ts';
 import { readMarketSettings } from './read-market-settings.server.ts';
 
-test('the settings of a market are read for its pages', async () => {
+test('pages can read the settings of a market', async () => {
   const shop = await openTestShop();
   await saveMarketSettings(shop.db, 1, [{ key: 'HidePrice', value: true }]);
   const settings = await readMarketSettings(shop, 1);

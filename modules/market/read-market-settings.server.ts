@@ -10,7 +10,7 @@ export const settingsOfMarket: Snapshot<number, MarketSetting[]> = {
   build: listMarketSettings,
 };
 
-/** For pages: a market without its settings is still a shop, so a failure is noted and nothing more. */
+/** For pages: if the settings cannot be read, the failure is logged and the page is shown without them. */
 export async function readMarketSettings(
   shop: Pick<Shop, 'snapshots' | 'log'>,
   marketId: number,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const path = '/api/settings/warnings';
 const host = 'se.yrke.example';
 
-test('internal staff read in their language what is not fit for production', async () => {
+test('internal staff get the warnings in their language', async () => {
   const app = openTestApp(shop);
   const answer = await app.request(path, { headers: await app.bearer() }, host);
   expect([answer.status, await answer.json()]).toEqual([
@@ -39,19 +39,19 @@ test('internal staff read in their language what is not fit for production', asy
   ]);
 });
 
-test('nobody else does', async () => {
+test('other visitors do not', async () => {
   const app = openTestApp(shop);
   expect((await app.request(path, {}, host)).status).toBe(401);
   for (const storm_role of [64, 65, 81, 111] as const)
     expect((await app.request(path, { headers: await app.bearer({ storm_role }) }, host)).status).toBe(403);
 });
 
-test('outside production there is nothing to read', async () => {
+test('outside production there are no warnings', async () => {
   const app = openTestApp(await openTestShop());
   expect(await (await app.request(path, { headers: await app.bearer() })).json()).toEqual([]);
 });
 
-test('each warning has a text of its own in every language', () => {
+test('each warning has a text in every language', () => {
   for (const language of languages) {
     const said = settingWarningCodes.map((code) =>
       shop.texts.say(language, 'staff', `settingWarnings.${code}`, { setting: 'X_Y' }),

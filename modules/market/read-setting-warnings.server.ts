@@ -4,7 +4,10 @@ import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Staff with the task settings. In which ways this installation is not ready for customers, with the text of the visitor's language. */
+/**
+ * Access: staff with the task settings. Lists why this installation is not ready for customers, in the visitor's
+ * language.
+ */
 export function readSettingWarnings({ env, texts }: Pick<Shop, 'env' | 'texts'>, visit: Visit) {
   const allowed = allowRead(visit, 'settings');
   if (!allowed.ok) return allowed;

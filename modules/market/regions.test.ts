@@ -7,7 +7,7 @@ test('Q23 the USA has 62 regions, Canada 13, Sweden none', () => {
   expect(regionsOf('SE', 'sv')).toEqual([]);
 });
 
-test('Q23 provinces are named in French for French readers, in their alphabet', () => {
+test('Q23 provinces have French names for French readers, sorted in French', () => {
   const provinces = regionsOf('CA', 'fr').map(({ name }) => name);
   expect(provinces.slice(0, 3)).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard']);
   expect(regionsOf('CA', 'en')).toContainEqual({ code: 'QC', name: 'Quebec' });

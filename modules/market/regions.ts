@@ -4,12 +4,12 @@ export type Region = { code: string; name: string };
 
 export type UsState = Region & {
   kind: 'state' | 'district' | 'territory' | 'military';
-  /** The state's own rate, without county and city; null where there is none to go by. */
+  /** The state's own rate, without county and city taxes; null if there is none. */
   salesTaxBasisPoints: number | null;
   clothing?: 'exempt' | { exemptFirstUsd: number } | { exemptBelowUsd: number };
 };
 
-/** Basis points: gstHst is the federal or harmonised part, pst what the province adds (Quebec 997.5). */
+/** Basis points: gstHst is the federal or harmonised part, pst the provincial part (Quebec 997.5). */
 export type CanadianProvince = Region & { nameFr: string; gstHst: number; pst: number };
 
 export const usStates: readonly UsState[] = [
@@ -93,7 +93,7 @@ export const canadianProvinces: readonly CanadianProvince[] = [
   { code: 'YT', name: 'Yukon', nameFr: 'Yukon', gstHst: 500, pst: 0 },
 ];
 
-/** The regions that an address in the country must choose from; empty where it needs none. */
+/** Regions that an address in the country must choose from; empty if it needs none. */
 export function regionsOf(country: string, language: Language): Region[] {
   if (country === 'US') return usStates.map(({ code, name }) => ({ code, name }));
   if (country !== 'CA') return [];

@@ -1,4 +1,4 @@
-/** Customers, companies and markets that punch-out treats in its own way; the operator names them. */
+/** Customers, companies and markets with special punch-out rules, configured by the operator. */
 export type SpecialIds = {
   readonly customers: ReadonlySet<number>;
   readonly companies: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export function isSpeciallyHandled(special: SpecialIds, { customerId, companyId,
   );
 }
 
-/** The operator's sets, from the settings SPECIAL_CUSTOMER_IDS, SPECIAL_COMPANY_IDS and SPECIAL_MARKET_IDS. */
+/** Reads SPECIAL_CUSTOMER_IDS, SPECIAL_COMPANY_IDS and SPECIAL_MARKET_IDS. */
 export function specialIdsOf(settings: {
   SPECIAL_CUSTOMER_IDS: number[];
   SPECIAL_COMPANY_IDS: number[];

@@ -1,6 +1,6 @@
 import type { MarketCode } from './market.ts';
 
-/** Where a country has several zones, that of most of its people. */
+/** For countries with several zones, the zone of most people. */
 export const timeZones: Record<MarketCode, string> = {
   se: 'Europe/Stockholm',
   no: 'Europe/Oslo',

@@ -20,7 +20,7 @@ test.each([
   [undefined, undefined],
 ])('%s of 100 bytes', (header, range) => expect(parseRange(header, 100)).toEqual(range));
 
-test('of nothing there is no part', () => {
+test('an empty file has no ranges', () => {
   expect(parseRange('bytes=0-', 0)).toBe('none');
   expect(parseRange(undefined, 0)).toBe(undefined);
 });

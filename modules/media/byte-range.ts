@@ -1,8 +1,8 @@
 type Range = { from: number; to: number };
 
 /**
- * Which bytes a Range header asks for, of so many. Undefined: all of them, which is also the answer to several ranges
- * at once and to what nobody understands; 'none': there are no such bytes.
+ * Parses a Range header. Undefined means the whole file, which is also the result for several ranges and for an invalid
+ * header; 'none' means the range is outside the file.
  */
 export function parseRange(header: string | undefined, bytes: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

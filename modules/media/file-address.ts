@@ -1,6 +1,6 @@
-/** Where films and documents are served, and originals of pictures for whoever wants to download them. */
+/** Path of films and documents, and of original pictures for download. */
 export const filesPath = '/files/';
 
-/** With its version it never changes at this address; without, it is looked for again after a moment. */
+/** With a version the content at this address never changes; without one, caches revalidate after a minute. */
 export const fileUrl = (path: string, version?: string): string =>
   `${filesPath}${path}${version === undefined ? '' : `?v=${version}`}`;

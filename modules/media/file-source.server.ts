@@ -3,7 +3,7 @@ import { mediaKey } from './media-path.ts';
 import type { PictureSource } from './picture-source.ts';
 import { versionOf } from './picture-version.server.ts';
 
-/** Uploaded pictures: `media/<path>` among the shop's files. */
+/** Uploaded pictures, stored under `media/<path>`. */
 export function fileSource(files: Pick<Files, 'stat' | 'get'>): PictureSource {
   return {
     find: async (path) => {

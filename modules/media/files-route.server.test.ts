@@ -22,7 +22,7 @@ const versionOf = async (of = path) => (await findFile(shop, of))?.version ?? 'n
 const ask = async (headers: Record<string, string> = {}, init: { method?: string } = {}) =>
   app.request(fileUrl(path, await versionOf()), { ...init, headers });
 
-test('a film is sent whole, to be played, and kept for ever at its version', async () => {
+test('a film is sent completely, inline, and immutable with its version', async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -37,10 +37,13 @@ test('a film is sent whole, to be played, and kept for ever at its version', asy
   expect(await bytesOf(answer)).toEqual(content);
 });
 
-test.each([fileUrl(path), fileUrl(path, '0123456789')])('%s is not its version: kept for a moment', async (address) => {
-  const answer = await app.request(address);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
-});
+test.each([fileUrl(path), fileUrl(path, '0123456789')])(
+  '%s is not its version: cached for a minute',
+  async (address) => {
+    const answer = await app.request(address);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+  },
+);
 
 test.each([
   ['doc/278.pdf', 'application/pdf', 'inline'],
@@ -69,12 +72,12 @@ describe('a part of a film', () => {
     expect(await bytesOf(answer)).toEqual(content.subarray(from, to + 1));
   });
 
-  test('that is not there', async () => {
+  test('an unsatisfiable range', async () => {
     const answer = await ask({ range: `bytes=${content.length}-` });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
   });
 
-  test('only of the same film', async () => {
+  test('a range requires the same file', async () => {
     const etag = `"${await versionOf()}"`;
     expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await ask({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
@@ -82,7 +85,7 @@ describe('a part of a film', () => {
   });
 });
 
-test('whoever has it is told so', async () => {
+test('a client that has the file gets 304', async () => {
   for (const held of [`"${await versionOf()}"`, '*']) {
     const answer = await ask({ 'if-none-match': held });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
@@ -90,7 +93,7 @@ test('whoever has it is told so', async () => {
   expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('HEAD tells everything but the content', async () => {
+test('HEAD returns all headers without the content', async () => {
   const answer = await ask({}, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
     200,
@@ -99,7 +102,7 @@ test('HEAD tells everything but the content', async () => {
   ]);
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is not for files', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed for files', async (method) => {
   const answer = await ask({}, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
@@ -138,7 +141,7 @@ describe('not found', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
   });
 
-  test.each(['/files/../secret.pdf', '/files/%2e%2e/secret.pdf'])('%s is no file at all', async (address) =>
+  test.each(['/files/../secret.pdf', '/files/%2e%2e/secret.pdf'])('%s is not a file', async (address) =>
     expect(await (await app.request(address)).text()).toBe('a page'),
   );
 });

@@ -6,7 +6,7 @@ import { filesPath } from './file-address.ts';
 import { findFile } from './find-file.server.ts';
 import { heldTag, keptForAMoment, keptForEver } from './http-cache.ts';
 
-/** Uploaded films and documents, whole or in part, as they were uploaded. */
+/** Serves uploaded films and documents, whole or by range. */
 export function files(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get(`${filesPath}*`, answer);
@@ -25,7 +25,7 @@ async function answer(c: Context<ApiEnv>): Promise<Response> {
 
   c.header('accept-ranges', 'bytes');
   c.header('x-content-type-options', 'nosniff');
-  // A half that was fetched before belongs to the other half only if the file is still the same.
+  // If-Range: a partial download may be continued only if the file has not changed.
   const isSame = [undefined, etag].includes(c.req.header('if-range'));
   const range = isSame ? parseRange(c.req.header('range'), found.bytes) : undefined;
   if (range === 'none') return c.body(null, 416, { 'content-range': `bytes */${found.bytes}` });
@@ -40,5 +40,5 @@ async function answer(c: Context<ApiEnv>): Promise<Response> {
   return c.body(Readable.toWeb(stream) as ReadableStream, status);
 }
 
-/** A browser plays films and shows documents; pictures have an address of their own, so here they are for keeping. */
+/** Browsers play films and show documents inline. Pictures have their own path, so here they are downloads. */
 const dispositionOf = (contentType: string) => (contentType.startsWith('image/') ? 'attachment' : 'inline');

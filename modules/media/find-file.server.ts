@@ -4,7 +4,10 @@ import { versionOf } from './picture-version.server.ts';
 
 export type FoundFile = { key: string; contentType: MediaType; bytes: number; version: string };
 
-/** An uploaded file by its path. Asked of the store each time, so that a new file never goes out with the old one's length. */
+/**
+ * Finds an uploaded file. Reads its metadata from the store each time, so that a new file is never sent with the length
+ * of the old one.
+ */
 export async function findFile({ files }: Pick<Shop, 'files'>, path: string): Promise<FoundFile | undefined> {
   const contentType = mediaTypeOfPath(path);
   if (!contentType) return undefined;

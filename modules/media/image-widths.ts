@@ -1,14 +1,14 @@
 export const defaultImageQuality = 75;
 
-/** Two widths for cards, then those of a page. */
+/** Two widths for cards, then those for pages. */
 export const imageWidths = [223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** Wider than this no picture is made, whatever its address asks for. */
+/** The largest width that is rendered, whatever the address requests. */
 export const widestRaster = 2400;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** What a product's picture has when nobody says otherwise. */
+/** Default width of product pictures. */
 export const defaultImageWidth: ImageWidth = 223;
 
 export const pageImageWidths: readonly ImageWidth[] = imageWidths.filter((width) => width >= 640);

@@ -47,7 +47,7 @@ test('only internal staff may store or remove', async () => {
   expect(await isThere()).toBe(false);
 });
 
-test('a stored picture is served at the address of the answer, and a new one at once in its place', async () => {
+test('a stored picture is served at the returned address, and a replacement at once', async () => {
   const addresses: string[] = [];
   for (const colour of ['#c00000', '#0000c0']) {
     const stored = await upload({ path, body: await photo(colour), type: 'image/jpeg' });
@@ -65,7 +65,7 @@ test('a stored picture is served at the address of the answer, and a new one at 
 test.each([
   ['films/how-to.mp4', film(100_000), 'video/mp4'],
   ['doc/278.pdf', pdf, 'application/pdf'],
-])('%s is stored and served as it came', async (to, body, contentType) => {
+])('%s is stored and served unchanged', async (to, body, contentType) => {
   const { address, ...medium } = await (await upload({ path: to, body })).json();
   expect(medium).toMatchObject({ contentType, bytes: body.length });
   const served = await app.request(address);
@@ -81,7 +81,7 @@ describe('refused', () => {
     ['a film called a document', 'doc/1.pdf', film(10)],
     ['a drawing with scripts', 'logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['nothing', path, Buffer.alloc(0)],
-  ])('%s: 415, and nothing is kept', async (_, to, body) => {
+  ])('%s: 415, and nothing is stored', async (_, to, body) => {
     const answer = await upload({ path: to, body });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ code: 'media-type-mismatch' });
@@ -93,17 +93,17 @@ describe('refused', () => {
     async (to) => expect((await upload({ path: to, body: pdf })).status).toBe(422),
   );
 
-  test('a content type that is none of ours', async () =>
+  test('an unsupported content type', async () =>
     expect((await upload({ path, body: await photo('#c00'), type: 'image/svg+xml' })).status).toBe(415));
 
-  test('more than a document may have, and the old one stays', async () => {
+  test('a document above its limit, and the old one stays', async () => {
     await upload({ path: 'a.pdf', body: pdf });
     const answer = await upload({ path: 'a.pdf', body: Buffer.concat([pdf, Buffer.alloc(50 * 1024 * 1024)]) });
     expect([answer.status, (await answer.json()).code]).toEqual([413, 'body-too-large']);
     expect(Buffer.from(await shop.files.get('media/a.pdf'))).toEqual(pdf);
   });
 
-  test('more than anything may have, before it is sent', async () => {
+  test('a body above all limits, before it is sent', async () => {
     const headers = { 'content-length': String(300 * 1024 * 1024) };
     expect((await upload({ path: 'a.mp4', body: film(10), headers })).status).toBe(413);
   });

@@ -14,9 +14,9 @@ const content = Object.fromEntries(
 const upload = createRoute({
   method: 'put',
   path: '/media',
-  summary: 'Store a picture, film or document under the path by which products name it',
+  summary: 'Store a picture, film or document under the path that products use',
   description:
-    'The body is the file itself. What it is must agree with the ending of the path. At most 25 MB for a picture, 50 for a document, 250 for a film.',
+    'The body is the file. Its content must match the file extension. At most 25 MB for a picture, 50 MB for a document, 250 MB for a film.',
   security: [{ bearer: [] }, { session: [] }],
   request: { query: mediaQuery, body: { required: true, content } },
   responses: {
@@ -28,7 +28,7 @@ const upload = createRoute({
 export function mediaApi() {
   const api = createApi();
 
-  // A raw body and not addCall: a film is passed on as it comes, never held in memory.
+  // A raw body instead of addCall: a film is streamed, never held in memory.
   api.openapi(upload, async (c) => {
     const { shop, visit } = c.var;
     const body = c.req.raw.body ?? new Blob([]).stream();

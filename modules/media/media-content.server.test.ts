@@ -10,7 +10,7 @@ test.each([
   ['image/png', () => red.clone().png().toBuffer()],
   ['image/webp', () => red.clone().webp().toBuffer()],
   ['image/avif', () => red.clone().avif().toBuffer()],
-])('%s as it is really written', async (type, make) => expect(mediaTypeOfContent(await make())).toBe(type));
+])('%s as real programs write it', async (type, make) => expect(mediaTypeOfContent(await make())).toBe(type));
 
 test.each([
   ['image/avif', box('mif1', 'miaf', 'avif')],
@@ -20,7 +20,7 @@ test.each([
   ['application/pdf', pdf],
 ])('%s by its first bytes', (type, head) => expect(mediaTypeOfContent(head)).toBe(type));
 
-describe('nothing that the shop takes', () => {
+describe('unsupported content', () => {
   test.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],

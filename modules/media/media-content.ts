@@ -1,6 +1,6 @@
 import type { MediaType } from './media-path.ts';
 
-/** So much of the beginning says what a file is. */
+/** Number of leading bytes that identify the file type. */
 export const headBytes = 512;
 
 const avifBrands: ReadonlySet<string> = new Set(['avif', 'avis']);
@@ -11,7 +11,7 @@ const mp4Brands: ReadonlySet<string> = new Set(
 const begins = (head: Uint8Array, ...bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
 const textOf = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 
-/** What a file is by what it holds, whatever it is called. SVG is none of them: it can carry scripts. */
+/** Detects the type by content, not by name. SVG is not accepted, because it can contain scripts. */
 export function mediaTypeOfContent(head: Uint8Array): MediaType | undefined {
   if (begins(head, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -21,7 +21,9 @@ export function mediaTypeOfContent(head: Uint8Array): MediaType | undefined {
   return textOf(head, 4, 8) === 'ftyp' ? typeOfBrands(brandsOf(head)) : undefined;
 }
 
-/** MP4 and AVIF are the same kind of box; its brands tell them apart. The box begins with its length. */
+/**
+ * MP4 and AVIF share a container format; the brands in its first box distinguish them. The box begins with its length.
+ */
 function brandsOf(head: Uint8Array): string[] {
   const end = Math.min(head.length, ((head[2] ?? 0) << 8) | (head[3] ?? 0));
   const brands = [textOf(head, 8, 12)];

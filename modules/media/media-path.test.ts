@@ -15,7 +15,7 @@ test.each([
   expect(isPicturePath(path)).toBe(type.startsWith('image/'));
 });
 
-describe('no path of a medium', () => {
+describe('invalid media paths', () => {
   test.each([
     '../secret.pdf',
     'a/../../secret.pdf',

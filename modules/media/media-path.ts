@@ -1,4 +1,4 @@
-/** What may be uploaded and served, by the ending of its name. */
+/** File types that can be uploaded and served, by file extension. */
 const typeOfEnding = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -20,7 +20,7 @@ export const mediaTypes: readonly MediaType[] = Object.values(typeOfEnding).filt
 const longest = 200;
 const rule = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
 
-/** The type of what lies under a path; undefined where the path is none: it climbs, begins with a dot, or ends otherwise. */
+/** The type of a file by its path; undefined for an invalid path: one with `..`, a leading dot or another extension. */
 export function mediaTypeOfPath(path: string): MediaType | undefined {
   if (path.length > longest || !rule.test(path) || path.includes('..')) return undefined;
   const [, ending = ''] = /\.([a-z0-9]+)$/.exec(path) ?? [];
@@ -29,5 +29,5 @@ export function mediaTypeOfPath(path: string): MediaType | undefined {
 
 export const isPicturePath = (path: string) => mediaTypeOfPath(path)?.startsWith('image/') === true;
 
-/** Where it lies among the shop's files. Nothing outside this folder is ever served. */
+/** Key in the file store. Files outside this folder are never served. */
 export const mediaKey = (path: string) => `media/${path}`;

@@ -9,7 +9,7 @@ const mediaPath = z
     (path) => mediaTypeOfPath(path) !== undefined,
     `a relative path of letters, digits, - _ . and /, ending in ${mediaEndings.join(', ')}`,
   )
-  .meta({ description: 'As products name it in their media.', example: 'products/10001220/100012200100_43.jpg' });
+  .meta({ description: 'As used in the media of products.', example: 'products/10001220/100012200100_43.jpg' });
 
 export const mediaQuery = z.object({ path: mediaPath });
 
@@ -19,15 +19,15 @@ export const mediaView = z
     contentType: z.enum(mediaTypes),
     bytes: z.number().int(),
     version: z.string(),
-    address: z.string().meta({ description: 'Where it is served from now on, until it is replaced.' }),
+    address: z.string().meta({ description: 'Its address until it is replaced.' }),
   })
   .meta({ id: 'Medium' });
 
 export const removedMedia = z.object({ path: z.string() }).meta({ id: 'RemovedMedium' });
 
-type Stored = Omit<z.output<typeof mediaView>, 'address'>;
+type StoredMedium = Omit<z.output<typeof mediaView>, 'address'>;
 
-export const toMediaView = (medium: Stored): z.output<typeof mediaView> => ({
+export const toMediaView = (medium: StoredMedium): z.output<typeof mediaView> => ({
   ...medium,
   address: isPicturePath(medium.path) ? pictureUrl(medium.path, medium.version) : fileUrl(medium.path, medium.version),
 });

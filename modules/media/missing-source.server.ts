@@ -2,7 +2,7 @@ import { missingPicturePath } from './picture-address.ts';
 import type { PictureSource } from './picture-source.ts';
 import { versionOf } from './picture-version.server.ts';
 
-/** An empty hanger on the studio's wall. */
+/** An empty hanger on a wall. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="1200" height="1500">
 <rect width="1200" height="1500" fill="#f4f2ee"/>
 <g fill="none" stroke="#c9c3b9" stroke-width="26" stroke-linecap="round" stroke-linejoin="round">

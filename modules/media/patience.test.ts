@@ -4,10 +4,10 @@ import { QueueFull } from './work-queue.ts';
 
 const asker = { client: 'a', isWanted: () => true };
 
-test('what is done in time is given', async () =>
+test('work done in time is returned', async () =>
   expect(await withPatience(10_000, asker, async ({ client }) => client)).toBe('a'));
 
-test('who has waited long enough is told so, and wants it no more', async () => {
+test('a client that waits too long gets an error and no longer counts', async () => {
   let isWanted = () => true;
   const waiting = withPatience(5, asker, (patient) => {
     isWanted = patient.isWanted;

@@ -1,9 +1,11 @@
 import { QueueFull } from './work-queue.ts';
 
-/** Who asks, and whether he is still there. */
+/** The client, and whether it is still connected. */
 export type Asker = { client: string; isWanted: () => boolean };
 
-/** Does work for one who waits so long and no longer; then he is told so, and his wish counts no more. */
+/**
+ * Runs work for a client with a time limit. After the limit the client gets an error and no longer counts as waiting.
+ */
 export async function withPatience<T>(ms: number, asker: Asker, work: (asker: Asker) => Promise<T>): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
   let isPatient = true;

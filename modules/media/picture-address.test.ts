@@ -4,25 +4,25 @@ import { imageUrl, parsePictureAddress, pictureUrl } from './picture-address.ts'
 
 const path = 'products/10001220/100012200100_43.jpg';
 
-test('an address holds version, path, width and quality', () => {
+test('an address has version, path, width and quality', () => {
   expect(pictureUrl(path, '0123456789', 640)).toBe(`/pictures/0123456789/${path}?w=640&q=75`);
   expect(pictureUrl(path, undefined, 640)).toBe(`/pictures/${path}?w=640&q=75`);
 });
 
-test('P109 Q20 without a width it is 223, and the quality is 75', () => {
+test('P109 Q20 the default width is 223, and the quality is 75', () => {
   expect(pictureUrl(path, '0123456789')).toMatch(/\?w=223&q=75$/);
   expect(imageUrl('/pictures/', path)).toMatch(/\?w=223&q=75$/);
   expect(parsePictureAddress(`/pictures/${path}`, {})).toMatchObject({ value: { width: 223 } });
 });
 
-test('P10 base and path are joined; without either it is the missing picture', () => {
+test('P10 base and path are joined; without either it is the placeholder', () => {
   expect(imageUrl('/pictures/', path, 446)).toBe(`/pictures/${path}?w=446&q=75`);
   expect(imageUrl('https://cdn.example/media', `/${path}`, 446)).toBe(`https://cdn.example/media/${path}?w=446&q=75`);
   for (const missing of [imageUrl(null, path), imageUrl('/pictures/', null), imageUrl('/pictures/', '')])
     expect(missing).toBe('/pictures/missing.png?w=223&q=75');
 });
 
-test.each(imageWidths)('what was written at width %d is read back', (width) => {
+test.each(imageWidths)('an address with width %d survives a round trip', (width) => {
   for (const version of ['0123456789', undefined]) {
     const [pathname = '', query] = pictureUrl(path, version, width).split('?');
     const { w, q } = Object.fromEntries(new URLSearchParams(query));
@@ -49,7 +49,7 @@ describe('refused', () => {
     { w: ['446'], q: ['75', '75'] },
     { w: ['446'], v: ['1'] },
     { W: ['446'] },
-  ])('a key that is there twice, or that nobody knows: %j', (query) => {
+  ])('a repeated or unknown key: %j', (query) => {
     expect(parsePictureAddress(`/pictures/${path}`, query)).toMatchObject({ refusal: { code: 'picture-width' } });
   });
 

@@ -2,13 +2,13 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import { defaultImageQuality, defaultImageWidth, type ImageWidth, imageWidths, isImageWidth } from './image-widths.ts';
 import { isPicturePath } from './media-path.ts';
 
-/** Where pictures are served: the image base path of the product lists. */
+/** Base path of pictures, also returned with product lists. */
 export const picturesPath = '/pictures/';
 
-/** The picture shown where there is none. */
+/** Shown where a picture is missing. */
 export const missingPicturePath = 'missing.png';
 
-/** When to ask again for a picture that could not be made in time. */
+/** Retry-After of a picture that could not be made in time. */
 export const comeAgainSeconds = 20;
 
 export type PictureRequest = { path: string; version: string | undefined; width: ImageWidth };
@@ -16,20 +16,20 @@ export type AddressRefusal = { code: 'picture-path'; allowed: string } | { code:
 
 const versioned = /^([0-9a-f]{10})\/(.+)$/;
 
-/** A picture that never changes at this address: another content has another version. */
+/** An immutable address: other content has another version. */
 export function pictureUrl(path: string, version: string | undefined, width: ImageWidth = defaultImageWidth): string {
   return `${picturesPath}${version === undefined ? '' : `${version}/`}${path}?w=${width}&q=${defaultImageQuality}`;
 }
 
-type Given = string | null | undefined;
+type OptionalText = string | null | undefined;
 
-/** The address of a list's picture: its base path and the picture's own, or the missing picture where one is absent. */
-export function imageUrl(base: Given, path: Given, width: ImageWidth = defaultImageWidth): string {
+/** Address of a list's picture from its base path and own path, or of the missing picture if either is absent. */
+export function imageUrl(base: OptionalText, path: OptionalText, width: ImageWidth = defaultImageWidth): string {
   if (!base || !path) return pictureUrl(missingPicturePath, undefined, width);
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}?w=${width}&q=${defaultImageQuality}`;
 }
 
-/** Every key with all its values. */
+/** Each key with all its values. */
 type Query = Readonly<Record<string, readonly string[]>>;
 
 export function parsePictureAddress(pathname: string, query: Query): Result<PictureRequest, AddressRefusal> {

@@ -15,20 +15,20 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(files.map((file) => stat(file)))).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** As if last used so many days ago. */
+/** Sets the time of last use to this many days ago. */
 async function used(folder: string, name: string, days: number) {
   const at = Date.now() / 1000 - days * 86_400;
   await utimes(join(folder, name.slice(0, 2), name), at, at);
 }
 
-test('what was written is read back; what was not is not there', async () => {
+test('written pictures are read back; others are missing', async () => {
   const kept = pictureFolder({ folder: join(await newFolder(), 'not', 'there'), maxBytes: 1e6 });
   expect(await kept.read('aa.webp')).toBe(undefined);
   await kept.write('aa.webp', bytes(10));
   expect(await kept.read('aa.webp')).toEqual(bytes(10));
 });
 
-test('the folder keeps within its room, whatever is written', async () => {
+test('the folder stays within its limit', async () => {
   const folder = await newFolder();
   const kept = pictureFolder({ folder, maxBytes: 100_000 });
   for (let i = 0; i < 120; i += 1) await kept.write(`${i}-picture`, bytes(3000));
@@ -36,7 +36,7 @@ test('the folder keeps within its room, whatever is written', async () => {
   expect(await sizeOf(folder)).toBeGreaterThan(80_000);
 });
 
-test('what was not used for longest goes first, and reading is using', async () => {
+test('the least recently used files are deleted first, and reading counts as use', async () => {
   const folder = await newFolder();
   const kept = pictureFolder({ folder, maxBytes: 10_000 });
   for (const [index, name] of ['a-old', 'b-older', 'c-oldest', 'd-new'].entries()) {
@@ -50,7 +50,7 @@ test('what was not used for longest goes first, and reading is using', async () 
   expect(await kept.read('d-new')).toBeDefined();
 });
 
-test('its room holds with many processes that share it', async () => {
+test('the limit holds with several processes', async () => {
   const folder = await newFolder();
   const all = Array.from({ length: 30 }, () => pictureFolder({ folder, maxBytes: 1_000_000 }));
   let most = 0;
@@ -62,14 +62,14 @@ test('its room holds with many processes that share it', async () => {
   expect(most).toBeGreaterThan(850_000);
 });
 
-test('what is there is known without reading it, and so is how full the folder is', async () => {
+test('existence and fill level are known without reading the files', async () => {
   const kept = pictureFolder({ folder: await newFolder(), maxBytes: 1000 });
   expect([await kept.has('aa'), await kept.fullness()]).toEqual([false, 0]);
   await kept.write('aa', bytes(40));
   expect([await kept.has('aa'), await kept.fullness()]).toEqual([true, 0.04]);
 });
 
-test('a folder taken away is made again', async () => {
+test('a deleted folder is created again', async () => {
   const folder = await newFolder();
   const kept = pictureFolder({ folder: join(folder, 'x'), maxBytes: 1000 });
   await kept.tidy();

@@ -6,23 +6,23 @@ export type PictureFolder = {
   read(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes what was not used for longest, until there is room again. */
+  /** Deletes the least recently used files until the folder is below its limit. */
   tidy(): Promise<void>;
-  /** How much of the room is taken, from 0 to 1. It looks at every file. */
+  /** Used share of the limit, from 0 to 1. Reads the size of every file. */
   fullness(): Promise<number>;
 };
 
-/** How much of the room is written between two looks at the folder, and how much is left free by a look. */
+/** Share of the limit that may be written between two checks, and that a check leaves free. */
 const slack = 0.05;
-/** A file's time of change is its time of last use, kept to this many milliseconds. */
+/** The modification time of a file is its time of last use, with this accuracy in milliseconds. */
 const useMs = 60 * 60 * 1000;
-/** Everything written since the last look, by whichever process: one byte for each block. */
+/** Counts everything written since the last check by all processes: one byte per block. */
 const ledgerName = '.written';
 const blockBytes = 4096;
 
 /**
- * Made pictures, in a folder with bounded room. The folder itself is the only list of what is kept: several processes
- * may share it, and whoever deletes it loses nothing but time.
+ * Rendered pictures in a folder of limited size. The folder is the only record: several processes can share it, and
+ * deleting it costs only time.
  */
 export function pictureFolder({ folder, maxBytes }: { folder: string; maxBytes: number }): PictureFolder {
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -60,7 +60,7 @@ export function pictureFolder({ folder, maxBytes }: { folder: string; maxBytes: 
       const path = fileOf(name);
       const unfinished = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
-      // Entered first: two processes that both write past the limit both see it.
+      // Count first, so that two processes that both exceed the limit both notice it.
       const written = await enter(ledger, bytes.length);
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
@@ -71,7 +71,7 @@ export function pictureFolder({ folder, maxBytes }: { folder: string; maxBytes: 
   };
 }
 
-/** Adds to what has been written and tells the sum. Appending is safe among processes. */
+/** Adds to the counter and returns the sum. Appending is safe across processes. */
 async function enter(ledger: string, bytes: number): Promise<number> {
   const file = await open(ledger, 'a');
   try {
@@ -82,13 +82,13 @@ async function enter(ledger: string, bytes: number): Promise<number> {
   }
 }
 
-type Kept = { path: string; bytes: number; used: number };
+type PictureFile = { path: string; bytes: number; used: number };
 
-const sizeOf = (files: readonly Kept[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const sizeOf = (files: readonly PictureFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function listFiles(folder: string): Promise<Kept[]> {
+async function listFiles(folder: string): Promise<PictureFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  const files: Kept[] = [];
+  const files: PictureFile[] = [];
   for (const entry of entries ?? []) {
     if (!entry.isFile() || entry.name === ledgerName) continue;
     const path = join(entry.parentPath, entry.name);
@@ -99,7 +99,7 @@ async function listFiles(folder: string): Promise<Kept[]> {
 }
 
 async function touch(path: string): Promise<void> {
-  // The file system's own time: it is compared with what the file system wrote.
+  // Real time instead of the shop's clock, because it is compared with file times.
   const now = Date.now();
   if (now - (await stat(path)).mtimeMs > useMs) await utimes(path, now / 1000, now / 1000);
 }

@@ -12,4 +12,4 @@ test.each([
   ['image/webpx', ['jpeg']],
   ['', ['jpeg']],
   [undefined, ['jpeg']],
-])('%s takes %j', (accept, formats) => expect(formatsFor(accept)).toEqual(formats));
+])('%s accepts %j', (accept, formats) => expect(formatsFor(accept)).toEqual(formats));

@@ -1,6 +1,6 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Formats the asker says to understand, best first. Everybody understands JPEG; the others must be named. */
+/** Formats that the Accept header lists, best first. JPEG is always accepted; the others must be listed. */
 export function formatsFor(accept: string | undefined): PictureFormat[] {
   const named = (accept ?? '')
     .toLowerCase()

@@ -7,18 +7,27 @@ import { encode, makeRaster, rasterFor } from './rasterise.server.ts';
 import { type Clients, createSharedWork } from './shared-work.ts';
 import { isQueueFull, type WorkQueue } from './work-queue.ts';
 
-/** A picture under the name of its files: whatever is made of it begins with that. */
+/** A picture with the name prefix of its files. */
 export type NamedPicture = { name: string; found: FoundPicture };
 
 type Form = { width: ImageWidth; format: PictureFormat };
 
 export type PictureMaker = {
   has(picture: NamedPicture, form: Form): Promise<boolean>;
-  /** The picture in that form, made once for all who ask. Rejects with QueueFull when it would take too long. */
+  /**
+   * Returns the picture in the given form, made once for concurrent requests. Rejects with QueueFull if it would take
+   * too long.
+   */
   get(picture: NamedPicture, form: Form, clients: Clients): Promise<Buffer>;
-  /** Leaves it to idle time. Lost when the process ends, and then simply asked for again. */
+  /**
+   * Makes the picture when the queue is idle. A pending request is lost when the process ends; the next visit repeats
+   * it.
+   */
   later(picture: NamedPicture, form: Form): void;
-  /** In idle time too, but to be waited for, step by step. The raster is not kept: it is as large as sixty small ones. */
+  /**
+   * Also in idle time, but awaited step by step. The raster is not kept, because it is as large as sixty small
+   * pictures.
+   */
   ahead(picture: NamedPicture, forms: readonly Form[]): Promise<void>;
 };
 
@@ -30,7 +39,7 @@ export function createPictureMaker({ folder, queue, log }: Options): PictureMake
   const fileOf = ({ name }: NamedPicture, { width, format }: Form) => `${name}.${width}.${format}`;
   const rasterFileOf = ({ name }: NamedPicture, width: ImageWidth) => `${name}.${rasterFor(width)}`;
 
-  /** A full disk or a folder taken away makes the shop slower, not blind. */
+  /** If the disk is full or the folder is gone, pictures are made again for each request instead of failing. */
   const keep = async (file: string, bytes: Buffer) => {
     await folder.write(file, bytes).catch((error: unknown) => log.error({ err: error }, 'a picture could not be kept'));
     return bytes;
@@ -51,7 +60,7 @@ export function createPictureMaker({ folder, queue, log }: Options): PictureMake
         if (kept) return kept;
         const rasterFile = rasterFileOf(picture, form.width);
         const isWide = rasterFor(form.width) === 'wide';
-        // A raster that is there is read when its turn has come; one that is not is made for all widths at once.
+        // Read an existing raster when its turn comes; make a missing one once for all widths.
         const raster = (await folder.has(rasterFile))
           ? undefined
           : await share(rasterFile, clients, (all) =>

@@ -1,6 +1,6 @@
 /**
- * Where pictures come from. `version` is a short hash of the content, known without making the picture;
- * `load` gives the picture as anybody made it: JPEG, PNG, WebP or SVG.
+ * Origin of pictures. `version` is a short hash of the content, known without rendering; `load` returns JPEG, PNG, WebP
+ * or SVG.
  */
 export type PictureSource = { find(path: string): Promise<FoundPicture | undefined> };
 

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.server.ts';
 
-/** For pages: a picture that cannot be found, for whatever reason, is left out and does not stop the page. */
+/** For pages: a picture that cannot be found or read is left out, and the page is still shown. */
 export async function pictureVersionOf(
   shop: Pick<Shop, 'pictures' | 'log'>,
   path: string,

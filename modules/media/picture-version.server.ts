@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ten hex digits: enough that two contents of one path never meet. */
+/** Ten hex digits are enough to avoid collisions between contents of one path. */
 export const versionOf = (...content: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);

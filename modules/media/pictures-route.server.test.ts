@@ -29,7 +29,7 @@ const versionOf = async () => (await shop.pictures.version(path)) ?? 'none';
 const ask = async (headers: Record<string, string> = {}, width: (typeof imageWidths)[number] = 223) =>
   app.request(pictureUrl(path, await versionOf(), width), { headers });
 
-test('a picture at its right address may be kept for ever', async () => {
+test('a picture at its current address is immutable', async () => {
   const answer = await ask({ accept: 'image/webp' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -38,7 +38,7 @@ test('a picture at its right address may be kept for ever', async () => {
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 223, format: 'webp' });
 });
 
-test('HEAD says how long the picture is', async () => {
+test('HEAD returns the length', async () => {
   const address = pictureUrl(path, await versionOf(), 223);
   const [head, whole] = [await app.request(address, { method: 'HEAD' }), await app.request(address)];
   const { byteLength } = await whole.arrayBuffer();
@@ -50,11 +50,9 @@ test.each([
   ['image/webp,*/*', 'image/webp'],
   ['image/avif,image/webp', 'image/webp'],
   ['*/*', 'image/jpeg'],
-])('%s is answered with %s', async (accept, type) =>
-  expect((await ask({ accept })).headers.get('content-type')).toBe(type),
-);
+])('%s gets %s', async (accept, type) => expect((await ask({ accept })).headers.get('content-type')).toBe(type));
 
-test('whoever has the picture is told so, in any format that he takes', async () => {
+test('a client that has the picture in any accepted format gets 304', async () => {
   const tag = (await ask({ accept: 'image/webp' })).headers.get('etag') ?? '';
   const again = await ask({ accept: 'image/webp', 'if-none-match': `"other", ${tag}` });
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
@@ -62,10 +60,10 @@ test('whoever has the picture is told so, in any format that he takes', async ()
   expect((await ask({ accept: 'image/webp', 'if-none-match': tag }, 446)).status).toBe(200);
 });
 
-test('whoever has whatever there is has it', async () =>
+test('If-None-Match: * gets 304', async () =>
   expect((await ask({ accept: 'image/webp', 'if-none-match': '*' })).status).toBe(304));
 
-test('WebP in place of an AVIF that is not there yet is kept for a moment, AVIF for ever', async () => {
+test('WebP before AVIF is ready is cached for a minute, AVIF for ever', async () => {
   const accept = 'image/avif,image/webp';
   const first = await ask({ accept });
   const tag = first.headers.get('etag') ?? '';
@@ -79,7 +77,7 @@ test('WebP in place of an AVIF that is not there yet is kept for a moment, AVIF 
   expect((await ask({ accept: 'image/webp' })).headers.get('cache-control')).toMatch(/immutable/);
 });
 
-test('whoever holds WebP while AVIF is not there keeps it for another moment, and AVIF is asked for', async () => {
+test('a client with WebP gets 304 for another minute, and AVIF is queued', async () => {
   const improve = vi.fn(async () => {});
   const formOf = async () => ({ format: 'webp' as const, isFinal: false });
   const other = openTestApp({ ...shop, pictures: { ...shop.pictures, formOf, improve } });
@@ -90,7 +88,7 @@ test('whoever holds WebP while AVIF is not there keeps it for another moment, an
   expect(improve).toHaveBeenCalledOnce();
 });
 
-test('an asker who has gone is not worked for', async () => {
+test('no work is done for a client that has disconnected', async () => {
   const read = vi.spyOn(shop.pictures, 'read');
   const gone = new AbortController();
   const asked = app.request(pictureUrl(path, await versionOf(), 223), { signal: gone.signal });
@@ -103,14 +101,17 @@ test('an asker who has gone is not worked for', async () => {
   await asked;
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is not for pictures, and no failure', async (method) => {
-  const failures = vi.spyOn(shop.log, 'error');
-  const answer = await app.request(`/pictures/${path}?w=223`, { method });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect(failures).not.toHaveBeenCalled();
-});
+test.each(['POST', 'PUT', 'DELETE'])(
+  '%s is not allowed for pictures, and is not logged as a failure',
+  async (method) => {
+    const failures = vi.spyOn(shop.log, 'error');
+    const answer = await app.request(`/pictures/${path}?w=223`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(failures).not.toHaveBeenCalled();
+  },
+);
 
-test('another picture under the same path has another address, and the old one leads to it', async () => {
+test('a replaced picture has another address, and the old one redirects to it', async () => {
   const old = await versionOf();
   await upload('#0000c0');
   shop.clock.moveBy(61_000);
@@ -121,12 +122,12 @@ test('another picture under the same path has another address, and the old one l
   expect(await versionOf()).not.toBe(old);
 });
 
-test('an address without a version leads to the right one', async () => {
+test('an address without a version redirects to the current one', async () => {
   const moved = await app.request(pictureUrl(path, undefined, 446));
   expect([moved.status, moved.headers.get('location')]).toEqual([302, pictureUrl(path, await versionOf(), 446)]);
 });
 
-test('an unknown picture is 404 with the missing picture, kept for a moment only', async () => {
+test('an unknown picture answers 404 with the placeholder, cached briefly', async () => {
   const answer = await app.request('/pictures/products/nothing.jpg?w=446', { headers: { accept: 'image/webp' } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
@@ -134,14 +135,14 @@ test('an unknown picture is 404 with the missing picture, kept for a moment only
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 446, format: 'webp' });
 });
 
-test('what was uploaded but is no picture is shown as the missing one', async () => {
+test('an upload that is not a picture shows the placeholder', async () => {
   await shop.files.put('media/broken.jpg', Buffer.from('nonsense'), 'image/jpeg');
   const answer = await app.request(pictureUrl('broken.jpg', await shop.pictures.version('broken.jpg'), 223));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/jpeg']);
 });
 
 describe('refused', () => {
-  test.each(['222', '100000', 'wide', '-1'])('the width %s: 400, naming those there are', async (width) => {
+  test.each(['222', '100000', 'wide', '-1'])('the width %s: 400, listing the valid ones', async (width) => {
     const answer = await app.request(`/pictures/${path}?w=${width}`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840');
@@ -156,14 +157,14 @@ describe('refused', () => {
     async (bad) => expect((await app.request(`/pictures/${bad}`)).status).toBe(400),
   );
 
-  test('a path that climbs out of the pictures is no picture', async () => {
+  test('a path that leads out of the pictures is refused', async () => {
     await shop.files.put('secret.jpg', Buffer.from('secret'), 'image/jpeg');
     const answer = await app.request('/pictures/x/../../media/../secret.jpg');
     expect(await answer.text()).not.toContain('secret');
   });
 });
 
-test('when too many are being made it says when to come again, and nobody may keep that', async () => {
+test('on overload it answers 503 with Retry-After, uncacheable', async () => {
   const full = Object.assign(new Error('full'), { name: 'QueueFull' });
   const pictures = { ...shop.pictures, read: () => Promise.reject(full) };
   const answer = await openTestApp({ ...shop, pictures }).request(pictureUrl(path, await versionOf()));

@@ -11,7 +11,7 @@ import {
 import { formatsFor } from './picture-format.ts';
 import { isQueueFull } from './work-queue.ts';
 
-/** One address for every picture: any listed width, the best format the asker takes. */
+/** Serves all pictures: any listed width, in the best format that the client accepts. */
 export function pictures(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get(`${picturesPath}*`, async (c) => {
@@ -51,7 +51,7 @@ async function answer(c: Context<ApiEnv>, { path, version, width }: PictureReque
   if (!shown) return c.notFound();
   c.header('content-type', `image/${shown.format}`);
   c.header('content-length', String(shown.bytes.length));
-  // A browser shows the picture of an answer whatever its status; whoever looks for broken pictures sees the 404.
+  // Browsers show the body of a 404; tools that look for broken pictures see the status.
   if (!found) return c.body(new Uint8Array(shown.bytes), 404, { 'cache-control': keptForAMoment });
   return c.body(new Uint8Array(shown.bytes), 200, {
     etag: tagOf(shown.format),
@@ -59,15 +59,17 @@ async function answer(c: Context<ApiEnv>, { path, version, width }: PictureReque
   });
 }
 
-/** The address stays the same when AVIF takes the place of WebP, so WebP must not be kept there for ever. */
+/** WebP at this address is replaced when AVIF is ready, so WebP must not be cached as immutable. */
 const ageOf = ({ isFinal }: { isFinal: boolean }) => (isFinal ? keptForEver : keptUntilBetter);
 
-type Asked = { path: string; width: PictureRequest['width']; accept: string | undefined };
+type PictureQuery = { path: string; width: PictureRequest['width']; accept: string | undefined };
 
-/** 304 for whoever has the picture in the form he would get, or, where that is JPEG or WebP, in any that he takes. */
+/**
+ * 304 if the client has the picture in the form it would get; if that form is JPEG or WebP, any accepted form counts.
+ */
 async function findHeld(
   c: Context<ApiEnv>,
-  asked: Asked,
+  asked: PictureQuery,
   tagOf: (format: string) => string,
 ): Promise<Response | undefined> {
   const ifNoneMatch = c.req.header('if-none-match');

@@ -44,7 +44,7 @@ const one: Content = { 'a.jpg': { version: 'v1', bytes: drawing('#c00') } };
 const avifsIn = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.avif'));
 
-test.each(imageWidths)('width %d of a drawing is that wide, at most twice the drawing', async (width) => {
+test.each(imageWidths)('width %d of a drawing has that width, at most twice the drawing', async (width) => {
   const { shelf } = await open(one);
   const found = await shelf.read({ path: 'a.jpg', width, accept: 'image/webp' });
   const { width: wide, height, format } = await sharp(found?.bytes).metadata();
@@ -52,7 +52,7 @@ test.each(imageWidths)('width %d of a drawing is that wide, at most twice the dr
   expect(height).toBe(Math.round(((wide ?? 0) * 1500) / 1200));
 });
 
-test('an uploaded picture is not enlarged, and keeps its transparency where the format has one', async () => {
+test('an uploaded picture is not enlarged, and keeps transparency if the format supports it', async () => {
   const small = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#ff000080' } })
     .png()
     .toBuffer();
@@ -63,7 +63,7 @@ test('an uploaded picture is not enlarged, and keeps its transparency where the 
   expect(await sharp(jpeg?.bytes).metadata()).toMatchObject({ width: 223, format: 'jpeg', hasAlpha: false });
 });
 
-test('AVIF is given to the next asker, once idle time has made it', async () => {
+test('AVIF is returned after it was made in idle time', async () => {
   const { shelf, folder } = await open(one);
   const ask = () => shelf.read({ path: 'a.jpg', width: 446, accept: modern });
   expect(await ask()).toMatchObject({ format: 'webp', isFinal: false });
@@ -75,14 +75,14 @@ test('AVIF is given to the next asker, once idle time has made it', async () => 
   expect(old).toMatchObject({ format: 'webp', isFinal: true });
 });
 
-test('wide pictures are not made as AVIF', async () => {
+test('wide pictures are not encoded as AVIF', async () => {
   const { shelf, folder } = await open(one);
   expect(await shelf.read({ path: 'a.jpg', width: 1200, accept: modern })).toMatchObject({ isFinal: true });
   await shelf.stop();
   expect(await avifsIn(folder)).toEqual([]);
 });
 
-test('a picture is loaded once for all who ask, all widths and all formats', async () => {
+test('a picture is loaded once for concurrent requests of all widths and formats', async () => {
   const { shelf, load } = await open(one);
   const widths = [223, 446, 640] as const;
   await Promise.all(
@@ -100,7 +100,7 @@ const many = (count: number): Content =>
     Array.from({ length: count }, (_, i) => [`${i}.jpg`, { version: 'v1', bytes: drawing(`rgb(${i} 0 0)`, 120) }]),
   );
 
-test('a list page of cold pictures is made for several visitors at once', async () => {
+test('a list page of new pictures is rendered for several visitors at once', async () => {
   const content = many(50);
   const { shelf, load } = await open(content);
   const visitor = (client: string) =>
@@ -112,7 +112,7 @@ test('a list page of cold pictures is made for several visitors at once', async 
   expect(load).toHaveBeenCalledTimes(50);
 });
 
-test('where the wait is hopeless it refuses, and what is kept is still given', async () => {
+test('if the wait is too long it refuses, and cached pictures are still returned', async () => {
   const content = many(6);
   const { shelf, load } = await open(content, patient(500));
   await shelf.read({ path: '0.jpg', width: 223, accept: undefined });
@@ -128,7 +128,7 @@ test('where the wait is hopeless it refuses, and what is kept is still given', a
     expect(await shelf.read({ path, width: 223, accept: undefined })).toBeDefined();
 });
 
-test('who asks for one picture does not wait for the thirty of another', async () => {
+test('a request for one picture does not wait for thirty of another client', async () => {
   const content = many(31);
   const { shelf, load } = await open(content);
   const [last = '', ...others] = Object.keys(content).toReversed();
@@ -140,7 +140,7 @@ test('who asks for one picture does not wait for the thirty of another', async (
   await Promise.all(all);
 });
 
-test('who asks for a picture that waits in the line of another has it in his own turn', async () => {
+test("a picture in another client's queue is made in the own turn", async () => {
   const content = many(31);
   const { shelf, load } = await open(content);
   const all = Object.keys(content).map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));
@@ -150,7 +150,7 @@ test('who asks for a picture that waits in the line of another has it in his own
   await Promise.all(all);
 });
 
-test('pictures of lists go before wide ones', async () => {
+test('list pictures go before wide ones', async () => {
   const { shelf, load } = await open(many(3));
   const ask = (path: string, width: 223 | 1920) => shelf.read({ path, width, accept: undefined });
   const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
@@ -166,7 +166,7 @@ test('pictures of lists go before wide ones', async () => {
   expect(load.mock.calls.map(([path]) => path)).toEqual(['0.jpg', '2.jpg', '1.jpg']);
 });
 
-test('a picture whose asker has gone is not made, unless another asks for it too', async () => {
+test('a picture without waiting clients is not made', async () => {
   const { shelf, load } = await open(many(3));
   const gone = { client: 'a', isWanted: () => false };
   const first = shelf.read({ path: '0.jpg', width: 223, accept: undefined });
@@ -180,7 +180,7 @@ test('a picture whose asker has gone is not made, unless another asks for it too
   expect(load.mock.calls.map(([path]) => path).sort()).toEqual(['0.jpg', '2.jpg']);
 });
 
-test('what lists will ask for is prepared once, without the raster, and left alone when it is there', async () => {
+test('list pictures are prepared once, without the raster, and existing ones are skipped', async () => {
   const { shelf, load, folder } = await open(one);
   await shelf.prepare('a.jpg', [223, 446]);
   await shelf.prepare('nothing.jpg', [223]);
@@ -197,7 +197,7 @@ test('what lists will ask for is prepared once, without the raster, and left alo
   expect(given).toMatchObject({ format: 'avif', isFinal: true });
 });
 
-test('a visitor goes before what is prepared', async () => {
+test("a visitor's request goes before prepared pictures", async () => {
   const { shelf, load } = await open(many(3));
   const first = Promise.withResolvers<Buffer<ArrayBuffer>>();
   load.mockImplementationOnce(() => first.promise);
@@ -205,14 +205,14 @@ test('a visitor goes before what is prepared', async () => {
   await eventually(() => expect(load).toHaveBeenCalled());
   const prepared = shelf.prepare('1.jpg', [223]);
   const visitor = shelf.read({ path: '2.jpg', width: 223, accept: undefined });
-  // Both look into the folder first, and are in the queue a moment later.
+  // Both requests check the folder first and reach the queue a moment later.
   await pause(100);
   first.resolve(Buffer.from(drawing('#c00')));
   await Promise.all([held, visitor, prepared]);
   expect(load.mock.calls.map(([path]) => path)).toEqual(['0.jpg', '2.jpg', '1.jpg']);
 });
 
-test('a replaced picture is seen at once where it was replaced', async () => {
+test('a replaced picture is visible at once in its process', async () => {
   const content: Content = { 'a.jpg': { version: 'v1', bytes: drawing('#c00') } };
   const { shelf } = await open(content);
   expect(await shelf.version('a.jpg')).toBe('v1');
@@ -222,7 +222,7 @@ test('a replaced picture is seen at once where it was replaced', async () => {
   expect(await shelf.version('a.jpg')).toBe('v2');
 });
 
-test('of two sources the first wins', async () => {
+test('the first of two sources wins', async () => {
   const { folder } = await open(one);
   const from = (version: string): PictureSource => ({
     find: async () => ({ version, load: async () => Buffer.from(drawing('#fff')) }),
@@ -236,13 +236,13 @@ test('of two sources the first wins', async () => {
   expect(await shelf.version('a.jpg')).toBe('first');
 });
 
-test('what is no picture is told to the log and not given', async () => {
+test('an unreadable picture is logged and not returned', async () => {
   const { shelf, lines } = await open({ 'a.jpg': { version: 'v1', bytes: 'no picture at all' } });
   expect(await shelf.read({ path: 'a.jpg', width: 223, accept: undefined })).toBe(undefined);
   expect(lines).toMatchObject([{ msg: 'a picture could not be made', path: 'a.jpg' }]);
 });
 
-test('a folder that cannot be written makes it slower, not blind', async () => {
+test('a read-only folder makes pictures slower, but still available', async () => {
   const { log, lines } = logLines();
   const broken = async () => {
     throw new Error('no space left');

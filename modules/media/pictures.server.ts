@@ -16,24 +16,24 @@ import { restrainSharp } from './rasterise.server.ts';
 import { createWorkQueue, isQueueFull, type WorkQueue } from './work-queue.ts';
 
 export type Pictures = {
-  /** The version of a picture, for its address; undefined where there is none. */
+  /** Version of a picture for its address; undefined if it does not exist. */
   version(path: string): Promise<string | undefined>;
-  /** In which form `read` would give the picture now. It is final unless a better one is still to be made. */
-  formOf(asked: Asked): Promise<PictureForm>;
-  /** The picture in the best form the asker takes. Rejects with QueueFull when it would take too long. */
-  read(asked: Asked, asker?: Asker): Promise<ReadPicture>;
-  /** The picture of nothing, in the same form. */
-  readMissing(asked: Omit<Asked, 'path'>, asker?: Asker): Promise<ReadPicture>;
-  /** Has the better form made in idle time, for an asker who needs nothing else. */
-  improve(asked: Asked): Promise<void>;
-  /** Makes, in idle time, what lists will ask for. Rejects with QueueFull when the shop is being closed. */
+  /** The form that `read` would return now. It is final unless a better one is still to be made. */
+  formOf(asked: PictureQuery): Promise<PictureForm>;
+  /** Returns the picture in the best form the client accepts. Rejects with QueueFull if it would take too long. */
+  read(asked: PictureQuery, asker?: Asker): Promise<ReadPicture>;
+  /** The placeholder for a missing picture, in the same form. */
+  readMissing(asked: Omit<PictureQuery, 'path'>, asker?: Asker): Promise<ReadPicture>;
+  /** Makes the better form in idle time, without returning it. */
+  improve(asked: PictureQuery): Promise<void>;
+  /** Makes the pictures of lists in idle time. Rejects with QueueFull while the shop is closing. */
   prepare(path: string, widths: readonly ImageWidth[]): Promise<void>;
-  /** The picture was replaced: this process looks again at once, others within a minute. */
+  /** Call it when a picture is replaced: this process drops it at once, other processes within a minute. */
   forget(path: string): void;
   stop(): Promise<void>;
 };
 
-type Asked = { path: string; width: ImageWidth; accept: string | undefined };
+type PictureQuery = { path: string; width: ImageWidth; accept: string | undefined };
 type PictureForm = { format: PictureFormat; isFinal: boolean };
 type ReadPicture = ({ bytes: Buffer; version: string } & PictureForm) | undefined;
 
@@ -46,12 +46,12 @@ type Options = {
   patienceMs?: number;
 };
 
-/** AVIF takes long to make; past this width it takes too long for what it saves. */
+/** AVIF is slow to encode; above this width the saved bytes are not worth it. */
 const widestAvif = 1080;
 const mostKnown = 20_000;
 const somebody: Asker = { client: '', isWanted: () => true };
 
-/** Before proxies give up, most of them after a minute: they would say nothing of coming again. */
+/** Shorter than the timeout of most proxies (one minute), whose error would have no Retry-After. */
 const usualPatienceMs = 45_000;
 
 const defaultQueue = (patienceMs: number) =>
@@ -62,7 +62,7 @@ const defaultQueue = (patienceMs: number) =>
     now: () => performance.now(),
   });
 
-/** Finds, makes and keeps pictures. Made once each: whoever asks meanwhile waits for the same one. */
+/** Finds, renders and caches pictures. Concurrent requests for the same picture share one rendering. */
 export function createPictures({
   sources,
   folder,
@@ -94,7 +94,7 @@ export function createPictures({
     return isMade ? { format: best, isFinal: true } : { format: second, isFinal: false };
   };
 
-  const read = async ({ path, width, accept }: Asked, asker = somebody): Promise<ReadPicture> => {
+  const read = async ({ path, width, accept }: PictureQuery, asker = somebody): Promise<ReadPicture> => {
     const picture = await find(path);
     if (!picture) return undefined;
     const form = await formFor(picture, width, accept);

@@ -17,19 +17,19 @@ function open({ fullness = [0], fails = {} }: { fullness?: number[]; fails?: Rec
   return { prepare, lines, stop, run };
 }
 
-test('every picture in the widths of a list, one after another', async () => {
+test('every picture in the list widths, one after another', async () => {
   const { prepare, run } = open();
   await run();
   expect(prepare.mock.calls).toEqual(paths.map((path) => [path, [223, 446]]));
 });
 
-test('half of the room stays for what visitors look at', async () => {
+test("half of the folder is left for visitors' requests", async () => {
   const { prepare, run } = open({ fullness: [0.1, 0.49, 0.5] });
   await run();
   expect(prepare).toHaveBeenCalledTimes(100);
 });
 
-test('it ends when the shop is closed', async () => {
+test('it stops when the shop closes', async () => {
   const { prepare, stop, run } = open();
   prepare.mockImplementation(async (path) => {
     if (path === '3.jpg') stop.abort();
@@ -38,7 +38,7 @@ test('it ends when the shop is closed', async () => {
   expect(prepare).toHaveBeenCalledTimes(4);
 });
 
-test('a picture that cannot be made does not keep the others', async () => {
+test('a failing picture does not stop the others', async () => {
   const { prepare, lines, run } = open({ fails: { '1.jpg': new Error('broken'), '2.jpg': new QueueFull('idle') } });
   await run();
   expect(prepare).toHaveBeenCalledTimes(paths.length);

@@ -10,21 +10,21 @@ type Options = {
   folder: Pick<PictureFolder, 'fullness'>;
   log: Log;
   paths: readonly string[];
-  /** Ends it, also between two pictures. */
+  /** Stops the work, also between two pictures. */
   signal: AbortSignal;
   pauseMs?: number;
 };
 
-/** What cards of a list ask for, on a plain and on a fine screen. */
+/** Widths of list cards on normal and high-density screens. */
 const listWidths: readonly ImageWidth[] = [223, 446];
 
-/** The other half of the room is for what visitors really look at. */
+/** Leaves half of the folder for pictures that visitors actually request. */
 const fullEnough = 0.5;
 const looksEvery = 50;
 
 /**
- * Makes the pictures of lists before anybody asks, one at a time and only while no visitor waits for one. What is
- * there is passed over, so after a restart it goes on where it was.
+ * Renders list pictures in advance, one at a time and only while no visitor waits. Existing pictures are skipped, so it
+ * continues after a restart.
  */
 export async function preparePictures({ pictures, folder, log, paths, signal, pauseMs = 20 }: Options): Promise<void> {
   for (const [index, path] of paths.entries()) {
@@ -34,7 +34,7 @@ export async function preparePictures({ pictures, folder, log, paths, signal, pa
       await pause(pauseMs, undefined, { signal, ref: false });
     } catch (error) {
       if (signal.aborted) return;
-      // More idle work than may wait: visitors have asked for it, and it goes before ours.
+      // The idle queue is full of work for visitors, which goes first.
       if (!isQueueFull(error)) log.warn({ err: error, path }, 'a picture could not be made ahead');
     }
   }

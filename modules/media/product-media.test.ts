@@ -4,7 +4,7 @@ import english from '#messages/en/media.json' with { type: 'json' };
 import { readTexts } from '#platform/texts.server.ts';
 import { assetsOf, documentMediaIds, documentsOf, productMediaIds, viewOf } from './product-media.ts';
 
-test('P106 twenty media ids in this order, and media with another id are not shown', () => {
+test('P106 twenty media ids in this order, and media with other ids are not shown', () => {
   expect(productMediaIds).toEqual([
     43, 171, 282, 58, 124, 61, 123, 111, 126, 112, 125, 47, 48, 49, 172, 280, 173, 281, 46, 51,
   ]);
@@ -38,7 +38,7 @@ test('P107 jpg, jpeg and png are pictures, mp4 is a film with the first poster, 
   });
 });
 
-test('P108 the document ids, of which a product has what is a document', () => {
+test('P108 the document ids, and the documents of a product', () => {
   expect(documentMediaIds).toEqual([278, 281, 430, 431, 143, 144]);
   const media = [
     { mediaId: 143, path: 'manual.pdf' },
@@ -50,14 +50,14 @@ test('P108 the document ids, of which a product has what is a document', () => {
   expect(assetsOf(media)).toEqual([{ kind: 'image', path: 'worn.jpg', mediaId: 281 }]);
 });
 
-test.each(languages)('the colour is left out where it is not known, in %s', async (language) => {
+test.each(languages)('an unknown colour is left out, in %s', async (language) => {
   const texts = await readTexts('messages');
   const say = (colour: string) => texts.say(language, 'media', 'alt.back', { name: 'Jacket', colour }) ?? '';
   expect(say('blue')).toMatch(/^Jacket, blue, \p{L}/u);
   expect(say('none')).toBe(say('blue').replace(', blue', ''));
 });
 
-test('what a picture shows has its words, by its id', () => {
+test("a picture's alternative text follows from its media id", () => {
   expect([43, 171, 282, 58, 124].map(viewOf)).toEqual(['front', 'back', 'worn', 'detail', 'other']);
   expect(Object.keys(english.alt)).toEqual(
     expect.arrayContaining(['front', 'back', 'worn', 'detail', 'other', 'film']),

@@ -1,22 +1,22 @@
-/** The media ids a product page shows, in its order; a medium with another id is not shown. */
+/** Media ids that a product page shows, in this order; other ids are not shown. */
 export const productMediaIds: readonly number[] = [
   43, 171, 282, 58, 124, 61, 123, 111, 126, 112, 125, 47, 48, 49, 172, 280, 173, 281, 46, 51,
 ];
 
-/** Certificates and manuals. 281 stands in both lists of the shop; what it is depends on the file's ending. */
+/** Certificates and manuals. 281 is in both lists of the shop; the file extension decides what it is. */
 export const documentMediaIds: readonly number[] = [278, 281, 430, 431, 143, 144];
 
-/** The views that may stand in for a film until it plays. */
+/** Views that can be the poster of a film. */
 const posterMediaIds: readonly number[] = [43, 171, 58];
 
-/** What the views show, by their ids: the keys of the alternative texts in `messages/<language>/media.json`. */
+/** Views by media id; keys of the alternative texts in `messages/<language>/media.json`. */
 const views = { 43: 'front', 171: 'back', 282: 'worn', 58: 'detail' } as const;
 
 export type PictureView = (typeof views)[keyof typeof views] | 'other';
 
 /**
- * `t(viewOf(mediaId), { name, colour })` of `media.alt` says what a picture of a product shows; a colour
- * that is not known is `none`, and of `other` only the name is left.
+ * Key for the alternative text: `t(viewOf(mediaId), { name, colour })` of `media.alt`. An unknown colour is `none`; the
+ * text of `other` uses only the name.
  */
 export const viewOf = (mediaId: number): PictureView =>
   Object.hasOwn(views, mediaId) ? views[mediaId as keyof typeof views] : 'other';
@@ -30,7 +30,7 @@ const isImage = ({ path }: Medium) => /\.(jpg|jpeg|png)$/i.test(path);
 const isVideo = ({ path }: Medium) => /\.mp4$/i.test(path);
 const isDocument = ({ path }: Medium) => /\.pdf$/i.test(path);
 
-/** What the page shows of a product's media: pictures and films in the order of their ids, everything else left out. */
+/** The media shown on the page: pictures and films in the order of their ids. */
 export function assetsOf(media: readonly Medium[]): Asset[] {
   const first = (ids: readonly number[]) =>
     ids.flatMap((id) => media.filter((medium) => medium.mediaId === id && isImage(medium)))[0];

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { defaultImageQuality, type ImageWidth, widestRaster } from './image-widths.ts';
 import type { PictureFormat } from './picture-format.ts';
 
-/** Drawings are laid out for pixels at this width and at its double. */
+/** Drawings are designed for this width and its double. */
 const rasterWidths = { narrow: widestRaster / 2, wide: widestRaster } as const;
 export type Raster = keyof typeof rasterWidths;
 
@@ -11,7 +11,7 @@ export const rasterFor = (width: ImageWidth): Raster => (width <= rasterWidths.n
 const svgDensity = 72;
 const mostPixels = 100_000_000;
 
-/** One thread for one picture: the rest of the machine belongs to the shop. Nothing is kept in memory either. */
+/** One thread per picture leaves the other cores to the shop. The memory cache is off. */
 export function restrainSharp(): void {
   sharp.concurrency(1);
   sharp.cache(false);
@@ -19,7 +19,10 @@ export function restrainSharp(): void {
 
 const isSvg = (bytes: Uint8Array) => /^\s*<(svg|\?xml)/.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
 
-/** The picture once, large and nearly without loss, from which every width is made: JPEG decodes at a fraction of its size for next to nothing. */
+/**
+ * Renders the picture once, large and nearly lossless, as the source of every width: JPEG can be decoded quickly at
+ * reduced size.
+ */
 export async function makeRaster(bytes: Uint8Array, raster: Raster): Promise<Buffer> {
   const width = rasterWidths[raster];
   const density = svgDensity * (isSvg(bytes) && raster === 'wide' ? 2 : 1);
@@ -31,13 +34,13 @@ export async function makeRaster(bytes: Uint8Array, raster: Raster): Promise<Buf
 }
 
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  // AVIF counts quality on a scale of its own: its 50 looks like the others' 75.
+  // AVIF has its own quality scale: its 50 looks like 75 of the others.
   avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: defaultImageQuality, effort: 3 }),
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: defaultImageQuality }),
 };
 
-/** A picture is never enlarged: a browser does that as well, from fewer bytes. */
+/** Pictures are never enlarged: browsers do that equally well from fewer bytes. */
 export function encode(raster: Buffer, width: ImageWidth, format: PictureFormat): Promise<Buffer> {
   return encoders[format](sharp(raster).resize({ width, withoutEnlargement: true })).toBuffer();
 }

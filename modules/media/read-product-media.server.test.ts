@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.files.put('media/front.jpg', Buffer.from('a picture'), 'image/jpeg');
 });
 
-test('P107 a page has pictures, films with their poster and documents; what is not there is left out', async () => {
+test('P107 a page has pictures, films with poster and documents; missing files are left out', async () => {
   const { assets, documents } = await readProductMedia(shop, media);
   const front = { path: 'front.jpg', version: await shop.pictures.version('front.jpg') };
   expect(assets).toEqual([
@@ -35,7 +35,7 @@ test('P107 a page has pictures, films with their poster and documents; what is n
   ]);
 });
 
-test('their addresses are served and may be kept for ever', async () => {
+test('their addresses are served as immutable', async () => {
   const { assets, documents } = await readProductMedia(shop, media);
   const addresses = [...assets, ...documents].flatMap((one) => ('address' in one ? [one.address] : []));
   expect(addresses).toHaveLength(2);
@@ -45,7 +45,7 @@ test('their addresses are served and may be kept for ever', async () => {
   }
 });
 
-test('a store of files that is away costs the page its films, not itself', async () => {
+test('if the file storage is unavailable, the page is shown without films', async () => {
   const { log, lines } = logLines();
   const files = { ...shop.files, stat: () => Promise.reject(new Error('away')) };
   expect(await readProductMedia({ ...shop, log, files }, media)).toMatchObject({ documents: [] });

@@ -12,7 +12,9 @@ export type ShownDocument = { mediaId: number; address: string; bytes: number };
 
 type MediaShop = Pick<Shop, 'files' | 'pictures' | 'log'>;
 
-/** For a product page: its pictures and films with all that their addresses need, then its documents. What is not there is left out. */
+/**
+ * For a product page: pictures and films with the data for their addresses, then documents. Missing files are left out.
+ */
 export async function readProductMedia(
   shop: MediaShop,
   media: readonly Medium[],
@@ -44,7 +46,7 @@ async function findPicture(shop: MediaShop, path: string | undefined): Promise<S
   return path === undefined || version === undefined ? undefined : { path, version };
 }
 
-/** Like a picture, a file that cannot be found, for whatever reason, does not stop the page. */
+/** A file that cannot be found or read is left out, and the page is still shown. */
 async function findShown(shop: MediaShop, path: string): Promise<{ address: string; bytes: number } | undefined> {
   try {
     const found = await findFile(shop, path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
 
-test('what several ask for is begun once, and again when it is over', async () => {
+test('concurrent identical work runs once, and again afterwards', async () => {
   const share = createSharedWork<number>();
   let begun = 0;
   const ask = () =>
@@ -14,7 +14,7 @@ test('what several ask for is begun once, and again when it is over', async () =
   expect(await ask()).toBe(2);
 });
 
-test('other work is other work', async () => {
+test('different work runs separately', async () => {
   const share = createSharedWork<string>();
   const ask = (key: string) =>
     share(
@@ -25,7 +25,7 @@ test('other work is other work', async () => {
   expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b']);
 });
 
-test('it is wanted as long as one of the askers is there', async () => {
+test('work is wanted as long as one client waits', async () => {
   const share = createSharedWork<string>();
   const here = { first: true, second: true };
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -54,7 +54,7 @@ test('it is wanted as long as one of the askers is there', async () => {
   expect(await Promise.all(all)).toEqual(['done', 'done']);
 });
 
-test('a failure is told to all and not kept', async () => {
+test('a failure is passed to all clients and not cached', async () => {
   const share = createSharedWork<string>();
   const fail = async () => Promise.reject(new Error('broken'));
   const all = await Promise.allSettled([share('a', () => ['a'], fail), share('a', () => ['a'], fail)]);

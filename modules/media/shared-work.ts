@@ -1,9 +1,9 @@
-/** The clients who still wait for a piece of work. None: nobody wants it any more. */
+/** The clients that still wait for a piece of work. If empty, the work is no longer wanted. */
 export type Clients = () => readonly string[];
 
 type SharedWork<T> = (key: string, clients: Clients, begin: (all: Clients) => Promise<T>) => Promise<T>;
 
-/** Work that several ask for is begun once, and wanted as long as one of them still is there. */
+/** Runs the same work once for several clients, as long as at least one of them is waiting. */
 export function createSharedWork<T>(): SharedWork<T> {
   const begun = new Map<string, { result: Promise<T>; asked: Clients[] }>();
   return (key, clients, begin) => {

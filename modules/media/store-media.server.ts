@@ -16,7 +16,7 @@ const mostMegabytes = (type: MediaType) => {
   return type === 'application/pdf' ? 50 : 25;
 };
 
-/** Takes a picture, film or document that products or pages refer to. What it is, its content says, not its name alone. */
+/** Stores a picture, film or document that products or pages refer to. The content must match the file extension. */
 export async function storeMedia(shop: Shop, visit: Visit, { path, content }: Input) {
   const allowed = allowChange(visit, 'content');
   if (!allowed.ok) return allowed;
@@ -38,13 +38,13 @@ export async function storeMedia(shop: Shop, visit: Visit, { path, content }: In
   const stored = await findFile(shop, path);
   if (!stored) throw new Error(`${path} was stored and is not there`);
   const { contentType, bytes, version } = stored;
-  // An upload may take minutes, so no transaction is held open for it.
+  // An upload may take minutes, so no transaction is open during it.
   const sides = { before: before && factsOf(before), after: factsOf(stored) };
   await recordChange(shop.db, visit, { action: 'media.stored', subject: path, ...sides });
   return ok({ path, contentType, bytes, version });
 }
 
-/** What is not there may be removed too: it is gone, as asked. */
+/** Removing a missing file succeeds. */
 export async function removeMedia(shop: Shop, visit: Visit, path: string) {
   const allowed = allowChange(visit, 'content');
   if (!allowed.ok) return allowed;

@@ -8,10 +8,10 @@ import {
 
 export const symbolsPath = '/pictures/symbols/';
 
-/** Of all drawings together. A test says what it must be, so that a changed drawing has another address. */
+/** Version of all drawings together. A test computes it, so that a changed drawing gets a new address. */
 export const symbolsVersion = '815ae200e1';
 
-/** The catalogue's wash codes and care words; a symbol may also be called by its own name. */
+/** Maps wash codes and care words of the catalogue to symbols; a symbol's own name works too. */
 const careSymbolOf: Readonly<Record<string, CareSymbol>> = {
   '30': 'wash-30-gentle',
   '40': 'wash-40',

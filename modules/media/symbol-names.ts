@@ -1,4 +1,4 @@
-/** The symbols there are. Their drawings are another file, so that a page may know the names without them. */
+/** Names of all symbols. The drawings are in another file, so that pages can import the names without them. */
 
 export const careSymbols = [
   'wash-30',
@@ -48,7 +48,7 @@ export const careSymbols = [
 ] as const;
 export type CareSymbol = (typeof careSymbols)[number];
 
-/** Each standard by its id in small letters. */
+/** Ids of the standards in lower case. */
 export const standardSymbols = [
   'en-iso-20471',
   'ansi-isea-107',
@@ -80,7 +80,7 @@ export const standardSymbols = [
 ] as const;
 export type StandardSymbol = (typeof standardSymbols)[number];
 
-/** Somebody without a portrait, a store without a photograph. */
+/** Placeholders for a person without a portrait and a store without a photograph. */
 export const placeholderSymbols = ['person', 'store'] as const;
 export type PlaceholderSymbol = (typeof placeholderSymbols)[number];
 

@@ -4,7 +4,7 @@ import { heldTag, keptForAMoment, keptForEver } from './http-cache.ts';
 import { symbolsPath, symbolsVersion } from './symbol-address.ts';
 import { drawSymbol } from './symbols.ts';
 
-/** Care symbols, pictograms of standards and placeholders, as they are drawn. */
+/** Serves care symbols, pictograms of standards and placeholders. */
 export function symbols(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get(`${symbolsPath}:kind/:file`, (c) => {

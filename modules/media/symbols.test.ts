@@ -7,13 +7,13 @@ const all = Object.entries(symbolNames).flatMap(([kind, names]) =>
   names.map((name) => ({ kind, name, drawing: drawSymbol(kind, name) ?? '' })),
 );
 
-test('every symbol is small and a drawing of its own', () => {
+test('every symbol is small and unique', () => {
   expect(all.length).toBeGreaterThan(70);
   expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(all.length);
   for (const { drawing } of all) expect(drawing).toMatch(/^<svg .{100,6000}<\/svg>$/);
 });
 
-test('the version is that of the drawings', () =>
+test('the version matches the drawings', () =>
   expect(symbolsVersion).toBe(versionOf(...all.map(({ drawing }) => drawing))));
 
 const iso3758 = `
@@ -41,7 +41,7 @@ test('wash codes and care words of the catalogue lead to symbols; unknown ones d
   for (const unknown of ['120', 'toString', '__proto__', '']) expect(careSymbolUrl(unknown)).toBe(undefined);
 });
 
-test('standards are known by their id in any spelling of it, and with its year', () => {
+test('standards are found by id in any spelling, and with a year', () => {
   expect(standardSymbolUrl('EN ISO 20471')).toContain('/standard/en-iso-20471.svg');
   expect(standardSymbolUrl('EN ISO 20471:2013')).toBe(standardSymbolUrl('EN ISO 20471'));
   expect(standardSymbolUrl('ANSI/ISEA 107')).toContain('/standard/ansi-isea-107.svg');
@@ -55,4 +55,4 @@ test.each([
   ['toString', 'wash-40'],
   ['standard', 'wash-40'],
   ['placeholder', ''],
-])('there is no %s symbol %s', (kind, name) => expect(drawSymbol(kind, name)).toBe(undefined));
+])('the %s symbol %s does not exist', (kind, name) => expect(drawSymbol(kind, name)).toBe(undefined));

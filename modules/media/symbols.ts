@@ -16,7 +16,7 @@ export const symbolNames: Record<SymbolKind, readonly string[]> = {
   placeholder: placeholderSymbols,
 };
 
-/** A symbol as SVG; undefined where there is none of that name. */
+/** A symbol as SVG; undefined if the name is unknown. */
 export function drawSymbol(kind: string, name: string): string | undefined {
   if (!Object.hasOwn(symbolNames, kind) || !symbolNames[kind as SymbolKind].includes(name)) return undefined;
   if (kind === 'care') return careSymbol(name as CareSymbol);

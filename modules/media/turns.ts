@@ -1,4 +1,4 @@
-/** Who is next: those who wait, one after the other. Whoever had his turn, or came last, stands at the end. */
+/** Round-robin order of waiting clients. New clients, and those just served, go to the end. */
 export function createTurns() {
   const line = new Set<string>();
   return {

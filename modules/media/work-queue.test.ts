@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-/** A queue whose clock is moved by hand. */
+/** A queue with a manual clock. */
 function open({ atOnce = 1, patienceMs = 1000, mostIdle = 2 } = {}) {
   const time = { ms: 0 };
   const queue = createWorkQueue({ atOnce, patienceMs, mostIdle, now: () => time.ms });
   return { queue, time };
 }
 
-/** A task that ends when told to. */
+/** A task that ends on demand. */
 function task(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<string>();
   return {
@@ -20,7 +20,7 @@ function task(name: string, log: string[]) {
   };
 }
 
-test('clients are served in turn, however much one of them asks for', async () => {
+test('clients are served in turn, whatever their number of requests', async () => {
   const { queue } = open({ patienceMs: 60_000 });
   const log: string[] = [];
   const ask = (client: string, count: number) =>
@@ -35,7 +35,7 @@ test('clients are served in turn, however much one of them asks for', async () =
   expect(log).toEqual(['many', 'many', 'two', 'one', 'many', 'two', 'many', 'many', 'many']);
 });
 
-test('the wait is judged for each client: who asks for little is taken where who asks for much is not', async () => {
+test('the wait is estimated per client: small requests are accepted where large ones are refused', async () => {
   const { queue } = open({ patienceMs: 3000 });
   const blocker = task('blocker', []);
   const ask = (client: string) =>
@@ -51,7 +51,7 @@ test('the wait is judged for each client: who asks for little is taken where who
   await expect(Promise.all(all)).resolves.toContain('one');
 });
 
-test('what several ask for is done in the first turn that one of them has', async () => {
+test('shared work is done in the first turn of any of its clients', async () => {
   const { queue } = open({ patienceMs: 60_000 });
   const log: string[] = [];
   const add = (name: string, clients: string[]) =>
@@ -64,7 +64,7 @@ test('what several ask for is done in the first turn that one of them has', asyn
   expect(log).toEqual(['1', '2', 'shared', '3']);
 });
 
-test('wide work lets three others go first, and no more', async () => {
+test('wide work lets exactly three others go first', async () => {
   const { queue } = open({ patienceMs: 60_000 });
   const log: string[] = [];
   const blocker = task('blocker', log);
@@ -80,7 +80,7 @@ test('wide work lets three others go first, and no more', async () => {
   expect(log).toEqual(['blocker', 'soon', 'soon', 'soon', 'wide', 'soon', 'soon', 'soon']);
 });
 
-test('one at a time; what is needed now goes first, idle work last', async () => {
+test('one at a time; urgent work first, idle work last', async () => {
   const { queue } = open({ atOnce: 1 });
   const log: string[] = [];
   const [first, idle, soon, now] = ['first', 'idle', 'soon', 'now'].map((name) => task(name, log));
@@ -97,7 +97,7 @@ test('one at a time; what is needed now goes first, idle work last', async () =>
   expect(log).toEqual(['first', 'now', 'soon', 'idle']);
 });
 
-test('as many may wait as will have their turn in time, by what tasks took', async () => {
+test('the number of waiting tasks is limited by measured durations', async () => {
   const { queue, time } = open({ patienceMs: 3000 });
   const slow = async () => {
     time.ms += 1000;
@@ -113,7 +113,7 @@ test('as many may wait as will have their turn in time, by what tasks took', asy
   await expect(queue.run('soon', async () => 'again')).resolves.toBe('again');
 });
 
-test('quick work may wait by the hundred', async () => {
+test('hundreds of quick tasks may wait', async () => {
   const { queue } = open({ patienceMs: 90_000 });
   const blocker = task('blocker', []);
   const all = [queue.run('soon', blocker.run), ...Array.from({ length: 140 }, () => queue.run('soon', async () => ''))];
@@ -121,7 +121,7 @@ test('quick work may wait by the hundred', async () => {
   await expect(Promise.all(all)).resolves.toHaveLength(141);
 });
 
-test('whoever waits already has his turn, however long it took', async () => {
+test('a waiting task runs, however long it took', async () => {
   const { queue, time } = open();
   const blocker = task('blocker', []);
   const first = queue.run('soon', blocker.run);
@@ -132,7 +132,7 @@ test('whoever waits already has his turn, however long it took', async () => {
   expect(await late).toBe('late');
 });
 
-test('what nobody wants any more when its turn comes is not begun', async () => {
+test('unwanted work is not started when its turn comes', async () => {
   const { queue } = open();
   const log: string[] = [];
   const blocker = task('blocker', log);
@@ -144,7 +144,7 @@ test('what nobody wants any more when its turn comes is not begun', async () => 
   expect(log).toEqual(['blocker']);
 });
 
-test('what nobody wants any more is not begun, and makes room for others', async () => {
+test('unwanted work is dropped and makes room for others', async () => {
   const { queue } = open({ patienceMs: 1000 });
   const log: string[] = [];
   const blocker = task('blocker', log);
@@ -165,7 +165,7 @@ test('what nobody wants any more is not begun, and makes room for others', async
   expect(log).toEqual(['blocker']);
 });
 
-test('idle work past its bound is not taken', async () => {
+test('idle work above its limit is refused', async () => {
   const { queue } = open({ mostIdle: 1 });
   const blocker = task('blocker', []);
   const all = [queue.run('idle', blocker.run), queue.run('idle', async () => 'second')];
@@ -174,7 +174,7 @@ test('idle work past its bound is not taken', async () => {
   await Promise.all(all);
 });
 
-test('a task that fails makes room for the next', async () => {
+test('a failing task makes room for the next', async () => {
   const { queue } = open({ atOnce: 1 });
   const failing = queue.run('now', async () => {
     throw new Error('broken');
@@ -184,14 +184,14 @@ test('a task that fails makes room for the next', async () => {
   expect(await next).toBe('next');
 });
 
-test('as many at once as it may', () => {
+test('runs the configured number of tasks at once', () => {
   const { queue } = open({ atOnce: 2 });
   const log: string[] = [];
   for (const name of ['a', 'b', 'c']) void queue.run('now', task(name, log).run);
   expect(log).toEqual(['a', 'b']);
 });
 
-test('stopping gives up what waits and waits for what has begun', async () => {
+test('stopping drops waiting work and waits for running work', async () => {
   const { queue } = open({ atOnce: 1 });
   const log: string[] = [];
   const begun = task('begun', log);

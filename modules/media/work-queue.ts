@@ -2,52 +2,55 @@ import type { Clients } from './shared-work.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * Of one client's work `now` goes before `soon`, and that before `wide`, which also lets others' go first, if not for
- * ever. `idle` work is begun only when nobody waits, and one at a time, to leave room for visitors.
+ * For one client, `now` goes before `soon`, and `soon` before `wide`. `wide` also lets other clients go first, up to a
+ * limit. `idle` work starts only when nobody waits, one task at a time.
  */
 type Urgency = 'now' | 'soon' | 'wide' | 'idle';
 
-type Waiting = { urgency: Urgency; clients: Clients; begin: () => void; giveUp: (why: string) => void };
-type Wanted = { one: Waiting; clients: ReadonlySet<string> };
+type QueuedTask = { urgency: Urgency; clients: Clients; begin: () => void; giveUp: (why: string) => void };
+type TaskWithClients = { one: QueuedTask; clients: ReadonlySet<string> };
 
 type Options = {
   atOnce: number;
-  /** Whoever would have to wait longer is refused at once. */
+  /** Work that would wait longer is refused at once. */
   patienceMs: number;
-  /** Idle work past this is not taken: it is asked for again. */
+  /** Idle work above this number is refused; it will be requested again. */
   mostIdle: number;
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
 };
 
 const ranks: readonly Urgency[] = ['now', 'soon', 'wide', 'idle'];
-/** What a task takes until some have been measured, and how much one more measurement counts. */
+/** Assumed duration of a task before any has been measured, and the weight of a new measurement. */
 const guessMs = 300;
 const weight = 0.1;
-/** What waits costs a few hundred bytes and a look at each turn. */
+/** Limits memory, and the time to scan the queue at each turn. */
 const mostWaiting = 2000;
-/** So many others go before one that is wide. */
+/** Number of other tasks that go before a wide one. */
 const othersPerWide = 3;
 
-/** More work was asked for than can be done in time. */
+/** Thrown when work cannot be done in time. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** By its name: bundle and plain Node each have a class of their own. */
+/** Compared by name, because the bundle and plain Node each have their own class. */
 export const isQueueFull = (error: unknown) => error instanceof Error && error.name === 'QueueFull';
 
 export type WorkQueue = {
-  /** Clients are served in turn. Work that nobody wants any more is left undone. */
+  /** Serves clients in turn. Work that is no longer wanted is dropped. */
   run<T>(urgency: Urgency, task: () => Promise<T>, clients?: Clients): Promise<T>;
-  /** Gives up what waits, and waits for what has begun. */
+  /** Drops waiting work, and waits for running work. */
   stop(): Promise<void>;
 };
 
-/** So many tasks at once. As many may wait as will have their turn in time, judged by what tasks took so far. */
+/**
+ * Runs a fixed number of tasks at once. Accepts as much waiting work as can finish in time, estimated from measured
+ * durations.
+ */
 export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options): WorkQueue {
-  let waiting: Waiting[] = [];
-  const idle: Waiting[] = [];
+  let waiting: QueuedTask[] = [];
+  const idle: QueuedTask[] = [];
   const turns = createTurns();
   const takesMs: Record<Urgency, number> = { now: guessMs, soon: guessMs, wide: guessMs, idle: guessMs };
   const running = new Set<Promise<unknown>>();
@@ -55,8 +58,8 @@ export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options):
   let sinceWide = 0;
   let stopped = false;
 
-  /** What is still wanted; the rest is given up. */
-  const look = (): Wanted[] => {
+  /** Returns the work that is still wanted and drops the rest. */
+  const look = (): TaskWithClients[] => {
     const all = waiting.map((one) => ({ one, clients: new Set(one.clients()) }));
     const wanted = all.filter(({ clients }) => clients.size > 0);
     waiting = wanted.map(({ one }) => one);
@@ -64,7 +67,7 @@ export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options):
     return wanted;
   };
 
-  const choose = (): Waiting | undefined => {
+  const choose = (): QueuedTask | undefined => {
     const wanted = look();
     const others = wanted.filter(({ one }) => one.urgency !== 'wide');
     const open = others.length > 0 && sinceWide < othersPerWide ? others : wanted;
@@ -88,10 +91,12 @@ export function createWorkQueue({ atOnce, patienceMs, mostIdle, now }: Options):
     }
   };
 
-  /** A raster is followed by a picture made of it. */
+  /** A raster task is followed by encoding the picture. */
   const costOf = (urgency: Urgency) => takesMs[urgency] + (urgency === 'soon' ? takesMs.now : 0);
 
-  /** Own work that goes before; and of every other client no more than as much, since all are served in turn. */
+  /**
+   * Own work that goes first, plus at most the same amount of every other client, because clients are served in turn.
+   */
   const waitFor = (urgency: Urgency, mine: ReadonlySet<string>) => {
     const others = new Map<string, number>();
     let own = 0;

@@ -13,7 +13,10 @@ type Input = {
 
 const perHour = { name: 'newsletter', points: 30, seconds: 60 * 60 };
 
-/** Anybody, for any address, some times an hour. The list is kept for the day on which the shop sends newsletters: none goes out yet. */
+/**
+ * Access: everybody, for any address, limited per hour. The list is stored for later; the shop does not send
+ * newsletters yet.
+ */
 export async function changeNewsletter(
   { db, limits }: Pick<Shop, 'db' | 'limits'>,
   visit: Visit,

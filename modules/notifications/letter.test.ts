@@ -12,7 +12,7 @@ const letter = {
   signature: 'Yrke',
 };
 
-test('as text it is its sentences, with the address on a line of its own', () => {
+test('as text it has its sentences, with the address on its own line', () => {
   expect(letterText(letter).split('\n\n')).toEqual([
     'Hej!',
     'För kontot "a&b@home.example".',
@@ -22,7 +22,7 @@ test('as text it is its sentences, with the address on a line of its own', () =>
   ]);
 });
 
-test('as HTML it says its language, links twice, and what stands in it is text', () => {
+test('as HTML it has its language and two links, and its content is escaped', () => {
   const html = letterHtml(letter);
   expect(html).toContain('<html lang="sv">');
   expect(html.match(/href="https:\/\/se\.yrke\.example\/login\/new-password\?token=a\.b&amp;x=1"/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { button, copyLink as copied, mailHtml, paragraph } from './mail-frame.ts';
 
-/** A mail of a few sentences and one thing to do, ready to be written as text and as HTML. */
+/** A mail of a few sentences and one action, ready to be rendered as text and HTML. */
 export type Letter = {
   language: string;
   subject: string;

@@ -1,15 +1,15 @@
-/** A mail as people see it: the shop's name, then one part below the other. */
+/** A mail: the shop's name, then the parts one below the other. */
 export type MailPage = {
   readonly language: string;
   readonly title: string;
-  /** What a list of mails shows behind the subject. */
+  /** Preview text that mail programs show after the subject. */
   readonly preview: string;
   readonly parts: readonly string[];
-  /** Small print below everything. */
+  /** Small print at the end. */
   readonly footer: readonly string[];
 };
 
-/** The shop's own colours, by the names of its style sheet. */
+/** The shop's colours, named as in its style sheet. */
 const ground = '#f6f4ef';
 const paper = '#fffefb';
 const ink = '#16181a';
@@ -20,7 +20,7 @@ const signal = '#e9fb3c';
 const sans = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif";
 
-/** Mail programs know little CSS: everything stands on the element itself, and tables hold what stands side by side. */
+/** Mail programs support little CSS: styles are inline, and tables place elements side by side. */
 export function mailHtml({ language, title, preview, parts, footer }: MailPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -70,7 +70,7 @@ export const links = (list: readonly Link[]): string =>
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What belongs to what, two beside each other; on a narrow screen one below the other. */
+/** Label and value pairs side by side; stacked on narrow screens. */
 export function facts(list: readonly Fact[]): string {
   const block = ({ label, value }: Fact) =>
     `<div style="display:inline-block;vertical-align:top;width:100%;max-width:260px;margin:0 0 16px"><div style="color:${quiet};font-size:13px">${escapeHtml(label)}</div><div style="padding-right:12px;overflow-wrap:anywhere">${withBreaks(value)}</div></div>`;
@@ -80,7 +80,7 @@ export function facts(list: readonly Fact[]): string {
 export type MailRow = {
   readonly picture: string | undefined;
   readonly name: string;
-  /** Below the name, a line each. */
+  /** Lines below the name. */
   readonly details: readonly string[];
   readonly amount: string;
   readonly before: string | undefined;

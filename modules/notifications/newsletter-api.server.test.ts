@@ -19,7 +19,7 @@ const ask = (method: 'POST' | 'DELETE', facts: object = {}) =>
   );
 const keys = () => shop.db.selectFrom('newsletter_key').selectAll().orderBy('market_id').execute();
 
-test('N19 POST sets the key of an address once, DELETE removes it', async () => {
+test('N19 POST stores the key of an address once, DELETE removes it', async () => {
   expect((await ask('POST')).status).toBe(200);
   expect((await ask('POST', { emailAddress: 'kim@HOME.example' })).status).toBe(200);
   expect(await keys()).toEqual([
@@ -32,7 +32,7 @@ test('N19 POST sets the key of an address once, DELETE removes it', async () => 
   expect((await ask('DELETE')).status).toBe(200);
 });
 
-test('N19 what is no address sets nothing, and nobody sets a thousand', async () => {
+test('N19 an invalid address is refused, and the rate is limited', async () => {
   expect((await ask('POST', { emailAddress: 'nobody' })).status).toBe(422);
   const statuses = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await ask('POST')).status);

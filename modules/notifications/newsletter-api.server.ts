@@ -18,7 +18,7 @@ const calls = [
   ['delete', false, 'Take an address off the newsletter list'],
 ] as const;
 
-/** Who wants letters of news. */
+/** Subscriptions to the newsletter. */
 export function newsletterApi(): Api {
   const api = createApi();
   for (const [method, isWanted, summary] of calls)

@@ -4,7 +4,7 @@ import './newsletter-tables.server.ts';
 
 export type NewsletterKey = { readonly marketId: number; readonly emailAddress: string };
 
-/** Who wants letters of news in a market, once however often they say so; in the language they last said it in. */
+/** Subscribers of a market's newsletter, stored once per address, with the language of their last request. */
 export async function saveNewsletterKey(
   db: Db,
   { marketId, emailAddress, language, now }: NewsletterKey & { readonly language: Language; readonly now: Date },

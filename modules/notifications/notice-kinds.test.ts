@@ -8,7 +8,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const textsOf = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`messages/${language}/${file}.json`, 'utf8'));
 
-/** Where texts have a subject, as `file:key`. */
+/** Keys with a subject, as `file:key`. */
 function withSubject(file: string, texts: Texts, path: readonly string[] = []): string[] {
   const here = typeof texts.subject === 'string' ? [`${file}:${path.join('.')}`] : [];
   const below = Object.entries(texts).flatMap(([key, value]) =>
@@ -17,7 +17,7 @@ function withSubject(file: string, texts: Texts, path: readonly string[] = []): 
   return [...here, ...below];
 }
 
-test.each(languages)('in %s every kind of notice has its texts, and no mail is of another kind', (language) => {
+test.each(languages)('in %s every kind of notice has its texts, and every mail has a kind', (language) => {
   const written = ['mail', 'order', 'order-mails'].flatMap((file) => withSubject(file, textsOf(language, file)));
   expect(written.sort()).toEqual(
     Object.values(noticeKinds)

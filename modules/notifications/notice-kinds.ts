@@ -1,11 +1,11 @@
-/** A kind of notice: who gets it, on which ways, in which texts, and whether one can do without it. */
+/** A kind of notice: its audience, channels and texts, and whether it is optional. */
 type NoticeFacts = {
-  /** `account`: somebody with a login. `buyer`: the buyer of an order. `visitor`: anybody who left an address. */
+  /** `account`: a person with a login. `buyer`: the buyer of an order. `visitor`: anybody who left an address. */
   readonly audience: 'account' | 'buyer' | 'visitor';
   readonly channels: readonly 'mail'[];
-  /** Where `subject` and the other texts are: file and key below messages/<language>. */
+  /** File and key below messages/<language> of `subject` and the other texts. */
   readonly texts: `${string}:${string}`;
-  /** Such a notice says how to get no more of them. */
+  /** Optional notices include a way to unsubscribe. */
   readonly isOptional: boolean;
 };
 
@@ -15,7 +15,7 @@ const toAccount = (texts: NoticeFacts['texts']) =>
 const toBuyer = (texts: NoticeFacts['texts']) =>
   ({ audience: 'buyer', channels: ['mail'], texts, isOptional: false }) as const;
 
-/** Everything that the shop sends to people. */
+/** All kinds of messages that the shop sends. */
 export const noticeKinds = {
   'password-reset': toAccount('mail:reset'),
   'password-changed': toAccount('mail:changed'),

@@ -13,7 +13,7 @@ type LetterKind =
 
 type Options = {
   kind: LetterKind;
-  /** The id of the event that causes it: a mail sent again after a crash is recognised as the same. */
+  /** Id of the event that causes the mail; a mail repeated after a crash has the same message id. */
   eventId: string;
   to: string;
   language: Language;
@@ -21,7 +21,7 @@ type Options = {
   facts?: Record<string, string>;
 };
 
-/** One of the shop's letters, in the words of messages/<language>/mail.json. */
+/** Sends a letter with the texts of messages/<language>/mail.json. */
 export async function sendLetter(
   { mail, texts }: Pick<Shop, 'mail' | 'texts'>,
   { kind, eventId, to, language, url, facts = {} }: Options,

@@ -8,7 +8,7 @@ type MessageOf<K extends NoticeKind> = (typeof noticeKinds)[K]['isOptional'] ext
 
 export type Notice<K extends NoticeKind = NoticeKind> = { readonly kind: K; readonly message: MessageOf<K> };
 
-/** The one way by which the shop writes to people. */
+/** The only function that sends messages to people. */
 export function sendNotice<K extends NoticeKind>({ mail }: Pick<Shop, 'mail'>, { message }: Notice<K>): Promise<void> {
   return mail.send(message);
 }

@@ -26,7 +26,7 @@ test('in local use sent mail can be listed and read', async () => {
   });
 });
 
-test('a mail that does not exist is not found, and no other file is read', async () => {
+test('an unknown mail is not found, and no other file is read', async () => {
   for (const id of ['', 'nothing', '../pglite/PG_VERSION', 'f'.repeat(20)])
     expect(await findStoredMail(shop, id)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 
 type MailShop = Pick<Shop, 'env'>;
 
-/** Mails are people's letters: they are shown only on a developer's machine, where they go to files. */
+/** Mails contain personal data: they are shown only in local development, where they are stored as files. */
 const maySee = ({ env }: MailShop) => env.APP_ENV === 'local' && env.SMTP_URL === undefined;
 
 export async function listStoredMail(shop: MailShop) {

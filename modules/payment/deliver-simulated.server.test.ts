@@ -39,7 +39,7 @@ const take = async (body: object) => {
 };
 const deliver = () => deliverSimulated(shop, take);
 
-test('nothing is told before its time, and then once, all in one message', async () => {
+test('notifications are delivered at their time, once, in one message', async () => {
   await pay(await begin('a'), 'approve');
   await pay(await begin('b'), 'refuse');
   expect(await deliver()).toBe(0);
@@ -50,7 +50,7 @@ test('nothing is told before its time, and then once, all in one message', async
   expect(await deliver()).toBe(0);
 });
 
-test('what nobody took is told again, but not at once', async () => {
+test('an unaccepted notification is repeated later', async () => {
   await pay(await begin('a'), 'approve');
   shop.clock.moveBy(1000);
   const down = () => deliverSimulated(shop, () => Promise.reject(new Error('down')));
@@ -61,14 +61,14 @@ test('what nobody took is told again, but not at once', async () => {
   expect(told).toEqual(['a AUTHORISATION true']);
 });
 
-test('two who deliver at once do not tell the same twice', async () => {
+test('concurrent deliveries do not repeat a notification', async () => {
   await pay(await begin('a'), 'approve');
   shop.clock.moveBy(1000);
   const counts = await Promise.all([deliver(), deliver()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
 });
 
-test('an untidy provider comes late, twice and out of order', async () => {
+test('an unreliable provider delivers late, twice and out of order', async () => {
   await pay(await begin('a'), 'approve-untidy');
   shop.clock.moveBy(19_000);
   expect(await deliver()).toBe(0);
@@ -79,7 +79,7 @@ test('an untidy provider comes late, twice and out of order', async () => {
   expect(told).toEqual(['a AUTHORISATION true', 'a AUTHORISATION true', 'a PENDING true']);
 });
 
-test('a bank that thinks it over says yes a minute later, whoever asks', async () => {
+test('a slow bank approves a minute later', async () => {
   const sessionId = await begin('a', 'redirect');
   await decideAtBank(shop, visit(), { sessionId, decision: 'pending' });
   const outcome = () => shop.payment.readOutcome({ sessionId, orderId: 'a' });
@@ -92,7 +92,7 @@ test('a bank that thinks it over says yes a minute later, whoever asks', async (
   expect(await outcome()).toMatchObject({ kind: 'authorised', amount: due });
 });
 
-test('what cannot be captured any more is told so', async () => {
+test('a capture that is no longer possible is reported', async () => {
   const sessionId = await begin('a');
   await pay(sessionId, 'approve');
   const paid = await shop.payment.readOutcome({ sessionId, orderId: 'a' });

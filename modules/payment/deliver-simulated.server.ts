@@ -6,8 +6,8 @@ import { simulatorSender } from './simulator/simulator-keys.server.ts';
 import { type DueNotification, markSent, takeDueNotifications } from './simulator/simulator-store.server.ts';
 
 /**
- * Tells what the simulator owes us by now, all in one message, and how many that was. What is not taken is told again
- * some seconds later; what was taken while we fell comes twice, as from any provider.
+ * Delivers the simulator's pending notifications in one message and returns their number. An unaccepted message is
+ * delivered again some seconds later. A message accepted just before a crash is delivered again, as by any provider.
  */
 export async function deliverSimulated(
   { env, db, clock }: Pick<Shop, 'env' | 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { PaymentSession } from './provider.ts';
 import './payment-tables.server.ts';
 
-/** So that whoever sends an order again is answered with the session it has. */
+/** Stores the session, so that a repeated order request returns the same one. */
 export async function keepSession(
   db: Db,
   orderId: string,

@@ -15,7 +15,7 @@ const told = (facts: Partial<Notification>): Notification => ({
   ...facts,
 });
 
-test('an authorisation that succeeded brings its reference and amount', () => {
+test('a successful authorisation has its reference and amount', () => {
   expect(newsOf(told({}))).toEqual({ kind: 'authorised', reference: 'A1', amount });
 });
 

@@ -1,7 +1,7 @@
 import type { PaymentNews } from './payment-state.ts';
 import type { Notification } from './provider.ts';
 
-/** What a notification says of whether its order is paid; nothing where it tells of captures, refunds or reports. */
+/** What a notification means for the payment of its order; undefined for captures, refunds and reports. */
 export function newsOf({ eventCode, success, reference, amount, raw }: Notification): PaymentNews | undefined {
   switch (eventCode) {
     case 'AUTHORISATION':
@@ -9,7 +9,7 @@ export function newsOf({ eventCode, success, reference, amount, raw }: Notificat
       return { kind: isByShopper(raw.reason) ? 'cancelled' : 'refused' };
     case 'PENDING':
       return success ? { kind: 'pending' } : undefined;
-    // The shopper did not come back from the bank, and can pay there no more.
+    // The shopper did not return from the bank and can no longer pay there.
     case 'OFFER_CLOSED':
       return success ? { kind: 'expired' } : undefined;
     default:

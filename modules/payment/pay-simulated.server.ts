@@ -7,7 +7,7 @@ import { sealResult } from './simulator/simulator-keys.server.ts';
 import { decideSession, findSession } from './simulator/simulator-store.server.ts';
 import { isSimulatorToken } from './test-cards.ts';
 
-/** Whoever knows a session may pay it: that is what a session is for. A real provider's sessions are not ours to pay. */
+/** Access: anybody who has the session id. Only works for simulated sessions. */
 export async function paySimulated(
   { payment, env, db }: Pick<Shop, 'payment' | 'env' | 'db'>,
   { now }: Pick<Visit, 'now'>,
@@ -29,6 +29,6 @@ export async function paySimulated(
   const session = await findSession(db, sessionId);
   if (!session) return refuse({ code: 'not-found' });
   if (!isOpen(session, now)) return refuse({ code: 'payment-over' });
-  // Nothing reached the bank: the shopper may try again.
+  // The request did not reach the bank, so the shopper may try again.
   return ok({ resultCode: 'Error' as const, sessionResult: sealResult(env, sessionId, 'Error') });
 }

@@ -7,21 +7,21 @@ import './payment-tables.server.ts';
 
 type Provider = PaymentProvider['name'];
 
-/** What a provider has told, as it is kept; twice is once. */
+/** A provider's notification as it is stored; duplicates are stored once. */
 export type PaymentEvent = { readonly provider: Provider; readonly told: Notification };
 
-/** Undefined: it speaks of no order of ours. */
+/** Undefined if the reference is not an order of ours. */
 export function orderIdOf({ orderId }: Notification): string | undefined {
   const known = parseOrderId(orderId);
   return known.ok ? known.value : undefined;
 }
 
-/** What is paid for, as a query of one row: its `id`, and whether it stands on its payment, `is_confirmed`. */
+/** A subquery for the paid order: its `id`, and whether its payment is confirmed (`is_confirmed`). */
 export type PaidFor = RawBuilder<{ id: string; is_confirmed: boolean }>;
 
 /**
- * One statement. What we know already, an authorisation on which the order stands or a capture that we noted ourselves, is
- * handled with it; answers whether there is anything left to do.
+ * Stores an event in one statement. Events without news (a confirmed authorisation, or a capture that the shop recorded
+ * itself) are marked as handled. Returns whether there is work left.
  */
 export async function keepEvent(
   db: Db,
@@ -67,7 +67,7 @@ export async function markHandled(db: Db, { provider, told }: PaymentEvent, now:
     .execute();
 }
 
-/** Those that were kept and not handled: their process died on the way, or something failed. */
+/** Events that were stored but not handled, because the process crashed or an error occurred. */
 export async function findOpenEvents(db: Db, before: Date, most: number): Promise<PaymentEvent[]> {
   const rows = await db
     .selectFrom('payment_event')

@@ -14,11 +14,11 @@ test('companies pay on account by default', () => {
   expect(idsFor('company', { others: false })).toEqual([169, 168, 171]);
 });
 
-test('Y05 consumers see other methods only where they are switched on', () => {
+test('Y05 consumers get other methods only if the flag is on', () => {
   expect(idsFor('consumer', { others: false })).toEqual([168]);
   expect(idsFor('consumer', { others: true })).toEqual([168, 170, 171]);
 });
 
-test('what kind a method is of', () => {
+test('the kind of each method', () => {
   expect([168, 169, 170, 171, 999].map(paymentKindOf)).toEqual(['card', 'account', 'redirect', 'external', undefined]);
 });

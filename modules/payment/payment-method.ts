@@ -14,21 +14,21 @@ const accountMethod: PaymentMethod = { paymentMethodId: 169, code: 'account', ki
 const redirectMethod: PaymentMethod = { paymentMethodId: 170, code: 'redirect', kind: 'redirect', active: true };
 const externalMethod: PaymentMethod = { paymentMethodId: 171, code: 'external', kind: 'external', active: true };
 
-type Offered = {
+type MethodOptions = {
   readonly others: boolean;
-  /** Somebody has to approve the order first; until then nothing may be taken from a card. */
+  /** True if the order needs approval first; no payment may be taken until then. */
   readonly waits?: boolean;
 };
 
-/** In the order in which they are offered, the buyer's default first. */
-export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: Offered): readonly PaymentMethod[] {
+/** Payment methods in display order, the buyer's default first. */
+export function paymentMethodsFor(who: BuyerKind, { others, waits = false }: MethodOptions): readonly PaymentMethod[] {
   if (who === 'company') return waits ? [accountMethod, externalMethod] : [accountMethod, cardMethod, externalMethod];
   return others ? [cardMethod, redirectMethod, externalMethod] : [cardMethod];
 }
 
 export const defaultMethodFor = (who: BuyerKind): PaymentMethod => (who === 'company' ? accountMethod : cardMethod);
 
-/** Nobody takes the money when the order is sent: the company owes it until it has paid. */
+/** True if no payment is taken when the order is sent: the company pays an invoice later. */
 export const usesCredit = (kind: PaymentKind | undefined): boolean => kind === 'account' || kind === 'external';
 
 export const paymentKindOf = (paymentMethodId: number): PaymentKind | undefined =>

@@ -21,21 +21,21 @@ async function openShop(settings: Record<string, string> = {}) {
 
 const idsOf = (methods: Method[]) => methods.map(({ paymentMethodId }) => paymentMethodId);
 
-test('Y01 a consumer is offered the card, 168, which is the default', async () => {
+test('Y01 a consumer gets the card, 168, as default', async () => {
   const { list } = await openShop();
   expect(await list({ 'accept-language': 'sv' })).toEqual([
     { paymentMethodId: 168, code: 'c card', kind: 'card', active: true, name: 'Kort', isDefault: true },
   ]);
 });
 
-test('Y05 other methods come with their flag, to consumers', async () => {
+test('Y05 other methods need their flag, for consumers', async () => {
   const { list, switchOn } = await openShop({ APP_ENV: 'uat' });
   expect(idsOf(await list())).toEqual([168]);
   await switchOn();
   expect(idsOf(await list())).toEqual([168, 170, 171]);
 });
 
-test('Y05 in production they never come', async () => {
+test('Y05 in production they are never offered', async () => {
   const { list, switchOn } = await openShop({
     APP_ENV: 'production',
     SESSION_SECRET: 'a-secret-that-only-this-test-knows-of',
@@ -52,7 +52,7 @@ test('a company pays on account by default', async () => {
   expect(methods.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual(['account']);
 });
 
-test('a market that there is not is not found', async () => {
+test('an unknown market is not found', async () => {
   const { app } = await openShop();
   expect((await app.request('/api/metadata/paymentmethods?marketId=999')).status).toBe(404);
 });

@@ -17,7 +17,7 @@ const method = z
   })
   .meta({ id: 'PaymentMethod' });
 
-/** Ways to pay, for whoever asks. */
+/** Payment methods for the caller. */
 export function paymentMethodsApi(): Api {
   const api = createApi();
 
@@ -26,7 +26,7 @@ export function paymentMethodsApi(): Api {
     {
       method: 'get',
       path: '/paymentmethods',
-      summary: 'The ways to pay that a market offers to whoever asks',
+      summary: 'The payment methods that a market offers to the caller',
       query: marketParams,
       answer: z.array(method),
     },

@@ -12,7 +12,7 @@ test('Y04 a payment is in one of five states, Cancelled with two l', () => {
   expect(paymentStates).toEqual(['Default', 'Pending', 'Confirmed', 'Cancelled', 'Failed']);
 });
 
-describe('what news lead to', () => {
+describe('transitions', () => {
   const cases: readonly [PaymentState, PaymentNews | PaymentNews['kind'], PaymentState, boolean][] = [
     ['Pending', paid, 'Confirmed', false],
     ['Pending', tooLittle, 'Failed', true],
@@ -42,7 +42,7 @@ describe('what news lead to', () => {
   });
 });
 
-test('page, return and notifications end alike, however often and in whatever order they come', () => {
+test('page, return and notifications end in the same state in any order and number', () => {
   const told = fc.constantFrom<PaymentNews>(paid, { kind: 'pending' }, { kind: 'error' });
   fc.assert(
     fc.property(fc.array(told), fc.array(told), (before, after) => {
@@ -59,7 +59,7 @@ test('page, return and notifications end alike, however often and in whatever or
   );
 });
 
-test('money that comes after the end goes back, each time', () => {
+test('payments after the end are voided each time', () => {
   const news = fc.constantFrom<PaymentNews>(
     paid,
     tooLittle,

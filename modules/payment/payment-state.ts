@@ -1,19 +1,19 @@
 import type { Money } from '#core/money.ts';
 
-/** Default: there is nothing to wait for, as on account. */
+/** `Default` means that no payment is awaited, for example on account. */
 export const paymentStates = ['Default', 'Pending', 'Confirmed', 'Cancelled', 'Failed'] as const;
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What a provider has to say of a payment. */
+/** What a provider reports about a payment. */
 export type PaymentNews =
   | { readonly kind: 'authorised'; readonly reference: string; readonly amount: Money }
   | { readonly kind: 'refused' | 'cancelled' | 'error' | 'pending' | 'expired' };
 
 /**
- * What the page, the return and the notifications of a provider lead to, in whatever order they come: what is final
- * stays. `voids`: the money that was just authorised is not owed and must go back. `held` is the authorisation
- * that the order stands on, if it has one: being told of it again changes nothing.
+ * Calculates the next payment state from the page, the return and the provider's notifications, in any order of
+ * arrival. Final states stay. `voids` means that the new authorisation is not owed and must be cancelled. `held` is the
+ * order's authorisation, if any; a repeated report of it changes nothing.
  */
 export function nextPayment(
   now: PaymentState,
@@ -38,7 +38,7 @@ function nextOfPending(news: PaymentNews, due: Money) {
     case 'cancelled':
     case 'expired':
       return { state: 'Cancelled', voids: false } as const;
-    // After an error of the drop-in the shopper tries again, in the same session.
+    // After an error of the drop-in the shopper tries again in the same session.
     default:
       return { state: 'Pending', voids: false } as const;
   }

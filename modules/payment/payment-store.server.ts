@@ -12,7 +12,7 @@ export type NewPayment = {
   readonly lookAgainAt: Date;
 };
 
-/** What is to be paid for an order, as a part of the statement that makes the order. */
+/** Inserts the payment of an order, as part of the statement that inserts the order. */
 export const insertionOfPayment = (db: Db, orderId: string, { provider, kind, amount, lookAgainAt }: NewPayment) =>
   db.insertInto('payment').values({
     order_id: orderId,
@@ -30,20 +30,20 @@ export type PaymentChange = {
   readonly look_again_at?: Date | null;
 };
 
-/** As a part of the statement that moves the order, or by itself. */
+/** Usable as part of the statement that updates the order, or on its own. */
 export const changeOfPayment = (db: Db, orderId: string, change: PaymentChange) =>
   db.updateTable('payment').set(change).where('order_id', '=', orderId);
 
 export type DuePayment = {
   readonly orderId: string;
   readonly sessionId: string | undefined;
-  /** Until then the buyer can still pay in it. */
+  /** The buyer can pay in the session until then. */
   readonly expiresAt: Date | undefined;
 };
 
 /**
- * Payments that nobody has told of for too long. Who takes them has until `leaseUntil` to find out: providers are not
- * asked inside a transaction.
+ * Takes payments that have had no news for too long. The process that takes them has until `leaseUntil` to query the
+ * provider, because that must not happen inside a transaction.
  */
 export async function takeDuePayments(db: Db, now: Date, leaseUntil: Date, most: number): Promise<DuePayment[]> {
   const { rows } = await sql<{ order_id: string; session_id: string | null; expires_at: Date | null }>`
@@ -89,7 +89,10 @@ export async function findPayment(db: Db, orderId: string): Promise<AuthorisedPa
   );
 }
 
-/** In which an order is paid, `session` undefined until the provider has one; undefined where nothing is paid through one. */
+/**
+ * The payment session of an order. `session` is undefined until the provider has created it; the result is undefined if
+ * the order has no provider payment.
+ */
 export async function findSession(
   db: Db,
   orderId: string,
@@ -104,7 +107,7 @@ export async function findSession(
   return { session: sessionId !== null && clientData && expiresAt ? { sessionId, clientData, expiresAt } : undefined };
 }
 
-/** By the answer to our own request or by the provider's notification, whichever comes first. */
+/** Recorded from our own request's response or from the notification, whichever arrives first. */
 export async function notePayment(db: Db, orderId: string, what: 'captured_at' | 'voided_at', at: Date): Promise<void> {
   await db
     .updateTable('payment')

@@ -22,7 +22,7 @@ type PaymentTable = {
   look_again_at: Date | null;
 };
 
-/** What other modules may read of a payment (migration 0037). */
+/** Columns of a payment that other modules may read (migration 0037). */
 type PaymentView = Omit<PaymentTable, 'authorised_at' | 'captured_at' | 'voided_at' | 'look_again_at'>;
 
 type PaymentEventTable = {

@@ -10,19 +10,19 @@ import type { NewSession, Notification, PaymentProvider } from './provider.ts';
 import { paymentSessionMs } from './session-length.ts';
 import { decideAtBank } from './simulated-bank.server.ts';
 
-type Brought = { sessionResult?: string | undefined; redirectResult?: string | undefined };
+type BrowserResult = { sessionResult?: string | undefined; redirectResult?: string | undefined };
 type Decision = 'approve' | 'refuse' | 'cancel' | 'pending';
 
-/** A provider, and a shopper who does in the browser what no server sees. */
+/** A provider, and a shopper's actions in the browser, which no server sees. */
 type World = {
   provider: PaymentProvider;
-  endDropIn: (sessionId: string, how: 'approve' | 'refuse') => Promise<Brought>;
-  /** A card whose bank asks who pays. */
-  challenge: (sessionId: string, how: Decision) => Promise<Brought>;
-  comeBack: (sessionId: string, how: Decision) => Promise<Brought>;
-  fail: (sessionId: string) => Promise<Brought>;
-  letExpire: (sessionId: string) => Promise<Brought>;
-  /** The messages that come by themselves within the next minutes. */
+  endDropIn: (sessionId: string, how: 'approve' | 'refuse') => Promise<BrowserResult>;
+  /** A card whose bank requires authentication. */
+  challenge: (sessionId: string, how: Decision) => Promise<BrowserResult>;
+  comeBack: (sessionId: string, how: Decision) => Promise<BrowserResult>;
+  fail: (sessionId: string) => Promise<BrowserResult>;
+  letExpire: (sessionId: string) => Promise<BrowserResult>;
+  /** Messages that the provider sends within the next minutes. */
   messages: () => Promise<object[]>;
 };
 
@@ -34,14 +34,14 @@ async function openSimulatorWorld(): Promise<World> {
     if (!paid.ok) throw new Error(paid.refusal.code);
     return paid.value;
   };
-  const decide = async (sessionId: string, decision: Decision): Promise<Brought> => {
+  const decide = async (sessionId: string, decision: Decision): Promise<BrowserResult> => {
     const decided = await decideAtBank(shop, visit(), { sessionId, decision });
     if (!decided.ok) throw new Error(decided.refusal.code);
     const { searchParams } = new URL(decided.value.returnTo);
     expect(searchParams.get('sessionId')).toBe(sessionId);
     return { redirectResult: searchParams.get('redirectResult') ?? undefined };
   };
-  const brought = async (sessionId: string, token: string): Promise<Brought> => {
+  const brought = async (sessionId: string, token: string): Promise<BrowserResult> => {
     const paid = await pay(sessionId, token);
     return 'sessionResult' in paid ? { sessionResult: paid.sessionResult } : {};
   };
@@ -112,7 +112,7 @@ describe.each<[string, () => Promise<World>]>([
   const begin = async (facts: Partial<NewSession> = {}) => {
     const world = await open();
     const session = await world.provider.createSession(aSession(facts));
-    const outcome = (brought: Brought, of = orderId) =>
+    const outcome = (brought: BrowserResult, of = orderId) =>
       world.provider.readOutcome({ sessionId: session.sessionId, orderId: of, ...brought });
     return { ...world, session, id: session.sessionId, outcome };
   };
@@ -124,7 +124,7 @@ describe.each<[string, () => Promise<World>]>([
     expect(other.sessionId).not.toBe(session.sessionId);
   });
 
-  test('a card that is approved is authorised for what was asked, and told so', async () => {
+  test('an approved card is authorised for the requested amount and reported', async () => {
     const { provider, id, endDropIn, outcome, messages } = await begin();
     const paid = await outcome(await endDropIn(id, 'approve'));
     expect(paid).toMatchObject({ kind: 'authorised', amount: due });
@@ -133,20 +133,20 @@ describe.each<[string, () => Promise<World>]>([
     expect(told && newsOf(told)).toEqual(paid);
   });
 
-  test('Icelandic amounts come back as they went', async () => {
+  test('Icelandic amounts survive the round trip', async () => {
     const amount = money(2790, 'ISK');
     const { provider, id, endDropIn, outcome, messages } = await begin({ amount });
     expect(await outcome(await endDropIn(id, 'approve'))).toMatchObject({ amount });
     expect(readAll(provider, await messages())).toMatchObject([{ amount, raw: { amount: { value: 279_000 } } }]);
   });
 
-  test('a card that is refused is not paid, by the page as by the notification', async () => {
+  test('a refused card is not paid, by page and notification alike', async () => {
     const { provider, id, endDropIn, outcome, messages } = await begin();
     expect(await outcome(await endDropIn(id, 'refuse'))).toEqual({ kind: 'refused' });
     expect(readAll(provider, await messages()).map(newsOf)).toEqual([{ kind: 'refused' }]);
   });
 
-  test('an error ends nothing and is told by nobody', async () => {
+  test('an error ends nothing and is not notified', async () => {
     const { id, fail, outcome, messages } = await begin();
     expect(await outcome(await fail(id))).toEqual({ kind: 'error' });
     expect(await messages()).toEqual([]);
@@ -166,21 +166,21 @@ describe.each<[string, () => Promise<World>]>([
     ['refuse', 'refused', ['refused']],
     ['cancel', 'cancelled', ['cancelled']],
     ['pending', 'pending', ['pending']],
-  ] as const)('a bank elsewhere: %s leads to %s', async (how, kind, news) => {
+  ] as const)('redirect to a bank: %s leads to %s', async (how, kind, news) => {
     const { provider, id, comeBack, outcome, messages } = await begin({ kind: 'redirect' });
     expect(await outcome(await comeBack(id, how))).toMatchObject({ kind });
     const told = readAll(provider, await messages()).map((each) => newsOf(each)?.kind);
     expect(told.slice(0, 1)).toEqual(news);
   });
 
-  test('whoever walks away has decided nothing, until the session expires', async () => {
+  test("leaving the bank's page decides nothing until the session expires", async () => {
     const { id, outcome, letExpire, messages } = await begin({ kind: 'redirect' });
     expect(await outcome({})).toEqual({ kind: 'unknown' });
     expect(await outcome(await letExpire(id))).toEqual({ kind: 'expired' });
     expect(await messages()).toEqual([]);
   });
 
-  test('a payment is of no use to another order, nor is a result that nobody gave', async () => {
+  test('a payment is invalid for another order, and so is a forged result', async () => {
     const { id, endDropIn, comeBack, provider, outcome } = await begin();
     const brought = await endDropIn(id, 'approve');
     expect(await outcome(brought, '0199f0a2-7c1e-7abc-8def-0123456789ac')).toEqual({ kind: 'unknown' });
@@ -192,7 +192,7 @@ describe.each<[string, () => Promise<World>]>([
     expect(await outcome(await comeBack(other.sessionId, 'approve'))).toEqual({ kind: 'unknown' });
   });
 
-  test('captured, then paid back: each change has a name, and the same key is one change', async () => {
+  test('captured, then refunded: each change has a reference, and a repeated key is one change', async () => {
     const { provider, id, endDropIn, outcome, messages } = await begin();
     const paid = await outcome(await endDropIn(id, 'approve'));
     const reference = paid.kind === 'authorised' ? paid.reference : '';
@@ -207,7 +207,7 @@ describe.each<[string, () => Promise<World>]>([
     expect(told.at(-1)).toMatchObject({ amount: money(900, 'SEK') });
   });
 
-  test('cancelled before it was captured', async () => {
+  test('cancelled before capture', async () => {
     const { provider, id, endDropIn, outcome, messages } = await begin();
     const paid = await outcome(await endDropIn(id, 'approve'));
     const reference = paid.kind === 'authorised' ? paid.reference : '';
@@ -216,14 +216,14 @@ describe.each<[string, () => Promise<World>]>([
     expect(told).toMatchObject({ reference: name, originalReference: reference, success: true });
   });
 
-  test('what is not there cannot be changed', async () => {
+  test('an unknown payment cannot be changed', async () => {
     const { provider } = await begin();
     const charge = { reference: 'PSPnobody', amount: due, key: 'k' };
     for (const kind of ['capture', 'cancel', 'refund'] as const)
       await expect(provider[kind](charge)).rejects.toThrow(/no payment|422/);
   });
 
-  test('a message that is changed on the way is refused', async () => {
+  test('a message changed in transit is refused', async () => {
     const { provider, id, endDropIn, messages } = await begin();
     await endDropIn(id, 'approve');
     const [body] = await messages();
@@ -232,7 +232,7 @@ describe.each<[string, () => Promise<World>]>([
     expect(provider.readNotifications(changed)).toEqual({ ok: false, refusal: { code: 'notification-invalid' } });
   });
 
-  test('nothing secret goes to the browser', async () => {
+  test('no secrets are sent to the browser', async () => {
     const { provider, session } = await begin();
     const shown = JSON.stringify([session.clientData, provider.clientConfig(markets.se, 'sv')]);
     for (const secret of [adyenSettings.ADYEN_API_KEY, adyenSettings.ADYEN_HMAC_KEY, 'kim@home.example'])
@@ -241,7 +241,7 @@ describe.each<[string, () => Promise<World>]>([
 });
 
 describe('Adyen is asked', () => {
-  test('for a session in minor units, with the order as reference and key, and no card anywhere', async () => {
+  test('for a session in minor units, with the order as reference and key, without card data', async () => {
     const { provider, server } = await openAdyenWorld();
     await provider.createSession(aSession({ amount: money(2790, 'ISK'), country: 'IS' }));
     expect(server.asked).toMatchObject([
@@ -266,20 +266,20 @@ describe('Adyen is asked', () => {
     expect(JSON.stringify(server.asked)).not.toMatch(/card|cvc|encrypted/i);
   });
 
-  test('to leave cards out where a bank is to be chosen', async () => {
+  test('without cards if a bank is to be chosen', async () => {
     const { provider, server } = await openAdyenWorld();
     await provider.createSession(aSession({ kind: 'redirect' }));
     expect(server.asked[0]?.body).toMatchObject({ blockedPaymentMethods: ['scheme'] });
   });
 
-  test('and when it does not know us, that is no outcome but a failure', async () => {
+  test('and an authentication error is a failure, not an outcome', async () => {
     const server = await startAdyenServer();
     const { payment } = await openTestShop({ ...adyenSettings, ADYEN_URL: server.url, ADYEN_API_KEY: 'wrong' });
     await expect(payment.createSession(aSession())).rejects.toThrow('401');
     await expect(payment.readOutcome({ sessionId: 'x', orderId, sessionResult: 'y' })).rejects.toThrow('401');
   });
 
-  test('by a drop-in that knows the market', async () => {
+  test('with a drop-in for the market', async () => {
     const { provider } = await openAdyenWorld();
     expect(provider.clientConfig(markets.se, 'sv')).toEqual({
       environment: 'test',

@@ -16,7 +16,7 @@ export type NewSession = {
   readonly shopper: {
     readonly email: string;
     readonly reference: string | undefined;
-    /** Of the computer, which providers ask for to find fraud. */
+    /** The shopper's IP address, which providers need for fraud detection. */
     readonly address: string;
   };
   readonly returnUrl: string;
@@ -25,7 +25,7 @@ export type NewSession = {
 
 export type PaymentSession = {
   readonly sessionId: string;
-  /** For the drop-in in the browser: nothing in it is secret. */
+  /** Data for the drop-in in the browser; it contains no secrets. */
   readonly clientData: JsonObject;
   readonly expiresAt: Date;
 };
@@ -40,19 +40,19 @@ export type Outcome =
     }
   | { readonly kind: 'unknown' };
 
-/** Providers tell of much: only what `newsOf` finds in it concerns whether an order is paid. */
+/** A message from the provider. Only those that `newsOf` recognises affect whether an order is paid. */
 export type Notification = {
   readonly eventCode: string;
   readonly reference: string;
   readonly originalReference: string | undefined;
-  /** As we gave it to the session; empty or anything else where it is not about one of our payments. */
+  /** The order id that we gave to the session; empty or arbitrary for messages about other payments. */
   readonly orderId: string;
   readonly success: boolean;
   readonly amount: Money;
   readonly raw: JsonObject;
 };
 
-/** An item of a message that was not accepted: its place in the message, and the reason. */
+/** A refused item: its position in the message, and the reason. */
 export type RefusedItem = {
   readonly position: number;
   readonly because: 'shape' | 'signature' | 'amount' | 'text';
@@ -63,18 +63,18 @@ export type ReadNotifications = {
   readonly refused: readonly RefusedItem[];
 };
 
-/** An authorised payment that is changed; the same key twice is one change. */
+/** A change to an authorised payment. Repeating the same key has no effect. */
 export type Charge = { readonly reference: string; readonly amount: Money; readonly key: string };
 
-type Changed = { readonly reference: string };
+type ChangeResult = { readonly reference: string };
 
-/** Who takes the money. Rejects when it cannot be asked. */
+/** A payment provider. Calls reject if the provider is unavailable. */
 export type PaymentProvider = {
   readonly name: 'simulator' | 'adyen';
   createSession(session: NewSession): Promise<PaymentSession>;
   /**
-   * What became of a session, by what the browser brought back from it; results of another order's payment are unknown.
-   * Without any, a provider says what it knows by itself, which may be nothing: that is no reason to end a payment
+   * The outcome of a session, by the data that the browser brought back; data of another order's payment gives
+   * `unknown`. Without such data, the provider returns what it knows, which may be nothing; that must not end a payment
    * before its session has expired.
    */
   readOutcome(of: {
@@ -83,10 +83,10 @@ export type PaymentProvider = {
     sessionResult?: string | undefined;
     redirectResult?: string | undefined;
   }): Promise<Outcome>;
-  /** Takes what it has signed itself, item by item; refuses a message without any such item. */
+  /** Accepts items that the provider signed; refuses a message without any such item. */
   readNotifications(body: unknown): Result<ReadNotifications, { code: 'notification-invalid' }>;
-  capture(charge: Charge): Promise<Changed>;
-  cancel(charge: Charge): Promise<Changed>;
-  refund(charge: Charge): Promise<Changed>;
+  capture(charge: Charge): Promise<ChangeResult>;
+  cancel(charge: Charge): Promise<ChangeResult>;
+  refund(charge: Charge): Promise<ChangeResult>;
   clientConfig(market: Market, language: Language): JsonObject;
 };

@@ -5,11 +5,14 @@ import type { Visit } from '../visit.ts';
 import { type PaymentMethod, paymentMethodsFor } from './payment-method.ts';
 
 type Of = {
-  /** Orders of this buyer wait until somebody has approved them. */
+  /** True if this buyer's orders need approval. */
   readonly waits: boolean;
 };
 
-/** How whoever asks may pay here, the default first. Other methods for consumers are never there in production. */
+/**
+ * Payment methods that the visitor may use here, the default first. Other methods for consumers are never available in
+ * production.
+ */
 export async function readPaymentMethods(
   shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,
   visit: Pick<Visit, 'market' | 'claims'>,

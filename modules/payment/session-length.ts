@@ -1,2 +1,2 @@
-/** Shorter than the half hour after which an order that nobody has paid is given up. */
+/** Shorter than the half hour after which an unpaid order is given up. */
 export const paymentSessionMs = 25 * 60_000;

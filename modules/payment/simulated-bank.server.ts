@@ -7,20 +7,20 @@ import { type BankDecision, bankDecisions, decidedByBank, isOpen, returnAddressO
 import { sealResult } from './simulator/simulator-keys.server.ts';
 import { decideSession, findSession } from './simulator/simulator-store.server.ts';
 
-/** A card's bank asks who pays; the bank of a redirect payment asks whether, and may think it over. */
+/** A card's bank asks for authentication; a redirect payment's bank asks for approval and may decide later. */
 type BankView = {
   readonly asks: 'identity' | 'payment';
   readonly amount: Money;
   readonly decisions: readonly BankDecision[];
 };
 
-type Asked = { sessionId: string };
+type SessionRef = { sessionId: string };
 
-/** Whoever was sent to the bank, which only the simulator has here; a payment that is over asks nothing more. */
+/** Access: shoppers sent to the simulated bank. A finished payment shows no more questions. */
 export async function readSimulatedBank(
   { payment, db }: Pick<Shop, 'payment' | 'db'>,
   { now }: Pick<Visit, 'now'>,
-  { sessionId }: Asked,
+  { sessionId }: SessionRef,
 ) {
   if (payment.name !== 'simulator') return refuse({ code: 'not-found' });
   const session = await findSession(db, sessionId);
@@ -35,11 +35,11 @@ export async function readSimulatedBank(
   return ok(view);
 }
 
-/** The address that the shopper returns to. A second click finds what the first one decided. */
+/** Returns the address that the shopper returns to. A second click finds the first decision. */
 export async function decideAtBank(
   shop: Pick<Shop, 'payment' | 'db' | 'env'>,
   visit: Pick<Visit, 'now'>,
-  { sessionId, decision }: Asked & { decision: string },
+  { sessionId, decision }: SessionRef & { decision: string },
 ) {
   const bank = await readSimulatedBank(shop, visit, { sessionId });
   if (!bank.ok) return bank;

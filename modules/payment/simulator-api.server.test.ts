@@ -50,7 +50,7 @@ test.each([
   expect({ status, body }).toEqual({ status: 200, body: { resultCode, sessionResult: expect.any(String) } });
 });
 
-test('a card with 3-D Secure leads to the page of its bank', async () => {
+test("a card with 3-D Secure leads to the bank's page", async () => {
   const sessionId = await begin();
   const { body } = await pay(sessionId, tokenOfCard('4212 3456 7891 0006'));
   const url = `http://se.localhost:3000/sv/payment-simulator/${sessionId}`;
@@ -61,7 +61,7 @@ test('a card with 3-D Secure leads to the page of its bank', async () => {
   });
 });
 
-test('after an error one may try again, after anything else not', async () => {
+test('after an error the shopper may retry, after any other result not', async () => {
   const sessionId = await begin();
   expect(await pay(sessionId, 'error')).toMatchObject({ status: 200, body: { resultCode: 'Error' } });
   expect(await pay(sessionId, 'approve')).toMatchObject({ status: 200, body: { resultCode: 'Authorised' } });
@@ -69,17 +69,17 @@ test('after an error one may try again, after anything else not', async () => {
     expect(await pay(sessionId, token)).toMatchObject({ status: 409, body: { code: 'payment-over' } });
 });
 
-test('the number of a card is not taken, whatever it is called', async () => {
+test('a card number is refused under any name', async () => {
   const sessionId = await begin();
   expect(await pay(sessionId, '4111111145551142')).toMatchObject({ status: 422 });
 });
 
-test('a session that nobody opened is not found', async () => {
+test('an unknown session is not found', async () => {
   expect(await pay('CSnobody', 'approve')).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
 describe('the bank of a redirect payment', () => {
-  test('offers all four ends, and leads back with what was chosen, once', async () => {
+  test('offers all four decisions and redirects back with the chosen one, once', async () => {
     const sessionId = await begin('redirect');
     const bank = await readSimulatedBank(shop, visit(), { sessionId });
     expect(bank.ok && bank.value).toMatchObject({
@@ -98,19 +98,19 @@ describe('the bank of a redirect payment', () => {
     expect(again).toEqual({ ok: false, refusal: { code: 'payment-over' } });
   });
 
-  test('knows no other decision', async () => {
+  test('refuses other decisions', async () => {
     const sessionId = await begin('redirect');
     const refused = await decideAtBank(shop, visit(), { sessionId, decision: 'captured' });
     expect(refused).toEqual({ ok: false, refusal: { code: 'malformed-request' } });
   });
 
-  test('asks nothing about a card that has not asked for it', async () => {
+  test('does not exist for a card without 3-D Secure', async () => {
     const sessionId = await begin();
     const found = await readSimulatedBank(shop, visit(), { sessionId });
     expect(found).toEqual({ ok: false, refusal: { code: 'not-found' } });
   });
 
-  test('and nothing after the session has expired', async () => {
+  test('nor after the session has expired', async () => {
     const sessionId = await begin('redirect');
     const now = new Date(shop.clock.now().getTime() + paymentSessionMs + 1);
     for (const ask of [readSimulatedBank, decideAtBank])
@@ -121,7 +121,7 @@ describe('the bank of a redirect payment', () => {
   });
 });
 
-test('where a real provider takes the money there is no simulator', async () => {
+test('with a real provider there is no simulator', async () => {
   const real = await openTestShop(adyenSettings);
   const answer = await openTestApp(real).json('/api/order/payments/simulator/x', 'POST', { token: 'approve' });
   expect(answer.status).toBe(404);

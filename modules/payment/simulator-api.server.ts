@@ -10,7 +10,7 @@ const result = z
   })
   .meta({ id: 'SimulatedPaymentResult' });
 
-/** What the simulator's own fields send, where it stands in for a provider. */
+/** Calls of the simulator's payment fields, which replace those of a provider. */
 export function simulatorApi(): Api {
   const api = createApi();
 
@@ -21,9 +21,9 @@ export function simulatorApi(): Api {
       path: '/payments/simulator/{session}',
       summary: 'Pays a session of the payment simulator',
       description:
-        'Takes a word for what is to become of the payment, never the number of a card. No such call with a real provider.',
+        'Takes a token for the outcome of the payment, never a card number. Not available with a real provider.',
       params: z.object({ session: z.string().max(60) }),
-      // A word of letters: not even by mistake could the number of a card come this way.
+      // Only letters are accepted, so that a card number cannot be sent by mistake.
       body: z.object({ token: z.string().regex(/^[a-z-]{1,20}$/) }),
       answer: result,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedDigits, hasCheckDigit, testCards, tokenOfCard } from './test-cards.ts';
 
-test('every test card has a right check digit and its own end', () => {
+test('every test card has a valid check digit and its own outcome', () => {
   for (const { number, token } of testCards) {
     expect(hasCheckDigit(number)).toBe(true);
     expect(tokenOfCard(number.replaceAll(' ', ''))).toBe(token);
@@ -10,11 +10,11 @@ test('every test card has a right check digit and its own end', () => {
 });
 
 test.each(['4111 1111 1111 1112', '4111', '', '0', 'card', '41111111455511424111111145551142'])(
-  '%s is no number of a card',
+  '%s is not a card number',
   (typed) => expect(hasCheckDigit(typed)).toBe(false),
 );
 
-test('a card that no bank knows is refused', () => {
+test('an unknown card is refused', () => {
   expect(tokenOfCard('4111 1111 1111 1111')).toBe('refuse');
 });
 
@@ -23,4 +23,4 @@ test.each([
   ['4111-1111 4', '4111 1111 4'],
   ['4111', '4111'],
   ['', ''],
-])('%s reads %s', (typed, shown) => expect(groupedDigits(typed)).toBe(shown));
+])('%s is formatted as %s', (typed, shown) => expect(groupedDigits(typed)).toBe(shown));

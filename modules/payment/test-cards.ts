@@ -1,4 +1,4 @@
-/** What the simulator's card fields send in place of a card: what is to become of the payment. */
+/** Tokens that the simulator's card fields send instead of card data: the wanted outcome of the payment. */
 const simulatorTokens = ['approve', 'approve-untidy', 'refuse', 'error', 'challenge'] as const;
 
 export type SimulatorToken = (typeof simulatorTokens)[number];
@@ -6,7 +6,7 @@ export type SimulatorToken = (typeof simulatorTokens)[number];
 export const isSimulatorToken = (text: string): text is SimulatorToken =>
   (simulatorTokens as readonly string[]).includes(text);
 
-/** Numbers that providers publish for tests. Each passes the check digit, none is anybody's card. */
+/** Test numbers that providers publish. Each passes the check digit, and none belongs to a real card. */
 export const testCards: readonly { readonly number: string; readonly token: SimulatorToken }[] = [
   { number: '4111 1111 4555 1142', token: 'approve' },
   { number: '4212 3456 7891 0006', token: 'challenge' },
@@ -17,7 +17,10 @@ export const testCards: readonly { readonly number: string; readonly token: Simu
 
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 
-/** Every other digit from the right is doubled, a number of two digits counts as their sum: the total ends in zero. */
+/**
+ * Luhn algorithm: every other digit from the right is doubled, two-digit results count as their digit sum, and the
+ * total must end in zero.
+ */
 export function hasCheckDigit(typed: string): boolean {
   const digits = Array.from(digitsOf(typed), Number).toReversed();
   const total = digits.reduce((sum, digit, index) => {
@@ -27,11 +30,11 @@ export function hasCheckDigit(typed: string): boolean {
   return digits.length >= 12 && digits.length <= 19 && total % 10 === 0;
 }
 
-/** Any other number with a right check digit is refused, as a card that no bank knows. */
+/** Other numbers with a valid check digit are refused, like a card that no bank knows. */
 export const tokenOfCard = (typed: string): SimulatorToken =>
   testCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.token ?? 'refuse';
 
-/** In groups of four, as it stands on the card. */
+/** Grouped by four digits, as printed on cards. */
 export const groupedDigits = (typed: string): string =>
   digitsOf(typed)
     .slice(0, 19)

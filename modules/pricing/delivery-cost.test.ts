@@ -15,12 +15,12 @@ const freightOf = (amount: number, taxRates: TaxRates) =>
     rounding: 'awayFromZero',
   }).freight;
 
-test('T07 T08 what a delivery costs is told without and with its tax, by the rate of freight', () => {
+test('T07 T08 a delivery has a net and a gross cost, by the freight rate', () => {
   const freight = freightOf(9900, new Map([['F3000', 2500]]));
   expect(freight && deliveryCostOf(freight)).toEqual({ cost: 99, costIncVat: 123.75 });
 });
 
-test('T08 before its tax is known a delivery costs what it costs without', () => {
+test('T08 while its tax is unknown, a delivery has only its net cost', () => {
   const freight = freightOf(9900, undefined);
   expect(freight && deliveryCostOf(freight)).toEqual({ cost: 99, costIncVat: undefined });
 });

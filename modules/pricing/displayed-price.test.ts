@@ -21,14 +21,14 @@ test.each([
   expect(shownPrice({ amount: sek(listed), isGross: side === 'gross' }, mode, 2500)).toEqual(sek(shown)),
 );
 
-test('a price shown the way it is listed is not touched', () =>
+test('a price shown as it is listed is unchanged', () =>
   fc.assert(
     fc.property(amount, mode, vat, (listed, mode, rate) => {
       expect(shownPrice({ amount: listed, isGross: mode === 'incl' }, mode, rate)).toEqual(listed);
     }),
   ));
 
-test('with VAT is never less than without, as much where there is none, and in the same currency', () =>
+test('the gross is never below the net, equal without tax, and in the same currency', () =>
   fc.assert(
     fc.property(amount, fc.boolean(), vat, (listed, isGross, rate) => {
       const shown = (mode: 'incl' | 'excl', rate: number) => shownPrice({ amount: listed, isGross }, mode, rate);
@@ -38,7 +38,7 @@ test('with VAT is never less than without, as much where there is none, and in t
     }),
   ));
 
-test('the VAT put on a net price comes off again to the minor unit', () =>
+test('VAT added to a net price can be removed exactly', () =>
   fc.assert(
     fc.property(amount, vat, (net, rate) => {
       const gross = shownPrice({ amount: net, isGross: false }, 'incl', rate);
@@ -46,7 +46,7 @@ test('the VAT put on a net price comes off again to the minor unit', () =>
     }),
   ));
 
-test('a dearer list price is never shown as the cheaper one', () =>
+test('a higher list price is never shown as lower', () =>
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.boolean(), mode, vat, (a, b, isGross, mode, rate) => {
       const shown = (minor: number) => shownPrice({ amount: sek(minor), isGross }, mode, rate).amount;
@@ -54,7 +54,7 @@ test('a dearer list price is never shown as the cheaper one', () =>
     }),
   ));
 
-test('a price is written as the market’s language writes it', () => {
+test('a price uses the format of the market’s language', () => {
   const inSwedish = createPriceDisplay(markets.se, 'sv', 'excl');
   expect(inSwedish({ amount: sek(129_900), isGross: true })).toEqual({
     shown: sek(103_920),
@@ -65,7 +65,7 @@ test('a price is written as the market’s language writes it', () => {
   expect(inGerman({ amount: money(10_000, 'EUR'), isGross: false }).text).toBe('119,00\u00a0€');
 });
 
-test('a price in a currency that is not the market’s is a mistake', () => {
+test('a price in another currency than the market’s throws', () => {
   const display = createPriceDisplay(markets.se, 'sv', 'incl');
   expect(() => display({ amount: money(100, 'EUR'), isGross: true })).toThrow('EUR in a market of SEK');
 });

@@ -4,10 +4,10 @@ import { createCurrencyFormat } from '../market/currency-format.ts';
 import type { Market } from '../market/market.ts';
 import type { PriceMode } from './price-mode.ts';
 
-/** A price as its list has it. */
+/** A price as listed. */
 export type ListPrice = { amount: Money; isGross: boolean };
 
-/** The price as a visitor sees it. One that is listed the way it is shown stays to the minor unit. */
+/** The price as a visitor sees it. No conversion if it is listed as it is shown. */
 export function shownPrice({ amount, isGross }: ListPrice, mode: PriceMode, vatBasisPoints: number): Money {
   if (isGross === (mode === 'incl')) return amount;
   return mode === 'incl' ? grossFromNet(amount, vatBasisPoints) : netFromGross(amount, vatBasisPoints);
@@ -17,7 +17,10 @@ export type DisplayedPrice = { shown: Money; text: string };
 
 type PriceMarket = Pick<Market, 'currency' | 'vatBasisPoints' | 'locales' | 'defaultLocale'>;
 
-/** Make it once for a market, language and mode, then use it for every price of a page. Several pieces cost so many times what one is shown at. */
+/**
+ * Build it once per market, language and mode, then use it for all prices of a page. The price of several pieces is a
+ * multiple of the shown unit price.
+ */
 export function createPriceDisplay(market: PriceMarket, language: Language, mode: PriceMode) {
   const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(cultureCode, market.currency);

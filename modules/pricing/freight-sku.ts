@@ -1,2 +1,2 @@
-/** What freight is called where it stands among rows: in a request for tax, in the rates, on an order. */
+/** Sku of freight in tax requests, rates and orders. */
 export const freightSku = 'F3000';

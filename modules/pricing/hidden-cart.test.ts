@@ -31,7 +31,7 @@ const priced = priceCart({
   rounding: 'awayFromZero',
 });
 
-/** Every amount anywhere inside. */
+/** All amounts at any depth. */
 function amountsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -39,7 +39,7 @@ function amountsIn(value: unknown): number[] {
   );
 }
 
-test('T25 a cart without prices has no amount left, anywhere, nor the list that priced it', () => {
+test('T25 a cart without prices has no amount and no price list anywhere', () => {
   expect(amountsIn(priced).some((amount) => amount > 0)).toBe(true);
   const hidden = withoutPrices(priced);
   expect(new Set(amountsIn(hidden))).toEqual(new Set([0]));
@@ -47,7 +47,7 @@ test('T25 a cart without prices has no amount left, anywhere, nor the list that 
   expect(hidden.taxRows).toEqual([]);
 });
 
-test('T25 what is in it, and how much of it, is still said', () => {
+test('T25 its articles and quantities are still included', () => {
   const hidden = withoutPrices(priced);
   expect([priced.isHidden, hidden.isHidden]).toEqual([false, true]);
   expect(hidden.rows).toMatchObject([{ rowId: 'r', sku: '10010001AAAAL', quantity: 7, isPriced: true }]);

@@ -1,10 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { PricedCart, PricedRow, Sides } from './priced-cart.ts';
 
-/**
- * For people who are not to see prices: what is in the cart is still said, what it costs does not leave the server, nor
- * what was taken off it, nor which list priced it.
- */
+/** Removes prices for people who may not see them: amounts, discounts and price lists do not leave the server. */
 export function withoutPrices(cart: PricedCart): PricedCart {
   const { line, discount, products, freight, tax, payable } = cart.totals;
   return {

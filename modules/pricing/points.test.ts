@@ -19,12 +19,12 @@ test.each([
   expect(pointsOf(sek(10_000), { ShowPoints: 'true', PointsFactor })).toBe(points),
 );
 
-test('T18 without a factor a point is worth one of the currency', () => {
+test('T18 without a factor a point is one unit of the currency', () => {
   expect(pointsOf(sek(10_000), { ShowPoints: 'true' })).toBe(100);
   expect(pointsOf(money(5000, 'ISK'), { ShowPoints: 'true', PointsFactor: '10' })).toBe(500);
 });
 
-test('T18 who shows no points has none', () => {
+test('T18 a company without points has none', () => {
   expect(pointsOf(sek(10_000), { PointsFactor: '2' })).toBeUndefined();
   expect(pointsOf(sek(10_000), { ShowPoints: 'false', PointsFactor: '2' })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isOn, type Settings } from '../company/company-settings.ts';
 
 const pointDecimals = 2;
 
-/** What a company pays with points instead of money: the price divided by its factor. Undefined where no points are shown. */
+/** Price in points: the price divided by the company's factor. Undefined if the company does not use points. */
 export function pointsOf(price: Money, settings: Settings): number | undefined {
   if (!isOn(settings, 'ShowPoints')) return undefined;
   const { digits, scale } = factorOf(settings);
@@ -16,7 +16,7 @@ export function pointsOf(price: Money, settings: Settings): number | undefined {
   return Number(units) / 10 ** pointDecimals;
 }
 
-/** Written with a comma or a point. Nothing, nought and nonsense count as one. */
+/** Accepts decimal comma and point. Empty, zero and invalid values count as one. */
 function factorOf({ PointsFactor: written = '' }: Settings) {
   const factor = parseDecimal(written.trim().replace(',', '.'));
   return factor && factor.digits > 0n ? factor : { digits: 1n, scale: 0 };

@@ -1,10 +1,10 @@
 import type { BuyerKind } from '../auth/buyer-kind.ts';
 import type { Market } from '../market/market.ts';
 
-/** The side of a price on which a cart is added up; the other one is derived from the sums. */
+/** The side (net or gross) on which a cart is added up; the other side is derived from the sums. */
 export type PriceBasis = 'net' | 'gross';
 
-/** A company adds up without tax, a consumer with it; without where a sales tax comes on top, or where no consumers buy. */
+/** Companies add up net and consumers gross; net where sales tax is added on top, or where no consumers buy. */
 export function priceBasisOf(
   { consumerPricesInclVat, b2CActivate }: Pick<Market, 'consumerPricesInclVat' | 'b2CActivate'>,
   who: BuyerKind,

@@ -17,7 +17,7 @@ import { freightSku } from './freight-sku.ts';
 import { priceCart } from './price-cart.ts';
 import type { PriceableRow, PricedCart, PricedRow, PromotionEffect, Sides, TaxRates } from './priced-cart.ts';
 
-// A long run plays ten thousand carts for each property.
+// A long run checks ten thousand carts per property.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Cart = Parameters<typeof priceCart>[0];
@@ -124,7 +124,7 @@ const holds = (check: (priced: PricedCart, cart: Cart) => void) =>
     }),
   );
 
-/** Adds up sides as an accountant would: a gross that is missing anywhere is missing in the sum. */
+/** Adds up sides; if one gross is missing, the sum has none. */
 function expectSum(whole: Sides, parts: readonly Sides[], { currency }: PricedCart, isKnown: boolean) {
   expect(whole.net).toEqual(
     sum(
@@ -179,7 +179,7 @@ test('T19 tax rows add up to the tax, and their nets to what is taxed', () =>
     expect(new Set(taxRows.map(({ basisPoints }) => basisPoints)).size).toBe(taxRows.length);
   }));
 
-test('what the promotions of a row take is its discount, and all promotions together take all discounts', () =>
+test('the promotions of a row add up to its discount, and all promotions to all discounts', () =>
   holds((priced) => {
     const { currency, promotions } = priced;
     const netOf = (parts: readonly { off: Sides }[]) =>
@@ -207,13 +207,13 @@ test('D24 no row goes below zero, no discount is negative, and payable never is'
       }
   }));
 
-test('with tax is never less than without', () =>
+test('the gross is never below the net', () =>
   holds((priced) => {
     for (const { total } of everyRow(priced))
       expect(total.gross?.amount ?? total.net.amount).toBeGreaterThanOrEqual(total.net.amount);
   }));
 
-test('in whatever order rows come, everything is the same, down to who gets the odd cent', () =>
+test('the order of rows does not matter, not even for rounding cents', () =>
   fc.assert(
     fc.property(
       anyCart.chain((cart) =>
@@ -227,7 +227,7 @@ test('in whatever order rows come, everything is the same, down to who gets the 
 
 const everywhere = (rate: number) => new Map([...colours, freightSku].map((sku) => [sku, rate]));
 
-test('T07 wherever it goes it costs a company the same without tax', () =>
+test("T07 the destination does not change a company's net price", () =>
   fc.assert(
     fc.property(anyCart, anyRate, anyRate, (any, own, there) => {
       const cart = { ...any, basis: 'net' } as const;
@@ -238,7 +238,7 @@ test('T07 wherever it goes it costs a company the same without tax', () =>
     }),
   ));
 
-test('T07 a consumer’s unit price abroad is the one without tax, with the tax that is charged there', () =>
+test('T07 a consumer’s unit price abroad is the net price plus the tax there', () =>
   fc.assert(
     fc.property(anyCart, anyRate, anyRate, (any, own, there) => {
       const listRates = everywhere(own);
@@ -250,7 +250,7 @@ test('T07 a consumer’s unit price abroad is the one without tax, with the tax 
     }),
   ));
 
-/** Follows an explanation as a reader would, from the quantity to the total. */
+/** Recalculates the total from the explanation's steps. */
 function followSteps({ steps }: PricedRow): Money | undefined {
   return steps.reduce<Money | undefined>((left, step) => {
     if (step.kind === 'quantity') return step.amount;
@@ -260,7 +260,7 @@ function followSteps({ steps }: PricedRow): Money | undefined {
   }, undefined);
 }
 
-test('the last step of an explanation is the total, and the steps before lead there', () =>
+test('the last step of an explanation is the total, and the steps before lead to it', () =>
   holds((priced) => {
     for (const row of everyRow(priced)) {
       expect(row.steps.at(-1)).toEqual(row.isPriced ? { kind: 'total', total: row.total } : undefined);
@@ -270,7 +270,7 @@ test('the last step of an explanation is the total, and the steps before lead th
     }
   }));
 
-test('a step of rounding is there where a fraction was rounded, and is less than two minor units away', () =>
+test('a rounding step exists where a fraction was rounded, and is smaller than two minor units', () =>
   holds((priced, { effects }) => {
     const decimals = currencyDecimals[priced.currency];
     const isShared = effects.some(({ kind }) => kind.startsWith('basket'));
@@ -282,7 +282,7 @@ test('a step of rounding is there where a fraction was rounded, and is less than
     }
   }));
 
-test('a promotion on the basket takes exactly its amount where it is listed on the side of the basis', () =>
+test('a basket promotion takes exactly its amount if it is on the side of the basis', () =>
   fc.assert(
     fc.property(anyCart, fc.nat(100_000), (cart, amount) => {
       const rows = cart.rows.map((row) => ({ ...row, unit: row.unit && { ...row.unit, isGross: true } }));
@@ -295,7 +295,7 @@ test('a promotion on the basket takes exactly its amount where it is listed on t
     }),
   ));
 
-test('a promotion on the basket never takes more than it promises where it is listed on the other side', () =>
+test('a basket promotion never takes more than its amount if it is on the other side', () =>
   fc.assert(
     fc.property(anyCart, fc.nat(100_000), fc.boolean(), (cart, amount, isGross) => {
       const rates = new Map([...colours, freightSku].map((sku, index) => [sku, [2500, 600, 1900, 0][index] ?? 0]));

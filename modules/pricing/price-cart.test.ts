@@ -56,13 +56,13 @@ test('T19 two at 100 with VAT and a delivery of 49 with VAT are 249', () => {
   expect(totals.tax).toEqual(money(4980, 'SEK'));
 });
 
-test('T19 what is paid is with VAT, also where the list is without', () => {
+test('T19 the amount to pay includes VAT, also for net lists', () => {
   const { totals } = price([row(sek(10_000, false), 2)], { freight: sek(3920, false) });
   expect(totals.products.net).toEqual(money(20_000, 'SEK'));
   expect(totals.payable).toEqual(money(29_900, 'SEK'));
 });
 
-test('T21 without rates nothing is said of tax, and what is paid is without', () => {
+test('T21 without rates no tax is shown, and the amount to pay is net', () => {
   const { totals, rows, taxRows } = price([row(sek(10_000, false), 2)], { taxRates: 'none', freight: sek(900, false) });
   expect(totals).toMatchObject({ tax: undefined, payable: money(20_900, 'SEK'), products: { gross: undefined } });
   expect(rows[0]?.steps.map(({ kind }) => kind)).toEqual(['quantity', 'tax-unknown', 'total']);
@@ -71,7 +71,7 @@ test('T21 without rates nothing is said of tax, and what is paid is without', ()
   expect(price([]).totals.tax).toEqual(money(0, 'SEK'));
 });
 
-test('T21 one rate that is missing leaves the whole tax open, unless there is nothing to be taxed', () => {
+test('T21 one missing rate leaves the whole tax unknown, unless nothing is taxed', () => {
   const taxRates = new Map([[jacket, 2500]]);
   const unknown = price([row(sek(100)), row(sek(100, false), 1, `${trousers}C50`)], { taxRates });
   expect(unknown.totals.tax).toBeUndefined();
@@ -96,7 +96,7 @@ test('T22 sizes of a colour share its rate, another colour has its own', () => {
   ]);
 });
 
-test('D24 a discount is cut to whole minor units', () => {
+test('D24 a discount is rounded down to minor units', () => {
   const one = row(sek(1999));
   const effect = { ...by('Tenth'), kind: 'pieces-percent', basisPoints: 1000 } as const;
   const { rows } = price([one], { effects: [{ ...effect, pieces: [{ rowId: one.rowId, quantity: 1 }] }] });
@@ -106,7 +106,7 @@ test('D24 a discount is cut to whole minor units', () => {
   expect(basket.totals.discount.gross).toEqual(money(199, 'SEK'));
 });
 
-test('D08 a free item is a row of its own that costs nothing, behind the others', () => {
+test('D08 a free item is a separate row at zero, after the others', () => {
   const effects: PromotionEffect[] = [{ ...by('Cap', 'CAP'), kind: 'free-item', sku: '30030003CCCCONE', quantity: 2 }];
   const only = row(sek(10_000));
   const { rows, totals, promotions } = price([only], { effects });
@@ -123,7 +123,7 @@ test('D08 a free item is a row of its own that costs nothing, behind the others'
   expect(promotions).toMatchObject([{ promotionId: 'Cap', code: 'CAP', off: { net: money(0, 'SEK') } }]);
 });
 
-test('a row that no list prices counts nothing and says so', () => {
+test('a row without a price adds nothing and is marked', () => {
   const { rows, totals } = price([row(undefined, 4), row(sek(100))]);
   expect(rows[0]).toMatchObject({ isPriced: false, isFree: false, total: { gross: money(0, 'SEK') }, steps: [] });
   expect(totals.payable).toEqual(money(100, 'SEK'));
@@ -143,7 +143,7 @@ test('effects on the same pieces never take more than their price', () => {
   expect(promotions.map(({ name }) => name)).toEqual(['A']);
 });
 
-test('an effect reaches as far as its pieces: the second one of three is left by the first', () => {
+test('an effect applies to its pieces: the third piece is not affected', () => {
   const three = row(sek(10_000), 3);
   const effects: PromotionEffect[] = [
     { ...by('Half of one'), kind: 'pieces-percent', pieces: [{ rowId: three.rowId, quantity: 1 }], basisPoints: 5000 },
@@ -154,14 +154,14 @@ test('an effect reaches as far as its pieces: the second one of three is left by
   expect(rows[0]?.total.gross).toEqual(money(23_000, 'SEK'));
 });
 
-test('an amount off the basket is shared by what is left of the rows, the odd one going to the lower row number', () => {
+test('a basket amount is divided by remaining amounts, with rounding to the lower row number', () => {
   const rows = [row(sek(1000)), row(sek(1000)), row(sek(1000))];
   const effects: PromotionEffect[] = [{ ...by('Hundred'), kind: 'basket-amount', off: sek(1000) }];
   expect(price(rows, { effects }).rows.map(({ discount }) => discount.gross?.amount)).toEqual([334, 333, 333]);
   expect(price(rows.toReversed(), { effects })).toEqual(price(rows, { effects }));
 });
 
-test('pieces come before the basket, in whatever order effects are told', () => {
+test('piece effects come before basket effects, in any input order', () => {
   const one = row(sek(10_000));
   const half = {
     ...by('Half'),
@@ -180,7 +180,7 @@ test('pieces come before the basket, in whatever order effects are told', () => 
     ]);
 });
 
-test('freight has its own effects and no part in those on the basket', () => {
+test('freight has its own effects and is not part of basket effects', () => {
   const effects: PromotionEffect[] = [
     { ...by('Tenth'), kind: 'basket-percent', basisPoints: 1000 },
     { ...by('Half the way'), kind: 'freight-percent', basisPoints: 5000 },
@@ -192,7 +192,7 @@ test('freight has its own effects and no part in those on the basket', () => {
   expect(totals).toMatchObject({ freight: { gross: money(1900, 'SEK') }, payable: money(10_900, 'SEK') });
 });
 
-test('a list price explains itself: list, campaign, quantity, promotion, tax, total', () => {
+test('a price is explained: list, campaign, quantity, promotion, tax, total', () => {
   const unit = sek(79_900);
   const campaign = { before: money(99_900, 'SEK'), lowest30Days: money(89_900, 'SEK') };
   const one = { ...row(unit, 1.5), origin: { priceList: 'PUB-SE', listType: 'None', campaign } as const };
@@ -214,7 +214,7 @@ const german: TaxRates = new Map([
 ]);
 const eur = (amount: number, isGross = true) => ({ amount: money(amount, 'EUR'), isGross });
 
-test('T19 for a company 19 % of 713.02 is 135.47, whatever its rows would bear by themselves', () => {
+test('T19 for a company 19 % of 713.02 is 135.47, whatever its rows would give separately', () => {
   const rows = [10_001, 20_003, 41_298].map((net) => row(eur(net, false)));
   const { totals, taxRows, rows: priced } = price(rows, { basis: 'net', currency: 'EUR', taxRates: german });
   expect(taxRows).toEqual([{ basisPoints: 1900, net: money(71_302, 'EUR'), tax: money(13_547, 'EUR') }]);
@@ -222,20 +222,20 @@ test('T19 for a company 19 % of 713.02 is 135.47, whatever its rows would bear b
   expect(priced.map(({ total }) => total.gross?.amount)).toEqual([11_901, 23_804, 49_144]);
 });
 
-test('T19 for a company a price of 21.90 with VAT is 18.40 without, and five of them are 92.00', () => {
+test('T19 for a company a price of 21.90 gross is 18.40 net, and five are 92.00', () => {
   const { rows, totals } = price([row(eur(2190), 5)], { basis: 'net', currency: 'EUR', taxRates: german });
   expect(rows[0]).toMatchObject({ unit: { net: money(1840, 'EUR') }, line: { net: money(9200, 'EUR') } });
   expect(rows[0]?.steps.map(({ kind }) => kind)).toEqual(['unit', 'quantity', 'tax', 'total']);
   expect([totals.tax, totals.payable]).toEqual([money(1748, 'EUR'), money(10_948, 'EUR')]);
 });
 
-test('T19 for a consumer five at 21.90 are 109.50, and the tax is what they contain', () => {
+test('T19 for a consumer five at 21.90 are 109.50, which contain the tax', () => {
   const { rows, totals } = price([row(eur(2190), 5)], { currency: 'EUR', taxRates: german });
   expect(rows[0]?.line).toEqual({ net: money(9202, 'EUR'), gross: money(10_950, 'EUR') });
   expect([totals.tax, totals.payable]).toEqual([money(1748, 'EUR'), money(10_950, 'EUR')]);
 });
 
-test('T19 goods bear the same tax in a cart and with freight, which takes what it adds to the sum', () => {
+test('T19 goods have the same tax in a cart and with freight, which gets the additional tax', () => {
   const goods = [row(eur(333, false)), row(eur(333, false), 1, `${trousers}C50`)];
   const cart = { basis: 'net', currency: 'EUR', taxRates: german } as const;
   const [without, beside] = [price(goods, cart), price(goods, { ...cart, freight: eur(490, false) })];
@@ -244,7 +244,7 @@ test('T19 goods bear the same tax in a cart and with freight, which takes what i
   expect(beside.freight?.total.gross).toEqual(money(583, 'EUR'));
 });
 
-test('T19 a row without a discount has none with tax either, though another row of its rate has one', () => {
+test('T19 a row without a discount has none gross either, even if another row of its rate has one', () => {
   const [one, other] = [row(eur(333, false)), row(eur(333, false), 1, `${trousers}C50`)];
   const half = { ...by('Half'), kind: 'pieces-percent', pieces: [{ rowId: one.rowId, quantity: 1 }] } as const;
   const effects: PromotionEffect[] = [{ ...half, basisPoints: 5000 }];
@@ -255,7 +255,7 @@ test('T19 a row without a discount has none with tax either, though another row 
   ]);
 });
 
-test('an amount with VAT off a company’s cart is told as it was promised, however many rows share it', () => {
+test('a gross amount off a company’s cart is exact, however many rows share it', () => {
   const rows = [row(eur(978, false)), row(eur(107_474, false), 47), row(eur(92_361), 35.06)];
   const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'basket-amount', off: eur(52_199) }];
   const { totals, promotions } = price(rows, {
@@ -268,7 +268,7 @@ test('an amount with VAT off a company’s cart is told as it was promised, howe
   expect(promotions.map(({ off }) => off)).toEqual([totals.discount]);
 });
 
-test('T19 what comes off with VAT is cut without it, never rounded up: 1.02 is 0.81 to a company, not 0.82', () => {
+test('T19 a gross discount is rounded down as net: 1.02 is 0.81 to a company, not 0.82', () => {
   const one = row(sek(10_000, false));
   const pieces = [{ rowId: one.rowId, quantity: 1 }];
   const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'pieces-amount', pieces, off: sek(102) }];
@@ -276,7 +276,7 @@ test('T19 what comes off with VAT is cut without it, never rounded up: 1.02 is 0
   expect(rows[0]?.total.net).toEqual(money(9919, 'SEK'));
 });
 
-test('T19 a rate under which nothing is left to be paid has no row of its own', () => {
+test('T19 a rate with nothing to pay has no tax row', () => {
   const taxRates = new Map([
     [jacket, 2500],
     [trousers, 1200],
@@ -299,11 +299,11 @@ const twoRates = new Map([
 ]);
 
 test.each([
-  // 125 and 112 with tax share 23.70 as 12.50 and 11.20, which are 10 each without.
+  // 125 and 112 gross share 23.70 as 12.50 and 11.20, which are 10 each net.
   ['net', sek(2370), [9000, 9000]],
-  // 100 and 100 without tax share 20 as 10 and 10, which are 12.50 and 11.20 with it.
+  // 100 and 100 net share 20 as 10 and 10, which are 12.50 and 11.20 gross.
   ['gross', sek(2000, false), [9000, 9000]],
-] as const)('T19 an amount off the basket is shared on its own side: %s basis', (basis, off, nets) => {
+] as const)('T19 a basket amount is divided on its own side: %s basis', (basis, off, nets) => {
   const rows = [row(sek(10_000, false)), row(sek(10_000, false), 1, `${trousers}C50`)];
   const effects: PromotionEffect[] = [{ ...by('Off'), kind: 'basket-amount', off }];
   const priced = price(rows, { effects, basis, taxRates: twoRates });
@@ -311,7 +311,7 @@ test.each([
   expect(priced.rows.map(({ total }) => total.gross?.amount)).toEqual([11_250, 10_080]);
 });
 
-test('what two campaigns give away are two rows, and nothing of something is no row', () => {
+test('free items of two campaigns are two rows, and a quantity of zero is none', () => {
   const gift = (name: string, quantity: number): PromotionEffect => ({
     ...by(name),
     kind: 'free-item',

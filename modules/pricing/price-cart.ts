@@ -16,18 +16,18 @@ type CartToPrice = {
   readonly basis: PriceBasis;
   readonly rows: readonly PriceableRow[];
   readonly effects: readonly PromotionEffect[];
-  /** What is charged where it goes. */
+  /** Rates at the destination. */
   readonly taxRates: TaxRates;
-  /** The tax within gross prices: the market's own. Where nothing is said, it is what is charged. */
+  /** Rates contained in gross list prices: the market's own. Default: the charged rates. */
   readonly listRates?: TaxRates;
   readonly freight: ListPrice | undefined;
   readonly rounding: Rounding;
 };
 
 /**
- * What a cart costs, and why: the one place where it is computed, for cart, checkout, order, mail and PDF alike. Unit prices are
- * put on the side of the basis first; effects on pieces, those on the basket and freight follow there; tax comes last, on the
- * sum of each rate. In whatever order rows come, the answer is the same.
+ * Calculates the price of a cart with its explanation. The only price calculation, used by cart, checkout, order, mail
+ * and PDF. Converts unit prices to the basis, applies effects on pieces, effects on the basket and freight, and then
+ * tax on the sum per rate. The result does not depend on the order of rows.
  */
 export function priceCart(cart: CartToPrice): PricedCart {
   const { currency, basis, rows, effects, taxRates, listRates, freight, rounding } = cart;

@@ -16,7 +16,7 @@ const buyer = fc.record({
 });
 
 describe('the table of price display, row by row', () => {
-  test.each(['us', 'ca'] as const)('T01 row 1: %s shows prices excl. VAT to anybody', (code) =>
+  test.each(['us', 'ca'] as const)('T01 row 1: %s shows prices excl. VAT to all visitors', (code) =>
     fc.assert(
       fc.property(buyer, (who) => {
         expect(priceModeOf({ ...who, market: { ...who.market, code } })).toEqual({ mode: 'excl', askDialog: false });
@@ -46,7 +46,7 @@ describe('the table of price display, row by row', () => {
   test('T04 row 6: with nothing stored a consumer market shows prices incl. VAT and asks', () =>
     expect(priceModeOf(anybody)).toEqual({ mode: 'incl', askDialog: true }));
 
-  test('T05 row 7: anybody else sees prices excl. VAT and is not asked', () => {
+  test('T05 row 7: other visitors see prices excl. VAT and are not asked', () => {
     for (const storedChoice of [undefined, 'exVAT', 'incVAT'] as const)
       expect(priceModeOf({ ...anybody, market: companiesOnly, storedChoice })).toEqual({
         mode: 'excl',
@@ -55,7 +55,7 @@ describe('the table of price display, row by row', () => {
   });
 });
 
-test('T04 asked is exactly who has chosen nothing, is no company, and buys in a consumer market that shows VAT', () =>
+test('T04 only non-company visitors without a choice in a consumer market that shows VAT are asked', () =>
   fc.assert(
     fc.property(buyer, (who) => {
       const isUndecided = who.storedChoice === undefined && !who.isB2B;
@@ -64,7 +64,7 @@ test('T04 asked is exactly who has chosen nothing, is no company, and buys in a 
     }),
   ));
 
-test('T02 what a company is shown depends on its setting and market alone', () =>
+test("T02 a company's display depends only on its setting and market", () =>
   fc.assert(
     fc.property(buyer, choice, fc.boolean(), (who, storedChoice, b2CActivate) => {
       const company = { ...who, isB2B: true };
@@ -73,7 +73,7 @@ test('T02 what a company is shown depends on its setting and market alone', () =
     }),
   ));
 
-describe('T03 where a choice is kept', () => {
+describe('T03 the storage key of a choice', () => {
   test('under Public, under the customer, or under company and customer', () => {
     expect(viewKeyOf(undefined)).toBe('Public');
     expect(viewKeyOf({ customer_id: 17 })).toBe('17');
@@ -96,6 +96,6 @@ test.each(['incVAT', 'exVAT'])('T03 a stored %s is a choice', (stored) =>
   expect(parseStoredChoice(stored)).toBe(stored),
 );
 
-test.each(['incvat', '', ' incVAT', null, undefined, 1, {}])('T04 a stored %o counts as none', (stored) =>
+test.each(['incvat', '', ' incVAT', null, undefined, 1, {}])('T04 a stored %o counts as no choice', (stored) =>
   expect(parseStoredChoice(stored)).toBeUndefined(),
 );

@@ -3,10 +3,10 @@ import type { Market, MarketCode } from '../market/market.ts';
 
 export type PriceMode = 'incl' | 'excl';
 
-/** What a visitor chose, in the words it is stored in. */
+/** The visitor's choice as it is stored. */
 export type StoredChoice = 'exVAT' | 'incVAT';
 
-/** Sales tax depends on where a parcel goes, so nobody here shows it before. */
+/** Sales tax depends on the destination, so it is not shown before. */
 const alwaysExcl: ReadonlySet<MarketCode> = new Set(['us', 'ca']);
 
 type Buyer = {
@@ -17,7 +17,7 @@ type Buyer = {
   storedChoice: StoredChoice | undefined;
 };
 
-/** Whether prices are shown with VAT, and whether the visitor is asked how they want them. The first match wins. */
+/** Whether prices include VAT, and whether the visitor is asked. The first matching rule applies. */
 export function priceModeOf({ market, isB2B, showPriceIncVat, storedChoice }: Buyer): {
   mode: PriceMode;
   askDialog: boolean;
@@ -29,14 +29,14 @@ export function priceModeOf({ market, isB2B, showPriceIncVat, storedChoice }: Bu
   return { mode: storedChoice === 'exVAT' ? 'excl' : 'incl', askDialog: false };
 }
 
-/** Where a choice is kept: people who share a browser do not share it. */
+/** Storage key of the choice, separate for each person who uses a browser. */
 export function viewKeyOf(claims: Pick<Claims, 'customer_id' | 'company_id'> | undefined): string {
   if (!claims) return 'Public';
   const { company_id, customer_id } = claims;
   return company_id === undefined ? String(customer_id) : `${company_id}-${customer_id}`;
 }
 
-/** Whatever else stands there counts as no choice. */
+/** Other values count as no choice. */
 export function parseStoredChoice(stored: unknown): StoredChoice | undefined {
   return stored === 'exVAT' || stored === 'incVAT' ? stored : undefined;
 }

@@ -3,11 +3,11 @@ import type { PriceListType } from '../catalogue/agreed-categories.ts';
 import type { ListPrice } from './displayed-price.ts';
 import type { PriceBasis } from './price-basis.ts';
 
-/** Where a unit price comes from. */
+/** The source of a unit price. */
 export type PriceOrigin = {
   readonly priceList: string;
   readonly listType: PriceListType;
-  /** Given while a campaign of the list lowers the price. */
+  /** Set while a campaign of the list lowers the price. */
   readonly campaign?: { readonly before: Money; readonly lowest30Days: Money };
 };
 
@@ -16,7 +16,7 @@ export type PriceableRow = {
   readonly rowNumber: number;
   readonly sku: string;
   readonly quantity: number;
-  /** None: no list of this buyer prices it. Such a row counts nothing and cannot be ordered. */
+  /** Undefined if no price list of the buyer prices the article. Such a row adds nothing and cannot be ordered. */
   readonly unit: ListPrice | undefined;
   readonly origin: PriceOrigin | undefined;
 };
@@ -28,15 +28,12 @@ export type EffectSource = {
   readonly code: string | undefined;
 };
 
-/**
- * Some pieces of a row: all of them, or as many as a promotion picks. They are counted from the row's first, so that two
- * effects on one row speak of the same pieces as far as both reach.
- */
+/** Some or all pieces of a row, counted from the first, so that two effects on a row overlap. */
 export type Pieces = { readonly rowId: string; readonly quantity: number };
 
 /**
- * What a promotion does to a cart. Promotions decide on effects; pricing alone computes with them. An amount or a price of
- * pieces is that of one piece, an amount of the basket is shared by its rows.
+ * An effect of a promotion on a cart. Promotions choose effects; only pricing calculates with them. For pieces, an
+ * amount or price is per piece; for the basket, an amount is divided among the rows.
  */
 export type PromotionEffect = EffectSource &
   (
@@ -50,68 +47,68 @@ export type PromotionEffect = EffectSource &
     | { readonly kind: 'free-item'; readonly sku: string; readonly quantity: number }
   );
 
-/** The same amount without and with tax; with it only where the rate is known. */
+/** An amount net and gross; gross only if the rate is known. */
 export type Sides = { readonly net: Money; readonly gross: Money | undefined };
 
-/** One step from the list to what is paid, for whoever opens a price to see how it came about. */
+/** One step of the explanation from the list price to the total. */
 export type PriceStep =
   | { readonly kind: 'list'; readonly priceList: string; readonly listType: PriceListType; readonly price: ListPrice }
   | { readonly kind: 'campaign'; readonly before: Money; readonly price: ListPrice; readonly lowest30Days: Money }
-  /** What the list's price is on the side of the basis, where that is another one. */
+  /** The list price converted to the basis, if it differs. */
   | { readonly kind: 'unit'; readonly price: ListPrice }
   | { readonly kind: 'quantity'; readonly quantity: number; readonly amount: Money }
   | { readonly kind: 'promotion'; readonly name: string; readonly code: string | undefined; readonly off: Money }
   | { readonly kind: 'free'; readonly name: string }
   | { readonly kind: 'tax'; readonly basisPoints: number; readonly amount: Money; readonly isIncluded: boolean }
   | { readonly kind: 'tax-unknown' }
-  /** What was exact before it was rounded to a minor unit, as decimal text. */
+  /** The unrounded value as decimal text, and the rounded one. */
   | { readonly kind: 'rounding'; readonly exact: string; readonly rounded: Money }
-  /** Always the last, and what the row costs. */
+  /** Always the last step: the price of the row. */
   | { readonly kind: 'total'; readonly total: Sides };
 
 export type Adjustment = EffectSource & { readonly off: Sides };
 
 export type PricedRow = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'> & {
   readonly isPriced: boolean;
-  /** Added by a promotion for nothing; it has no row in the cart. */
+  /** A free item from a promotion, without a cart row. */
   readonly isFree: boolean;
   readonly unit: Sides;
-  /** Unit times quantity, before promotions. */
+  /** Unit price times quantity, before promotions. */
   readonly line: Sides;
   readonly discount: Sides;
-  /** Line less discount. */
+  /** Line minus discount. */
   readonly total: Sides;
   readonly taxBasisPoints: number | undefined;
   readonly adjustments: readonly Adjustment[];
   readonly steps: readonly PriceStep[];
 };
 
-/** Of the sum of a rate: net times rate, or what is contained in the gross. */
+/** Tax of one rate on the sum: added to net, or contained in gross. */
 export type TaxRow = { readonly basisPoints: number; readonly net: Money; readonly tax: Money };
 
-/** Basis points by colour part number, and of freight by F3000. Undefined until the place of delivery is known. */
+/** Basis points by colour part number, and for freight by F3000. Undefined until the destination is known. */
 export type TaxRates = ReadonlyMap<string, number> | undefined;
 
 export type PricedCart = {
   readonly currency: Currency;
-  /** The side on which rows are unit times quantity. */
+  /** The side on which rows are unit price times quantity. */
   readonly basis: PriceBasis;
-  /** The buyer is not to see prices: every amount was taken out, and what is left of them is zero. */
+  /** True if prices are hidden from the buyer: all amounts are replaced by zero. */
   readonly isHidden: boolean;
   readonly rows: readonly PricedRow[];
   readonly freight: PricedRow | undefined;
   readonly taxRows: readonly TaxRow[];
   readonly totals: {
-    /** Goods before promotions, their discount, and what is left. */
+    /** Goods before promotions, their discount, and the rest. */
     readonly line: Sides;
     readonly discount: Sides;
     readonly products: Sides;
     readonly freight: Sides;
-    /** Nothing of it is known before the place of delivery is: the screen says TBD. */
+    /** Undefined until the destination is known; screens show TBD. */
     readonly tax: Money | undefined;
-    /** What is paid: products and freight with tax; without, where that is not known yet. */
+    /** Amount to pay: products and freight gross, or net while the tax is unknown. */
     readonly payable: Money;
   };
-  /** Which promotions had an effect, and how much each takes off. */
+  /** Promotions with an effect, and the discount of each. */
   readonly promotions: readonly Adjustment[];
 };

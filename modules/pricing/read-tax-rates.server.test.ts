@@ -36,7 +36,7 @@ test('T15 the rates of an address, by colour', async () => {
   expect(lines).toEqual([]);
 });
 
-test('T17 a lookup that fails is flagged and logged; in the USA nothing is known then, and sending waits', async () => {
+test('T17 a failed lookup is flagged and logged; in the USA the tax is then unknown, and sending is blocked', async () => {
   const { shop, lines } = openShop(failing);
   const found = await readTaxRates(shop, { market: markets.us }, { rows, location: boston });
   expect(found).toEqual({ rates: undefined, failedTax: true });
@@ -46,7 +46,7 @@ test('T17 a lookup that fails is flagged and logged; in the USA nothing is known
   expect(lines[0]).toContain('the tax could not be looked up');
 });
 
-test('T17 elsewhere the market’s own rate stands in', async () => {
+test('T17 elsewhere the market’s own rate applies', async () => {
   const { shop } = openShop(failing);
   const location = { ...boston, countryCode: 'SE', region: '' };
   const found = await readTaxRates(shop, { market: markets.se }, { rows, location });
@@ -55,7 +55,7 @@ test('T17 elsewhere the market’s own rate stands in', async () => {
   expect(isSendingBlocked(markets.se, found)).toBe(false);
 });
 
-test('T17 a place that is not known is a failed lookup as well', async () => {
+test('T17 an unknown place counts as a failed lookup', async () => {
   const { shop, lines } = openShop({
     ratesOf: async () => refuse({ code: 'tax-location-unknown', countryCode: 'US', region: 'ZZ' }),
   });
@@ -63,7 +63,7 @@ test('T17 a place that is not known is a failed lookup as well', async () => {
   expect(lines[0]).toContain('no tax is known');
 });
 
-test('T12 with half an address nobody is asked', async () => {
+test('T12 an incomplete address causes no lookup', async () => {
   let calls = 0;
   const { shop } = openShop({ ratesOf: async () => ((calls += 1), ok(new Map())) });
   const location = { ...boston, line1: '' };
@@ -76,7 +76,7 @@ test('T12 with half an address nobody is asked', async () => {
 });
 
 test.each(['intra-community', 'export'] as const)(
-  'T07 an order that is %s has no tax, and nobody is asked',
+  'T07 an order that is %s has no tax and causes no lookup',
   async (kind) => {
     const { shop, lines } = openShop(failing);
     const location = { ...boston, countryCode: 'DE', region: '' };
@@ -92,7 +92,7 @@ test.each(['intra-community', 'export'] as const)(
   },
 );
 
-test('T07 what another EU country taxes has its rate before the address is whole, and when nobody can be asked', async () => {
+test('T07 an order taxed in another EU country has its rate before the address is complete, and after a failed lookup', async () => {
   const { shop } = openShop(failing);
   const treatment = { kind: 'destination', country: 'DE' } as const;
   const place = { ...boston, countryCode: 'DE', region: '' };

@@ -9,8 +9,8 @@ import { mayFetchTax, type TaxRequest } from './tax-request.ts';
 import type { TaxTreatment } from './tax-rule.ts';
 
 /**
- * Everybody may. What cannot be found out is flagged, and the rates of the country stand in where it has any: the market's
- * own, unless the treatment says that another one taxes. Where nobody does, nobody is asked.
+ * Access: everybody. If the lookup fails, the result is flagged and falls back to the country's standard rates: those
+ * of the market, or of the destination if it taxes the order. Untaxed orders need no lookup.
  */
 export async function readTaxRates(
   shop: Pick<Shop, 'tax' | 'log'>,

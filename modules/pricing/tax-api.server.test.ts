@@ -18,22 +18,22 @@ const rows = [
 const ask = (path: string, body: unknown) => app.json(`/api/price/${path}`, 'POST', body);
 const answer = async (path: string, body: unknown) => (await ask(path, body)).json();
 
-test('T13 the first version answers a rate for each reference', async () =>
+test('T13 version 1 returns a rate per reference', async () =>
   expect(await answer('vat/bulk', { rows, location })).toEqual({ r1: 14.975, F3000: 14.975 }));
 
-test('T14 the second version answers a list', async () =>
+test('T14 version 2 returns a list', async () =>
   expect(await answer('v2/vat/bulk', { rows, location })).toEqual([
     { reference: 'r1', rate: 14.975 },
     { reference: 'F3000', rate: 14.975 },
   ]));
 
-test('T15 the third version calls it taxRate', async () =>
+test('T15 version 3 calls it taxRate', async () =>
   expect(await answer('v3/vat/bulk', { rows, location })).toEqual([
     { reference: 'r1', taxRate: 14.975 },
     { reference: 'F3000', taxRate: 14.975 },
   ]));
 
-test('T11 a place that cannot be sent is refused, member by member', async () => {
+test('T11 an invalid place is refused, member by member', async () => {
   const { region: _, ...regionless } = location;
   for (const broken of [
     regionless,
@@ -48,7 +48,7 @@ test('T11 a place that cannot be sent is refused, member by member', async () =>
   );
 });
 
-test('a place that nobody knows is refused with what was asked', async () => {
+test("an unknown place is refused with the request's values", async () => {
   const response = await ask('v3/vat/bulk', { rows, location: { ...location, region: 'ZZ' } });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -57,7 +57,7 @@ test('a place that nobody knows is refused with what was asked', async () => {
   });
 });
 
-test('T17 a provider that fails is a bad gateway', async () => {
+test('T17 a failing provider answers 502', async () => {
   const url = await startHttpServer((_, response) => void response.writeHead(500).end());
   app = openTestApp(await openTestShop({ TAX_URL: url }));
   for (const version of ['', 'v2/', 'v3/']) {

@@ -8,7 +8,7 @@ import { ratesV1, ratesV2, ratesV3, taxRequestBody, toTaxRequest } from './tax-s
 const shared = {
   method: 'post',
   body: taxRequestBody,
-  description: 'Rows in the currency of the market, freight as one of them with the reference and sku F3000.',
+  description: 'Rows in the currency of the market; freight is a row with the reference and sku F3000.',
 } as const;
 
 export function taxApi() {
@@ -34,7 +34,12 @@ export function taxApi() {
 
   addCall(
     api,
-    { ...shared, path: '/v3/vat/bulk', summary: 'The tax rate of each row, as the shop itself asks', answer: ratesV3 },
+    {
+      ...shared,
+      path: '/v3/vat/bulk',
+      summary: 'The tax rate of each row, in the format that the shop uses',
+      answer: ratesV3,
+    },
     async ({ shop, visit, body }) => {
       const rates = await lookUp(shop, visit, body);
       return rates.ok ? ok(rates.value.map(([reference, taxRate]) => ({ reference, taxRate }))) : rates;
@@ -44,7 +49,7 @@ export function taxApi() {
   return api;
 }
 
-/** Everybody may: rates are no secret. In percent, in the order of the rows. */
+/** Access: everybody. Rates in percent, in the order of the rows. */
 async function lookUp(shop: Shop, visit: Visit, body: z.output<typeof taxRequestBody>) {
   const request = toTaxRequest(body, visit.market.currency);
   const { countryCode, region } = request.location;

@@ -6,12 +6,12 @@ import type { Tax } from './tax.ts';
 import { roundRate } from './tax-rates.ts';
 import type { TaxRequest } from './tax-request.ts';
 
-/** Somebody waits for it at the checkout. */
+/** Short, because a buyer waits at the checkout. */
 const timeoutMs = 10_000;
 
 const answerShape = z.array(z.object({ reference: z.string(), taxRate: z.number().min(0).max(100) }));
 
-/** A tax provider, asked and answering as our own third version of the bulk call does. */
+/** A tax provider with the interface of our bulk call, version 3. */
 export function taxByHttp(http: HttpClient, { url, token }: { url: string; token: string | undefined }): Tax {
   return {
     ratesOf: async (request) => {
@@ -41,7 +41,7 @@ function toWire({ rows, location }: TaxRequest) {
   };
 }
 
-/** The address was understood and is none; by its name, since the class may exist twice. */
+/** The provider rejected the address. Compared by name, because the class may exist twice. */
 function isUnprocessable(error: unknown): boolean {
   return error instanceof Error && error.name === 'HttpFailure' && 'status' in error && error.status === 422;
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#core/money.ts';
 import { taxByTable } from './tax-by-table.ts';
 
-type Asked = { countryCode: string; region?: string; price: number; currency?: Currency; sku?: string };
+type RateQuery = { countryCode: string; region?: string; price: number; currency?: Currency; sku?: string };
 
-async function rateOf({ countryCode, region = '', price, currency = 'USD', sku = '10010001AAAAL' }: Asked) {
+async function rateOf({ countryCode, region = '', price, currency = 'USD', sku = '10010001AAAAL' }: RateQuery) {
   const location = { line1: 'Main Street 1', zipCode: '1', city: 'Town', countryCode, region };
   const rows = [{ reference: 'r', sku, quantity: 1, price: money(price, currency) }];
   const found = await taxByTable.ratesOf({ rows, location });
@@ -42,12 +42,12 @@ test.each([
   expect(await rateOf({ countryCode: 'US', region, price })).toBe(rate),
 );
 
-test('T07 freight is no clothing', async () => {
+test('T07 freight is not clothing', async () => {
   expect(await rateOf({ countryCode: 'US', region: 'PA', price: 500, sku: 'F3000' })).toBe(600);
   expect(await rateOf({ countryCode: 'US', region: 'NY', price: 500, sku: 'F3000' })).toBe(400);
 });
 
-test('a limit in dollars says nothing about other money', async () =>
+test('a limit in dollars does not apply to other currencies', async () =>
   expect(await rateOf({ countryCode: 'US', region: 'NY', price: 500, currency: 'SEK' })).toBe(400));
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['US', ''],
   ['CA', 'NY'],
   ['JP', ''],
-])('%s "%s" is a place that the tables do not know', async (countryCode, region) =>
+])('%s "%s" is unknown to the tables', async (countryCode, region) =>
   expect(await rateOf({ countryCode, region, price: 1 })).toEqual({
     code: 'tax-location-unknown',
     countryCode,

@@ -8,7 +8,7 @@ import type { TaxLocation, TaxRequestRow } from './tax-request.ts';
 
 type RateOf = (row: TaxRequestRow) => number;
 
-/** VAT by country, sales tax by state, GST and PST by province. County and city taxes are left to a provider. */
+/** VAT by country, sales tax by state, GST and PST by province. County and city taxes need a provider. */
 export const taxByTable: Tax = {
   ratesOf: async ({ rows, location }) => {
     const rateOf = rateAt(location);
@@ -31,13 +31,13 @@ function rateAt({ countryCode, region }: TaxLocation): RateOf | undefined {
   return market && (() => market.vatBasisPoints);
 }
 
-/** What the shop sells is clothing; freight is not. Where no rate is known (territories, forces) none is collected. */
+/** Everything except freight is clothing. Where the rate is unknown (territories, armed forces) no tax is collected. */
 function usRate({ salesTaxBasisPoints, clothing }: UsState, { sku, price }: TaxRequestRow): number {
   const rate = salesTaxBasisPoints ?? 0;
   if (!clothing || sku === freightSku) return rate;
   if (clothing === 'exempt') return 0;
   if (price.currency !== 'USD') return rate;
-  // In cents: decimals of dollars are not exact.
+  // In cents, because dollar decimals are not exact.
   const { amount } = price;
   if ('exemptBelowUsd' in clothing) return amount < clothing.exemptBelowUsd * 100 ? 0 : rate;
   const exempt = clothing.exemptFirstUsd * 100;

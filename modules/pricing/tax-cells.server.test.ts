@@ -18,8 +18,8 @@ const by = { promotionId: 'p', name: 'p', description: '', code: undefined };
 type Cell = readonly [from: MarketCode, to: CountryCode, region: string, rate: number];
 
 /**
- * A piece of a net list at 100.00, one of a gross list at what 100.00 is with the market's own tax, freight of 20.00 listed
- * likewise; what each comes to, with ten percent off, and with twenty off that are listed as the piece is.
+ * Prices of an article from a net list (100.00), of one from a gross list (100.00 plus the market's tax) and of freight
+ * (20.00): without discount, with ten percent off, and with twenty off.
  */
 async function amountsOf(
   [from, to, region]: Cell,
@@ -80,7 +80,7 @@ async function amountsOf(
   }));
 }
 
-/** The same without tax in every cell, and the tax of the cell on top; both lists alike. */
+/** Net amounts are equal in every cell, and the tax of the cell is added; both lists give the same. */
 function expectedAt(rate: number) {
   const taxed = (net: number) => Math.round((net * (10_000 + rate)) / 10_000);
   const sums = (goods: number, freight = 2000) => [goods, taxed(goods), freight, taxed(freight)];

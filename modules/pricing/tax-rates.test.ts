@@ -25,7 +25,7 @@ test.each(
   ]);
 });
 
-test.each(['us', 'ca'] as const)('T21 in %s no rate is known before the address is', (code) =>
+test.each(['us', 'ca'] as const)('T21 in %s no rate is known before the address', (code) =>
   expect(taxRatesOf(markets[code], [{ sku: '10010001AAAAC50' }])).toBeUndefined(),
 );
 
@@ -42,7 +42,7 @@ test('T22 sizes of a colour share its rate, another colour has its own', () => {
   ]);
 });
 
-test('T22 where a dearer size is taxed and a cheaper one is not, the colour bears the tax of both', () => {
+test("T22 if only a more expensive size is taxed, the colour's rate gives the tax of both", () => {
   const rows = [row('1', '10010001AAAAM', 10_000, 3), row('2', '10010001AAAAXL', 12_000)];
   const rates = new Map([
     ['1', 0],
@@ -57,7 +57,7 @@ test('a row without a rate leaves its colour without one', () => {
   expect([...ratesByColour([row('1', '10010001AAAAM', 100)], new Map())]).toEqual([]);
 });
 
-test('T17 sending waits for the tax in the USA and Canada, and nowhere else', () => {
+test('T17 only in the USA and Canada is sending blocked until the tax is known', () => {
   const known = new Map([['10010001AAAA', 725]]);
   for (const market of marketList) {
     const isNorthern = market.code === 'us' || market.code === 'ca';

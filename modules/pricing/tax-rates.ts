@@ -6,10 +6,10 @@ import type { TaxRates } from './priced-cart.ts';
 import type { RatesByReference } from './tax.ts';
 import type { TaxRequestRow } from './tax-request.ts';
 
-/** The flag: somebody was asked for the rates and did not know. */
+/** `failed` is true if the provider could not give the rates. */
 export type TaxLookup = { readonly rates: TaxRates; readonly failedTax: boolean };
 
-/** The rates before an address is known: the market's own; none in the USA and Canada, where the region decides. */
+/** Rates before the address is known: the market's own; none in the USA and Canada, where the region decides. */
 export function taxRatesOf(
   { code, vatBasisPoints }: Pick<Market, 'code' | 'vatBasisPoints'>,
   rows: readonly { readonly sku: string }[],
@@ -19,8 +19,8 @@ export function taxRatesOf(
 }
 
 /**
- * Rates of rows as rates of colours, whose sizes share one. Where they differ, because a dearer size is taxed and a cheaper
- * one is not, the colour has the rate at which all its rows together bear the same tax.
+ * Converts rates of rows to rates of colours. If sizes of a colour differ, because tax depends on the price, the colour
+ * gets the rate that gives the same total tax.
  */
 export function ratesByColour(rows: readonly TaxRequestRow[], byReference: RatesByReference): Map<string, number> {
   const colours = Map.groupBy(
@@ -42,12 +42,15 @@ function commonRate(taxed: readonly { rate: number; weight: number }[]): number 
   return roundRate(taxed.reduce((total, part) => total + part.rate * part.weight, 0) / weight);
 }
 
-/** A rate with more than four decimals of a basis point decides over no minor unit of a real order. */
+/** More than four decimals of a basis point make no difference for a real order. */
 export function roundRate(basisPoints: number): number {
   return Math.round(basisPoints * 10_000) / 10_000;
 }
 
-/** In the USA and Canada nobody pays before the tax is known; elsewhere the market's own rate is good enough. */
+/**
+ * In the USA and Canada an order cannot be placed before the tax is known; elsewhere the market's own rate is
+ * sufficient.
+ */
 export function isSendingBlocked({ code }: Pick<Market, 'code'>, { rates, failedTax }: TaxLookup): boolean {
   return isNorthAmerica(code) && (failedTax || rates === undefined);
 }

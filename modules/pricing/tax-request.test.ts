@@ -31,7 +31,7 @@ test.each([
   expect(isLocationValid({ rows, location })).toBe(isValid),
 );
 
-test('T11 without rows there is nothing to be sent', () =>
+test('T11 without rows no request can be sent', () =>
   expect(isLocationValid({ rows: [], location: stockholm })).toBe(false));
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   ['an American address', { ...stockholm, countryCode: 'US', region: 'OH' }, true],
   ['a Canadian address without its province', { ...stockholm, countryCode: 'CA', region: ' ' }, false],
   ['a Canadian address', { ...stockholm, countryCode: 'CA', region: 'QC' }, true],
-])('T12 tax is asked for with %s: %#', (_, location, may) => expect(mayFetchTax({ rows, location })).toBe(may));
+])('T12 tax is requested with %s: %#', (_, location, may) => expect(mayFetchTax({ rows, location })).toBe(may));
 
-test('T12 without rows no tax is asked for', () => expect(mayFetchTax({ rows: [], location: stockholm })).toBe(false));
+test('T12 without rows no tax is requested', () => expect(mayFetchTax({ rows: [], location: stockholm })).toBe(false));
 
 const usd = (amount: number) => ({ amount: money(amount, 'USD'), isGross: false });
 const row = (rowId: string, rowNumber: number, unit: number | undefined, quantity = 1) => ({
@@ -58,7 +58,7 @@ const row = (rowId: string, rowNumber: number, unit: number | undefined, quantit
   origin: undefined,
 });
 
-test('T06 two rows and freight are three rows and a place of five members', () => {
+test('T06 two rows and freight give three rows and a place of five members', () => {
   const priced = priceCart({
     currency: 'USD',
     basis: 'net',
@@ -81,7 +81,7 @@ test('T06 two rows and freight are three rows and a place of five members', () =
   expect(Object.keys(request.location).sort()).toEqual(['city', 'countryCode', 'line1', 'region', 'zipCode']);
 });
 
-test('T07 freight is a row F3000 of one piece at its own price, and none where none is paid', () => {
+test('T07 freight is a row F3000 of one piece at its own price, and absent if free', () => {
   const cart = {
     currency: 'USD',
     basis: 'net',

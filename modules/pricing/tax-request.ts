@@ -2,7 +2,7 @@ import { type Money, money } from '#core/money.ts';
 import { freightSku } from './freight-sku.ts';
 import type { PricedCart, PricedRow } from './priced-cart.ts';
 
-/** The price is that of one piece, without tax. */
+/** The price is net, per piece. */
 export type TaxRequestRow = {
   readonly reference: string;
   readonly sku: string;
@@ -15,31 +15,31 @@ export type TaxLocation = {
   readonly zipCode: string;
   readonly city: string;
   readonly countryCode: string;
-  /** A state or province, by its code; elsewhere empty. */
+  /** Code of a state or province; empty elsewhere. */
   readonly region: string;
 };
 
 export type TaxRequest = { readonly rows: readonly TaxRequestRow[]; readonly location: TaxLocation };
 
-/** As far as somebody has filled it in. */
+/** A request that may be incomplete. */
 export type TaxRequestDraft = { readonly rows: readonly unknown[]; readonly location: Partial<TaxLocation> };
 
 const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
-/** Whether the place can be sent at all: street and region may be empty, but they are there. */
+/** Whether the location has all fields; street and region may be empty. */
 export function isLocationValid({ rows, location }: TaxRequestDraft): boolean {
   const { line1, zipCode, city, countryCode, region } = location;
   return rows.length > 0 && [city, countryCode, zipCode].every(isFilled) && line1 !== undefined && region !== undefined;
 }
 
-/** Whether asking has a purpose: tax needs a whole address, in the USA and Canada with its region. */
+/** Whether a lookup makes sense: tax needs a complete address, in the USA and Canada with a region. */
 export function mayFetchTax(request: TaxRequestDraft): boolean {
   const { line1, countryCode, region } = request.location;
   const needsRegion = countryCode === 'US' || countryCode === 'CA';
   return isLocationValid(request) && isFilled(line1) && (!needsRegion || isFilled(region));
 }
 
-/** What is asked about a cart: each row that costs something, and freight as one more. Promotions are taken off before. */
+/** The tax request of a cart: each row with a price, after promotions, and freight as an extra row. */
 export function taxRequestOf(
   { rows, freight }: Pick<PricedCart, 'rows' | 'freight'>,
   location: TaxLocation,

@@ -5,7 +5,7 @@ import { type TaxBuyer, taxTreatmentOf } from './tax-rule.ts';
 
 const number = (country: CountryCode, isValid = true) => ({ country, isValid });
 
-/** A buyer's number is one of the destination, unless it says otherwise. */
+/** The buyer's VAT number belongs to the destination, unless stated otherwise. */
 const buyers = {
   consumer: () => ({ isCompany: false, vatNumber: undefined }),
   'consumer with a valid number': (to) => ({ isCompany: false, vatNumber: number(to) }),

@@ -7,7 +7,7 @@ export type TaxBuyer = {
   readonly vatNumber: { readonly country: CountryCode; readonly isValid: boolean } | undefined;
 };
 
-/** Where an order is taxed. Deliveries to companies in other EU countries and exports are not. */
+/** Where an order is taxed. Deliveries to companies in other EU countries and exports are untaxed. */
 export type TaxTreatment =
   | { readonly kind: 'domestic' | 'destination' | 'region'; readonly country: CountryCode }
   | { readonly kind: 'intra-community' | 'export' };
@@ -21,7 +21,7 @@ const euCountries: ReadonlySet<CountryCode> = new Set(marketList.filter(({ eu })
  * | outside       | domestic           | export                                                      | export    |
  * | USA or Canada | region             | export                                                      | export    |
  *
- * The seller sits in the market's own country. A consumer is never relieved of tax by a number.
+ * The seller is in the market's own country. A VAT number has no effect for consumers.
  */
 export function taxTreatmentOf(
   { code, iso2, eu }: Pick<Market, 'code' | 'iso2' | 'eu'>,

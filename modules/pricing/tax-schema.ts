@@ -13,7 +13,7 @@ export const taxRequestBody = z
           reference: filled,
           sku: filled,
           quantity: z.number().nonnegative(),
-          price: z.number().nonnegative().max(999_999_999).meta({ description: 'Of one piece, without tax.' }),
+          price: z.number().nonnegative().max(999_999_999).meta({ description: 'Net price per piece.' }),
         }),
       )
       .min(1)

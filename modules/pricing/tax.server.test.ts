@@ -11,7 +11,7 @@ import type { TaxRequest } from './tax-request.ts';
 type WireRow = { reference: string; sku: string; quantity: number; price: number };
 type Wire = { rows: WireRow[]; location: Record<string, string> };
 
-/** A provider that knows three places, and remembers what it was asked. */
+/** A provider that knows three places and records its requests. */
 async function openProvider() {
   const asked: { body: Wire; authorization: string | undefined }[] = [];
   const percents: Record<string, number> = { 'US CA': 7.25, 'CA QC': 14.975, 'SE ': 25 };
@@ -45,7 +45,7 @@ describe.each<[string, () => Promise<Tax>]>([
     ['US', 'CA', 725],
     ['CA', 'QC', 1497.5],
     ['SE', '', 2500],
-  ])('every row that goes to %s %s has its rate, freight among them', async (countryCode, region, rate) => {
+  ])('every row to %s %s has its rate, including freight', async (countryCode, region, rate) => {
     const found = await (await open()).ratesOf(request(countryCode, region));
     expect(found.ok && [...found.value]).toEqual([
       ['a', rate],
@@ -54,7 +54,7 @@ describe.each<[string, () => Promise<Tax>]>([
     ]);
   });
 
-  test('a place that nobody knows is refused', async () => {
+  test('an unknown place is refused', async () => {
     expect(await (await open()).ratesOf(request('US', 'ZZ'))).toEqual({
       ok: false,
       refusal: { code: 'tax-location-unknown', countryCode: 'US', region: 'ZZ' },
@@ -62,10 +62,10 @@ describe.each<[string, () => Promise<Tax>]>([
   });
 });
 
-test('without an address of a provider the tables answer', () =>
+test('without a provider the tables are used', () =>
   expect(createTax({ TAX_URL: undefined, TAX_TOKEN: undefined }, http)).toBe(taxByTable));
 
-test('T06 a provider is sent rows of four members, prices as decimals, and a place of five; and its token', async () => {
+test('T06 a provider gets rows of four members, decimal prices, a place of five members, and its token', async () => {
   const { url, asked } = await openProvider();
   await byHttp(url, 'secret').ratesOf(request('US', 'CA'));
   expect(asked).toEqual([
@@ -88,7 +88,7 @@ test.each([
   ['forgets a row', 200, '[{"reference":"a","taxRate":7.25}]', 'no rate for 2 rows'],
   ['says something else', 200, '{"a":7.25}', 'expected array'],
   ['says a rate below zero', 200, '[{"reference":"a","taxRate":-1}]', 'Too small'],
-])('T17 a provider that %s is no answer', async (_, status, body, message) => {
+])('T17 a provider that %s counts as a failure', async (_, status, body, message) => {
   const url = await startHttpServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });

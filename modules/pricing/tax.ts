@@ -1,10 +1,10 @@
 import type { Result } from '#core/result.ts';
 import type { TaxRequest } from './tax-request.ts';
 
-/** Basis points by the reference of a row. */
+/** Basis points by row reference. */
 export type RatesByReference = ReadonlyMap<string, number>;
 
 type TaxRefusal = { code: 'tax-location-unknown'; countryCode: string; region: string };
 
-/** Who knows what is taxed how, and where. Refuses a place that it does not know, and rejects when it cannot be asked. */
+/** A source of tax rates. Refuses unknown locations, and rejects if it is unavailable. */
 export type Tax = { ratesOf(request: TaxRequest): Promise<Result<RatesByReference, TaxRefusal>> };

@@ -1,16 +1,16 @@
 import type { Market } from '../market/market.ts';
 import type { PriceMode } from './price-mode.ts';
 
-/** VAT, or a sales tax where there is none. */
+/** VAT, or sales tax where there is no VAT. */
 export type TaxKind = 'vat' | 'sales-tax';
 
 export const taxKindOf = ({ consumerPricesInclVat }: Pick<Market, 'consumerPricesInclVat'>): TaxKind =>
   consumerPricesInclVat ? 'vat' : 'sales-tax';
 
-type Sums = {
+type TotalFacts = {
   readonly mode: PriceMode;
   readonly taxKind: TaxKind;
-  /** Rates above zero; undefined until the place of delivery is known. */
+  /** Rates above zero; undefined until the destination is known. */
   readonly taxes: readonly unknown[] | undefined;
 };
 
@@ -27,8 +27,11 @@ const kinds = {
   excl: { goods: 'goodsExcl', tax: 'vat', payable: 'payable', untaxed: 'payableUntaxed' },
 } as const;
 
-/** The words of the sums, `cart.summary.<word>`: where there is no VAT none is spoken of, and a total says what is in it. */
-export function totalWordsOf({ mode, taxKind, taxes }: Sums): Words {
+/**
+ * Message keys of the sums, `cart.summary.<word>`: they mention VAT only where it exists, and a total tells what it
+ * includes.
+ */
+export function totalWordsOf({ mode, taxKind, taxes }: TotalFacts): Words {
   const isUntaxed = taxes?.length === 0;
   const { untaxed, payable, ...words } = kinds[taxKind === 'vat' ? (isUntaxed ? 'excl' : mode) : taxKind];
   if (taxes === undefined) return { ...words, payable: 'payableBeforeTax' };

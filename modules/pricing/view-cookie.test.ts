@@ -21,7 +21,7 @@ const key = fc
   .option(fc.record({ customer_id: fc.nat(), company_id: fc.nat() }), { nil: undefined })
   .map((claims) => viewKeyOf(claims));
 
-test('T03 a choice is kept for each visitor, the last one first', () => {
+test('T03 a choice is stored per visitor, the latest first', () => {
   const anonymous = writeView(undefined, 'Public', { storedChoice: 'incVAT', hidePrice: true });
   expect(`${viewCookie}=${anonymous}`).toBe('yrke_view=Public:p=incVAT&h=1');
   const both = writeView(anonymous, '1001-17', { storedChoice: 'exVAT', hidePrice: false });
@@ -31,14 +31,14 @@ test('T03 a choice is kept for each visitor, the last one first', () => {
 });
 
 describe('M19 prices that are hidden until the browser is closed', () => {
-  /** A browser's cookies; closing it leaves the kept one. */
+  /** A browser's cookies; closing the browser keeps only the persistent one. */
   const hidden = (isKept: boolean, before: Record<string, string> = { [viewCookie]: '12:p=exVAT' }) => {
     const { kept, session } = writeHidePrice((name) => before[name], 'Public', { hidePrice: true, isKept });
     return { [viewCookie]: kept, [sessionViewCookie]: session };
   };
   const viewIn = (cookies: Record<string, string>) => readViewIn((name) => cookies[name], 'Public');
 
-  test('are hidden now and shown again afterwards, though prices were switched in between', () => {
+  test('are hidden now and shown again afterwards, even if the mode was switched in between', () => {
     const cookies = hidden(false);
     const switched = { ...cookies, [viewCookie]: writeChoice(cookies[viewCookie], 'Public', 'incVAT') };
     expect(viewIn(switched)).toEqual({ storedChoice: 'incVAT', hidePrice: true });
@@ -47,7 +47,7 @@ describe('M19 prices that are hidden until the browser is closed', () => {
     expect(readView(afterwards[viewCookie], '12')).toEqual({ storedChoice: 'exVAT', hidePrice: false });
   });
 
-  test('stay hidden where that is remembered, with the choice as it was', () => {
+  test('stay hidden if remembered, and the choice is unchanged', () => {
     const { [viewCookie]: kept = '' } = hidden(true, { [viewCookie]: 'Public:p=incVAT' });
     expect(viewIn({ [viewCookie]: kept })).toEqual({ storedChoice: 'incVAT', hidePrice: true });
   });
@@ -79,7 +79,7 @@ const pieces = [
   ' ',
 ];
 
-describe('what is odd says nothing', () => {
+describe('invalid content is ignored', () => {
   test.each([
     undefined,
     '',
@@ -97,7 +97,7 @@ describe('what is odd says nothing', () => {
     expect(readView('Public%3Ap%3DincVAT%26h%3D1', 'Public')).toEqual({ storedChoice: 'incVAT', hidePrice: true });
   });
 
-  test('nothing that a browser may send does harm', () =>
+  test('no cookie value causes an error', () =>
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...pieces) }), key, (cookie, key) => {
         expect(readView(writeView(cookie, key, nothing), key)).toEqual(nothing);
@@ -105,7 +105,7 @@ describe('what is odd says nothing', () => {
     ));
 });
 
-test('what was written is read again, needs no escaping and stays small', () =>
+test('a written cookie can be read, needs no escaping and stays small', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(key, view), { minLength: 1 }), (writes) => {
       let cookie: string | undefined;

@@ -2,41 +2,42 @@ import { decodePercent } from '#core/percent.ts';
 import { parseStoredChoice, type StoredChoice } from './price-mode.ts';
 
 /**
- * How a visitor wants prices, so that the first page is painted right: `Public:p=incVAT&h=1~1001-17:p=exVAT`.
- * It only mirrors what the browser stores. It can hide prices, never show any that are hidden for another reason.
+ * The visitor's price display, so that the server renders the first page correctly:
+ * `Public:p=incVAT&h=1~1001-17:p=exVAT`. It mirrors the browser's storage. It can hide prices, but never show prices
+ * that are hidden for another reason.
  */
 export const viewCookie = 'yrke_view';
 
-/** The same for what ends with the browser: prices hidden without being remembered. */
+/** The same for settings that end with the browser session: prices hidden without "remember". */
 export const sessionViewCookie = 'yrke_view_session';
 
 export type View = { storedChoice: StoredChoice | undefined; hidePrice: boolean };
 
 type Entry = View & { key: string };
 
-/** The last ones used; a shared computer must not make a header grow without end. */
+/** Keeps the most recent entries, so that the cookie stays small on shared computers. */
 const mostEntries = 4;
 const longest = 400;
 const entryShape = /^(Public|\d{1,16}(?:-\d{1,16})?):(.*)$/;
 
-/** What the cookie says for a key of viewKeyOf. Anything odd says nothing. */
+/** The cookie's entry for a key of viewKeyOf; invalid content is ignored. */
 export function readView(cookie: string | undefined, key: string): View {
   const { storedChoice, hidePrice = false } = parseEntries(cookie).find((entry) => entry.key === key) ?? {};
   return { storedChoice, hidePrice };
 }
 
-/** What both cookies say together. */
+/** Combines both cookies. */
 export function readViewIn(cookieNamed: (name: string) => string | undefined, key: string): View {
   const kept = readView(cookieNamed(viewCookie), key);
   return { ...kept, hidePrice: kept.hidePrice || readView(cookieNamed(sessionViewCookie), key).hidePrice };
 }
 
-/** A choice is always kept. Whatever else a cookie says stays, and lasts no longer for it. */
+/** A choice is always persistent. Other entries keep their content and lifetime. */
 export function writeChoice(cookie: string | undefined, key: string, storedChoice: StoredChoice): string {
   return writeView(cookie, key, { ...readView(cookie, key), storedChoice });
 }
 
-/** Prices are hidden by the one cookie or by the other, as long as is wanted. */
+/** Hides prices through the persistent or the session cookie. */
 export function writeHidePrice(
   cookieNamed: (name: string) => string | undefined,
   key: string,
@@ -50,7 +51,7 @@ export function writeHidePrice(
   };
 }
 
-/** The cookie's next value: this visitor first, the others as they were. */
+/** The cookie's new value: this visitor first, the others unchanged. */
 export function writeView(cookie: string | undefined, key: string, view: View): string {
   const others = parseEntries(cookie).filter((entry) => entry.key !== key);
   return [{ ...view, key }, ...others].slice(0, mostEntries).map(writeEntry).join('~');
@@ -72,7 +73,7 @@ function writeEntry({ key, storedChoice, hidePrice }: Entry): string {
   return `${key}:${said.join('&')}`;
 }
 
-/** Some writers of cookies escape what needs no escaping. */
+/** Some HTTP clients escape characters unnecessarily. */
 function decoded(cookie: string): string {
   return cookie.length > longest ? '' : (decodePercent(cookie) ?? '');
 }

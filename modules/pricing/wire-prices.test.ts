@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { unitAndPack } from './wire-prices.ts';
 
-test('a pack of twelve costs twelve times what one is shown at, without and with VAT', () => {
+test('a pack of twelve costs twelve times the shown unit price, with and without VAT', () => {
   expect(unitAndPack({ amount: money(57_900, 'SEK'), isGross: true }, 2500, 12)).toEqual({
     price: 463.2,
     priceIncVat: 579,
@@ -17,7 +17,7 @@ test('a pack of twelve costs twelve times what one is shown at, without and with
   });
 });
 
-test('what is sold singly costs the same by the pack, and what has no price has none by the pack', () => {
+test('a single article costs the same per pack, and without a price there is no pack price', () => {
   expect(unitAndPack({ amount: money(500, 'ISK'), isGross: true }, 2400, 1)).toMatchObject({
     priceIncVat: 500,
     packPriceIncVat: 500,

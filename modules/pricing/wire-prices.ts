@@ -4,7 +4,7 @@ import { type ListPrice, shownPrice } from './displayed-price.ts';
 type Two = { price: number | null; priceIncVat: number | null };
 type UnitAndPack = Two & { packPrice: number | null; packPriceIncVat: number | null };
 
-/** A price on the wire: decimal numbers, without and with VAT. Null where there is none to be seen. */
+/** A price in the API: decimal numbers, net and gross. Null if there is none to show. */
 export function netAndGross(price: ListPrice | undefined, vatBasisPoints: number): Two {
   if (!price) return { price: null, priceIncVat: null };
   return {
@@ -13,7 +13,7 @@ export function netAndGross(price: ListPrice | undefined, vatBasisPoints: number
   };
 }
 
-/** What one costs, and what a pack does: the price of one as it is shown, so many times. */
+/** Price per unit and per pack; the pack price is a multiple of the shown unit price. */
 export function unitAndPack(price: ListPrice | undefined, vatBasisPoints: number, packSize: number): UnitAndPack {
   const packIn = (mode: 'incl' | 'excl') =>
     price ? toDecimal(multiply(shownPrice(price, mode, vatBasisPoints), packSize, 'halfUp')) : null;

@@ -11,12 +11,14 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readFields } from './calls/read-fields.ts';
 import { readNamed } from './calls/read-named.ts';
-import { visitAt, type Where } from './where.ts';
+import { type CallPlace, visitAt } from './where.ts';
 
-/** An answer that was put together as text already, by `asciiJson`: as many bytes as letters. */
+/**
+ * A response body that `asciiJson` has already serialised, so that its length in characters equals its length in bytes.
+ */
 export type Json = { readonly json: string };
 
-type Query = z.ZodObject & z.ZodType<Where>;
+type Query = z.ZodObject & z.ZodType<CallPlace>;
 type Schema = z.ZodObject | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -33,8 +35,8 @@ type Read<P extends Schema, Q extends Query, A extends z.ZodType> = {
 type Input<P extends Schema, Q extends Query> = { shop: Shop; visit: Visit; params: Parsed<P>; query: z.output<Q> };
 
 /**
- * A call that reads the catalogue: partners write the names of its query in any case (`Sku`, `pageSize`), its market and
- * language may be named, and a long answer may come as text. The schema of the answer describes it; it is not run.
+ * Adds a call that reads the catalogue. Query names are case-insensitive (`Sku`, `pageSize`), market and language can
+ * be given, and a long answer may be passed as text. The response schema is documentation only and is not run.
  */
 export function addRead<A extends z.ZodType, Q extends Query, P extends Schema = undefined>(
   api: Api,

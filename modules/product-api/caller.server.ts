@@ -8,19 +8,19 @@ import { type PriceMode, priceModeOf } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-type Asked = {
+type CallerQuery = {
   context: AssortmentContext;
   idMode?: IdMode | undefined;
   includeMarketPrice?: boolean | undefined;
 };
 
-export const everything: Asked = { context: 'All' };
+export const everything: CallerQuery = { context: 'All' };
 
-/** The caller of an API call as the one who looks. The market's price is told to those who may see it and ask for it. */
+/** The caller's viewer. The market price is included if the caller requests it and may see it. */
 export async function readCaller(
   shop: Shop,
   visit: Visit,
-  { context, idMode = 'Default', includeMarketPrice = false }: Asked,
+  { context, idMode = 'Default', includeMarketPrice = false }: CallerQuery,
 ): Promise<Viewer> {
   const asked = { mode: await modeOf(shop, visit), context: contextInIdMode(idMode, context) };
   const viewer = await readViewer(shop, visit, asked);

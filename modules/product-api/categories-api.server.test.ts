@@ -58,7 +58,7 @@ test('P75 categories of a menu: All is the default, empty ones are left out', as
   expect(codes(menu)).not.toContain('empty');
 });
 
-test('P12 what is below a category stands there by name, whatever the case', async () => {
+test('P12 subcategories are sorted by name, ignoring case', async () => {
   const bottoms = (await read('categories')).find(({ code }) => code === 'Bottoms');
   expect(bottoms?.categories.map(({ name }) => name)).toEqual(['Alpha', 'beta', 'gamma']);
   expect(bottoms).toMatchObject({
@@ -79,7 +79,7 @@ test('P76 departments are for business customers', async () => {
   expect(departments.flatMap(({ categories }) => categories)).toEqual([]);
 });
 
-test('P77 P78 P11 the tree holds every category once, like the flat list', async () => {
+test('P77 P78 P11 the tree has every category once, like the flat list', async () => {
   const all = await read('categories/all');
   const tree = await read('categories/tree');
   expect(codes(all).sort()).toEqual(['Bottoms', 'Tops', 'alpha', 'beta', 'empty', 'gamma', 'women']);
@@ -98,7 +98,7 @@ test('P77 P78 P11 the tree holds every category once, like the flat list', async
   });
 });
 
-test('P79 a category by its number', async () => {
+test('P79 a category by its id', async () => {
   expect(await readOne('categories/100')).toMatchObject({ code: 'Bottoms' });
   const unknown = await ask('categories/999999');
   expect(unknown.status).toBe(404);
@@ -109,7 +109,7 @@ test('P79 a category by its number', async () => {
   expect((await ask('categories/1e99')).status).toBe(422);
 });
 
-test('P80 a category by its slug in the language asked for', async () => {
+test('P80 a category by its slug in the requested language', async () => {
   expect(await readOne('categories/slug/byxor')).toMatchObject({ id: 100, name: 'Byxor' });
   expect(await readOne('categories/slug/trousers?cultureCode=en-SE')).toMatchObject({ id: 100, name: 'Trousers' });
   expect((await ask('categories/slug/trousers')).status).toBe(404);
@@ -133,7 +133,7 @@ test('P82 the contexts of the market', async () => {
   expect(await contexts('?marketId=12')).toEqual(['Tops', 'Bottoms', 'catPPE']);
 });
 
-test('P54 market and language may be named; what cannot be is said plainly', async () => {
+test('P54 market and language can be given; unknown ones get a clear error', async () => {
   expect((await read('categories?marketId=12')).length).toBe(0);
   expect((await readOne('categories/100?cultureCode=en-GB')).name).toBe('Trousers');
   expect((await ask('categories?marketId=99')).status).toBe(404);
@@ -144,7 +144,7 @@ test('P54 market and language may be named; what cannot be is said plainly', asy
   expect(errors.every(({ message }) => message.length > 5)).toBe(true);
 });
 
-test('P49 P50 P97 the categories of an agreed assortment, for the company that agreed it', async () => {
+test('P49 P50 P97 the categories of an agreed assortment, for its company', async () => {
   await bringFeed(shop, [
     aPriceList({ code: 'OURS', type: 'Agreement' }),
     { ...aPrice({ style: 2000, priceList: 'OURS' }) },
@@ -173,7 +173,7 @@ test('P49 P50 P97 the categories of an agreed assortment, for the company that a
   expect(codes(await read('categories?context=Agreement'))).toEqual([]);
 });
 
-test('P50 P77 P78 P79 P80 P81 whoever sees agreed lists only is told of what is in these, and how much', async () => {
+test('P50 P77 P78 P79 P80 P81 visitors limited to agreed lists get only their categories and counts', async () => {
   await bringFeed(shop, [aPriceList({ code: 'OURS', type: 'Agreement' }), aPrice({ style: 2000, priceList: 'OURS' })]);
   const company = await aCompany()
     .with({ ShowAgreedAssortmentOnlyForAllRoles: 'true' })

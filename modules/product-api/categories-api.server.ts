@@ -30,14 +30,14 @@ export function categoriesApi() {
   return api;
 }
 
-/** How much the caller finds in each category of an assortment. Nobody is told what others would find there. */
+/** Counts per category in the caller's own assortment. */
 async function readUsed(shop: Shop, visit: Visit, context: AssortmentContext = 'All', section?: GenderSection) {
   const tree = await readCategoryTree(shop, visit);
   const viewer = await readCaller(shop, visit, { context });
   const counts = await readCategoryCounts(shop, visit, viewer, section);
   const countOf = ({ code }: CategoryNode) => counts.get(code) ?? 0;
   const isListed = (node: CategoryNode) => countOf(node) > 0;
-  // To whom the public assortment is closed, its categories are too.
+  // If the caller may not see the public assortment, its categories are hidden too.
   return { tree, countOf, isListed, isKnown: viewer.showsPublic ? () => true : isListed };
 }
 
@@ -46,7 +46,7 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories',
-      summary: 'The categories in which the caller finds something, for a menu',
+      summary: 'The categories with products for the caller, for a menu',
       query: contextQuery,
       answer: z.array(categoryView),
     },
@@ -60,7 +60,7 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/departments',
-      summary: 'The uppermost categories of an assortment, for business customers',
+      summary: 'The top categories of an assortment, for business customers',
       needsToken: true,
       query: contextQuery,
       answer: z.array(categoryView),
@@ -78,7 +78,8 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/all',
-      summary: 'Every category of the market once, in one list; to whom the public assortment is closed, their own',
+      summary:
+        'All categories of the market in a flat list; callers without access to the public assortment get their own',
       query: whereQuery,
       answer: z.array(categoryView),
     },
@@ -93,7 +94,7 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/tree',
-      summary: 'The same categories, each within its parent',
+      summary: 'The same categories as a tree',
       query: whereQuery,
       answer: z.array(categoryView),
     },
@@ -107,7 +108,7 @@ function addLists(api: Api) {
     api,
     {
       path: '/categories/context',
-      summary: 'The categories that stand for a kind of garment, by their context codes',
+      summary: 'The categories that represent a kind of garment, by their context codes',
       query: whereQuery,
       answer: z.array(categoryContextView),
     },
@@ -129,7 +130,7 @@ function addSingle(api: Api) {
     api,
     {
       path: '/categories/slug/{slug}',
-      summary: 'The category of an address',
+      summary: 'A category by its slug',
       params: slugParams,
       query: whereQuery,
       answer: categoryView,
@@ -171,7 +172,7 @@ function addSingle(api: Api) {
     api,
     {
       path: '/categories/{id}',
-      summary: 'A category by its number',
+      summary: 'A category by its id',
       params: categoryIdParams,
       query: whereQuery,
       answer: categoryView,

@@ -3,7 +3,7 @@ import { assortmentContexts } from '../assortment/viewer.ts';
 import { idParam } from '../id-param.ts';
 import { whereQuery } from './where.ts';
 
-/** A word of the spec in any case of letters. */
+/** An enum value of the specification, ignoring case. */
 export const contextField = z
   .preprocess(
     (text) =>
@@ -12,7 +12,7 @@ export const contextField = z
         : text,
     z.enum(assortmentContexts).default('All'),
   )
-  .meta({ description: 'Whose assortment: everything the caller may see, the public one, or an agreed one.' });
+  .meta({ description: 'The assortment: everything the caller may see, the public one, or an agreed one.' });
 
 export const contextQuery = whereQuery.extend({ context: contextField });
 
@@ -40,14 +40,14 @@ export const categoryView = z
     parametricValueSlug: z
       .string()
       .nullable()
-      .meta({ description: 'The slug of the gender section that the category belongs to, or is asked for in.' }),
+      .meta({ description: 'The slug of the category’s gender section, or of the requested section.' }),
     seo: z.object({
       title: z.string(),
       description: z.string(),
       heading: z.string(),
       categoryDescription: z.string(),
     }),
-    count: z.number().int().meta({ description: 'Products in it and below it.' }),
+    count: z.number().int().meta({ description: 'Number of products in it and below it.' }),
     get categories(): z.ZodArray<z.ZodType<CategoryView>> {
       return z.array(categoryView);
     },

@@ -15,7 +15,7 @@ import { changesGroup, mayHaveGroups } from './calls/group-access.ts';
 import { changeGroups, findChangeable, saveChanged } from './calls/group-changes.server.ts';
 import type { ChangeGroupInput, NewGroupInput, SortGroupsInput } from './groups-schema.ts';
 
-/** Administrators make groups for their own company, staff with the task catalogue for anybody and for the shop. */
+/** Access: administrators, for their own company; staff with the task catalogue, for any company and for the shop. */
 export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCode, ...input }: NewGroupInput) {
   const { claims, language } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -38,7 +38,7 @@ export async function createGroup(shop: Shop, visit: Visit, { companyId, coopCod
   });
 }
 
-/** Roles 65 and 80. What is changed is the text in the language of the visit. */
+/** Access: roles 65 and 80. Changes the text in the language of the visit. */
 export async function changeGroup(shop: Shop, visit: Visit, { id, ...input }: ChangeGroupInput & { id: string }) {
   const unseen = await findUnseenProduct(shop, visit, input.basePartNos);
   if (unseen !== undefined) return refuse({ code: 'product-not-found', product: unseen });
@@ -62,7 +62,7 @@ export async function deleteGroup(shop: Shop, visit: Visit, id: string) {
   });
 }
 
-/** All of them or none. */
+/** Sorts all groups or none. */
 export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInput) {
   return changeGroups(shop, visit, async ({ db, groups }) => {
     const sorted = [];
@@ -82,19 +82,19 @@ export async function sortGroups(shop: Shop, visit: Visit, order: SortGroupsInpu
   });
 }
 
-/** What a company does with its own groups is its own affair. */
+/** Only changes by staff are audited; changes that a company makes to its own groups are not. */
 async function recordOfStaff(db: Db, visit: Visit, change: Change): Promise<void> {
   if (isInternal(visit.claims)) await recordChange(db, visit, change);
 }
 
-/** To a company, what it does not see is not there. Internal staff may name any product. */
+/** A company can only name products that it sees; internal staff may name any product. */
 async function findUnseenProduct(
   shop: Shop,
   visit: Visit,
   basePartNos: readonly string[] = [],
 ): Promise<string | undefined> {
   const { claims } = visit;
-  // Whoever may change nothing is told so, whatever was named.
+  // A caller without the right to change gets that refusal first, whatever the products are.
   if (basePartNos.length === 0 || !claims || !mayHaveGroups(claims) || isInternal(claims)) return undefined;
   const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
   const seen = new Set(cards.map(({ basePartNo }) => basePartNo));

@@ -30,11 +30,11 @@ const countOf = async (valueId: number, query = '', headers: Headers = {}) => {
   return [...listValues, ...multipleValues].find((value) => value.valueId === valueId)?.count;
 };
 
-test('P16 the kinds of filters have their numbers', () => {
+test('P16 the kinds of filters have fixed numbers', () => {
   expect(filterTypeIds).toEqual({ ParametricList: 1, ParametricMultiple: 5 });
 });
 
-test('P14 P84 the filters of what a query finds, with all their fields', async () => {
+test("P14 P84 the filters of a query's results, with all their fields", async () => {
   const all = await filters();
   expect(all.map(({ parametricCode }) => parametricCode)).toEqual(['Color', 'Size', 'Properties', 'Quantity']);
   expect(all.map(({ filterType, filterTypeId, isAndFilter }) => [filterType, filterTypeId, isAndFilter])).toEqual([
@@ -56,7 +56,7 @@ test('P14 P84 the filters of what a query finds, with all their fields', async (
 });
 
 test.each(['', 'query=rain', 'OrFilters=ParametricList,7002&filters=price,600,1100', 'categorySlug=byxor'])(
-  'P09 P14 a list for %j tells its filters in the same answer, where it is asked to',
+  'P09 P14 a list for %j includes its filters on request',
   async (query) => {
     const path = query.startsWith('query') ? 'products/search' : 'products';
     const plain = productListView.parse(await (await ask(`${path}?${query}`)).json());
@@ -77,7 +77,7 @@ test('P15 P85 counts come as list values and multiple values', async () => {
   ]);
 });
 
-test('P85 every count is the number of results that the value would really give', async () => {
+test('P85 every count is the actual number of results of the value', async () => {
   const chosen = [
     '',
     'OrFilters=ParametricList,7001',
@@ -89,7 +89,7 @@ test('P85 every count is the number of results that the value would really give'
     const before = await filters(query);
     for (const { parametricCode, filterType, isAndFilter, values } of before)
       for (const { id, count } of values) {
-        // Within a filter values are alternatives, so the count of one is told without the others of its filter.
+        // Values within a filter are alternatives, so the count of a value ignores other selections of the same filter.
         const others = before
           .filter((filter) => isAndFilter || filter.parametricCode !== parametricCode)
           .flatMap((filter) => filter.values.filter(({ selected }) => selected))
@@ -102,7 +102,7 @@ test('P85 every count is the number of results that the value would really give'
   }
 });
 
-test('P85 the counts are those of whoever asks', async () => {
+test('P85 the counts are those of the caller', async () => {
   const company = await aCompany().withPriceLists('OURS').save(shop.db);
   const ours = await app.bearer({ storm_role: roles.user, company_id: company.id });
   expect(await countOf(7001)).toBe(2);
@@ -110,7 +110,7 @@ test('P85 the counts are those of whoever asks', async () => {
   expect(await countOf(7002, 'context=Agreement', ours)).toBeUndefined();
 });
 
-test('P84 an unknown category is 404, a filter that cannot be read is none', async () => {
+test('P84 an unknown category answers 404, an invalid filter is ignored', async () => {
   expect((await ask('filter/search?categorySlug=nothing')).status).toBe(404);
   expect(await counts('OrFilters=Mood,1&OrFilters=ParametricList,abc&filters=price')).toEqual(await counts());
   expect((await ask('filter/search/count?pageSize=x')).status).toBe(422);

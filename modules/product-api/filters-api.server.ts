@@ -20,7 +20,7 @@ export function filtersApi() {
     api,
     {
       path: '/filter/search',
-      summary: 'The filters of the products that a query finds, each value with its count',
+      summary: 'The filters of a query’s results, each value with its count',
       query: listQuery,
       answer: z.array(filterView),
     },
@@ -34,7 +34,7 @@ export function filtersApi() {
     api,
     {
       path: '/filter/search/count',
-      summary: 'How many results each value of a filter would give beside what the query chooses in the others',
+      summary: 'The number of results of each filter value, with the query’s selections in the other filters',
       query: listQuery,
       answer: filterCountsView,
     },
@@ -55,7 +55,7 @@ export function filtersApi() {
   return api;
 }
 
-/** The same question as that of the list, of which no page is shown. */
+/** Runs the list query without returning a page. */
 async function ask(shop: Shop, visit: Visit, query: ListQuery) {
   const place = await findPlace(shop, visit, query);
   if (!place.ok) return place;

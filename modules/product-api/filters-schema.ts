@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Filter } from '../assortment/product-list.ts';
 import { parametricValueView } from './parametrics-schema.ts';
 
-/** The numbers by which older programs know the kinds of filters; addresses write the names. */
+/** Filter kinds by number, for older API clients; addresses use names. */
 export const filterTypeIds = { ParametricList: 1, ParametricMultiple: 5 } as const satisfies Record<
   Filter['filterType'],
   number
@@ -48,7 +48,7 @@ export function toFilterViews(filters: readonly Filter[]): z.input<typeof filter
   }));
 }
 
-/** How often each value would be found, by the kind of its filter. */
+/** Result counts of each value, grouped by the kind of its filter. */
 export function countsOf(filters: readonly Filter[], filterType: Filter['filterType']) {
   return filters
     .filter((filter) => filter.filterType === filterType)

@@ -69,7 +69,7 @@ const send = (method: string, path: string, body: unknown, headers = staff) =>
   app.json(`/api/product/groups${path}`, method, body, { 'accept-language': 'sv', ...headers });
 const create = async (body: object, headers = staff): Promise<Group> => (await send('POST', '', body, headers)).json();
 
-test('P86 P87 the shop’s groups in their order, and each by its slug', async () => {
+test('P86 P87 the shop’s groups in order, and each by its slug', async () => {
   expect(await names()).toEqual(['Bygg', 'Vag']);
   expect(await (await ask('/slug/vag')).json()).toEqual({
     id: 'road',
@@ -85,7 +85,7 @@ test('P86 P87 the shop’s groups in their order, and each by its slug', async (
   expect(await unknown.json()).toMatchObject({ code: 'group-not-found', facts: { group: 'nothing' } });
 });
 
-test('P89 only roles 65 and 80 change groups', async () => {
+test('P89 only roles 65 and 80 can change groups', async () => {
   const rename = (headers: Headers) => send('PUT', '/road', { name: 'Vägar' }, headers);
   const attempts = (headers: Headers) =>
     Promise.all([
@@ -104,7 +104,7 @@ test('P89 only roles 65 and 80 change groups', async () => {
   expect(await names('?cultureCode=en-SE')).toEqual(['construction', 'road']);
 });
 
-test('P90 a group that was made is listed, and its products are in it', async () => {
+test('P90 a new group is listed with its products', async () => {
   const made = await create({ name: 'Sommar & Sol', basePartNos: ['20001110'] });
   expect(made).toMatchObject({ name: 'Sommar & Sol', slug: 'sommar-sol', sortOrder: 2, companyId: null });
   expect(await names()).toEqual(['Bygg', 'Vag', 'Sommar & Sol']);
@@ -121,7 +121,7 @@ test('P90 a group that was made is listed, and its products are in it', async ()
   expect(await menu()).toContainEqual(['Vag', 1]);
 });
 
-test('P91 a group that was removed is gone, and no product names it any more', async () => {
+test('P91 a deleted group is gone, and no product names it', async () => {
   expect((await app.request('/api/product/groups/road', { method: 'DELETE', headers: staff })).status).toBe(200);
   expect((await ask('/slug/vag')).status).toBe(404);
   expect((await app.request('/api/product/groups/road', { method: 'DELETE', headers: staff })).status).toBe(404);
@@ -129,7 +129,7 @@ test('P91 a group that was removed is gone, and no product names it any more', a
   expect((await readNavigation(shop, { market: markets.se, language: 'sv' })).groups).toEqual([]);
 });
 
-test('P92 another order is kept, all of it or nothing', async () => {
+test('P92 another order is saved, completely or not at all', async () => {
   const order = (...ids: string[]) => ids.map((id, sortOrder) => ({ id, sortOrder }));
   expect((await send('PATCH', '/sortOrder', order('road', 'nothing'))).status).toBe(404);
   expect(await names()).toEqual(['Bygg', 'Vag']);
@@ -137,7 +137,7 @@ test('P92 another order is kept, all of it or nothing', async () => {
   expect(await names()).toEqual(['Vag', 'Bygg']);
 });
 
-test('a company’s own groups are not another’s', async () => {
+test('a company’s own groups are hidden from others', async () => {
   const own = await create({ name: 'Vår grupp', basePartNos: ['10001110'] }, admin);
   expect(own).toMatchObject({ companyId: bygg.id, coopCode: null });
   const user = await as(roles.user, bygg);
@@ -160,7 +160,7 @@ test('a company’s own groups are not another’s', async () => {
   expect((await remove(admin)).status).toBe(200);
 });
 
-test('P88 the groups of a company and of its buying group, and of no other', async () => {
+test('P88 the groups of a company and its buying group only', async () => {
   await create({ name: 'Ettan' }, admin);
   await create({ name: 'Gemensam', coopCode: 'X' });
   await create({ name: 'Andras', companyId: other.id });
@@ -178,7 +178,7 @@ test('P88 the groups of a company and of its buying group, and of no other', asy
   expect((await send('POST', '', { name: 'Till', coopCode: 'X' }, admin)).status).toBe(403);
 });
 
-test('a slug leads to one group: a second one is refused, another company may have it', async () => {
+test('a slug is unique: a second group is refused, another company may use it', async () => {
   await create({ name: 'Vinter' }, admin);
   const again = await send('POST', '', { name: 'Vinter' }, admin);
   expect(again.status).toBe(409);
@@ -188,7 +188,7 @@ test('a slug leads to one group: a second one is refused, another company may ha
   expect((await send('POST', '', { name: 'Vinter' }, stranger)).status).toBe(200);
 });
 
-test('bad input is told field by field', async () => {
+test('invalid input is reported field by field', async () => {
   const bad = await send('POST', '', { name: ' ', slug: 'Not a slug', basePartNos: ['1'], colour: 1 });
   expect(bad.status).toBe(422);
   const { errors } = (await bad.json()) as { errors: { path: string }[] };
@@ -201,7 +201,7 @@ test('bad input is told field by field', async () => {
   expect(await names()).toEqual(['Bygg', 'Vag']);
 });
 
-test('a product that a company does not see is answered like one that is not there; staff may name it', async () => {
+test('a product hidden from a company is treated as missing; staff may name it', async () => {
   await bringFeed(shop, [
     aPriceList({ code: 'OURS', type: 'Agreement' }),
     ...soldProduct(4000, { publicAssortment: false }, { priceList: 'OURS' }),
@@ -221,14 +221,14 @@ test('a product that a company does not see is answered like one that is not the
   expect((await named('Tvåan', staff)).status).toBe(200);
 });
 
-test('a group keeps its products when a feed brings them anew', async () => {
+test('a group keeps its products after an import', async () => {
   const own = await create({ name: 'Kvar', basePartNos: ['20001110'] });
   await bringFeed(shop, [{ ...aProduct({ style: 2000 }), flags: ['new'] }]);
   const menu = (await readNavigation(shop, { market: markets.se, language: 'sv' })).groups;
   expect(menu.find(({ id }) => id === own.id)).toMatchObject({ count: 1 });
 });
 
-test('P90 a new group has its products as soon as the answer is given, though old values are served while new ones are made', async () => {
+test('P90 a new group has its products when the response arrives, although snapshots serve old values meanwhile', async () => {
   const { signals } = (await testDatabase()).database;
   const snapshots = createSnapshots({ db: shop.db, signals, clock: shop.clock, log: shop.log });
   await snapshots.start();

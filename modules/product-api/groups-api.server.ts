@@ -36,7 +36,7 @@ function addReads(api: Api) {
     api,
     {
       path: '/groups',
-      summary: 'The product groups in their order: the shop’s and the caller’s own',
+      summary: 'The product groups in order: the shop’s and the caller’s own',
       query: contextQuery,
       answer: z.array(groupView),
     },
@@ -62,7 +62,7 @@ function addReads(api: Api) {
     api,
     {
       path: '/groups/slug/{slug}',
-      summary: 'The group of an address',
+      summary: 'A group by its slug',
       params: slugParams,
       query: whereQuery,
       answer: groupView,
@@ -80,7 +80,7 @@ function addChanges(api: Api) {
     {
       method: 'post',
       path: '/groups',
-      summary: 'Make a group for a company, a buying group or the shop',
+      summary: 'Create a group for a company, a buying group or the shop',
       needsToken: true,
       query: whereQuery,
       body: newGroupInput,
@@ -94,7 +94,7 @@ function addChanges(api: Api) {
     {
       method: 'patch',
       path: '/groups/sortOrder',
-      summary: 'Put groups into another order',
+      summary: 'Change the order of groups',
       needsToken: true,
       query: whereQuery,
       body: sortGroupsInput,
@@ -111,7 +111,7 @@ function addChanges(api: Api) {
     {
       method: 'put',
       path: '/groups/{id}',
-      summary: 'Change a group: its name and address in one language, its place, its products',
+      summary: 'Change a group: name and slug in one language, position, products',
       needsToken: true,
       params: groupParams,
       query: whereQuery,
@@ -127,7 +127,7 @@ function addChanges(api: Api) {
     {
       method: 'delete',
       path: '/groups/{id}',
-      summary: 'Remove a group; its products stay',
+      summary: 'Remove a group; its products are kept',
       needsToken: true,
       params: groupParams,
       answer: groupView,
@@ -136,7 +136,7 @@ function addChanges(api: Api) {
   );
 }
 
-/** A change in the language that the call names, and what came of it in the same. */
+/** Makes a change in the language of the call and returns the result in that language. */
 async function within(
   visit: Visit,
   where: z.output<typeof whereQuery>,

@@ -15,7 +15,7 @@ export const groupView = z
     name: z.string(),
     slug: z.string(),
     sortOrder: z.number().int(),
-    companyId: z.number().int().nullable().meta({ description: 'Whose own it is; null for a group of the shop.' }),
+    companyId: z.number().int().nullable().meta({ description: 'The owner; null for a group of the shop.' }),
     coopCode: z.string().nullable(),
   })
   .meta({ id: 'ProductGroup' });
@@ -34,7 +34,7 @@ const basePartNos = z.array(basePartNo).max(mostProducts);
 export const newGroupInput = z
   .strictObject({
     name,
-    slug: slug.optional().meta({ description: 'Made from the name where it is left out.' }),
+    slug: slug.optional().meta({ description: 'Derived from the name by default.' }),
     sortOrder: sortOrder.optional(),
     companyId: z.int().positive().optional(),
     coopCode: z.string().trim().min(1).max(60).optional(),

@@ -8,7 +8,7 @@ import { skuField } from './calls/list-question.ts';
 
 const mostEntries = 500;
 
-/** What partners send beside the number is theirs: it comes back as it was. */
+/** Additional fields that partners send with a number are returned unchanged. */
 const entry = z.union([z.string().min(1).max(60), z.looseObject({ sku: z.string().min(1).max(60) })]);
 
 const bulkImagesView = z
@@ -33,8 +33,8 @@ export function imagesApi() {
     {
       method: 'post',
       path: '/products/servicelists/images/bulk',
-      summary: 'Pictures of many products at once, for lists of services',
-      description: 'Part numbers, or objects with a sku; each comes back unchanged beside its picture.',
+      summary: 'Pictures of many products',
+      description: 'Part numbers, or objects with a sku; each is returned unchanged with its picture.',
       body: z.array(entry).max(mostEntries),
       answer: bulkImagesView,
     },

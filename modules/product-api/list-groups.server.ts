@@ -11,7 +11,7 @@ import { wordsOfMarket } from './market-words.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
 
-/** Everybody sees the groups of the shop, a company's people also their own; in order. */
+/** Access: everybody sees the groups of the shop; company visitors also see their own. Sorted. */
 export async function listGroups(shop: Reader, visit: Visit, context: AssortmentContext = 'All'): Promise<Group[]> {
   const { groups } = await shop.snapshots.read(wordsOfMarket, visit.market.code);
   const isWanted = ({ companyId, coopCode }: Group) => {
@@ -21,7 +21,7 @@ export async function listGroups(shop: Reader, visit: Visit, context: Assortment
   return groups.filter((group) => isWanted(group) && seesGroup(visit.claims, group));
 }
 
-/** The group of an address: of the shop, or of the caller's own. */
+/** Finds a group by slug among those the caller may see. */
 export async function findGroupBySlug(shop: Reader, visit: Visit, slug: string): Promise<Group | undefined> {
   const { language, market } = visit;
   const isMeant = ({ texts }: Group) => wordsIn(texts, language, market.defaultLocale)?.slug === slug;
@@ -30,7 +30,7 @@ export async function findGroupBySlug(shop: Reader, visit: Visit, slug: string):
 
 type Owner = { companyId?: number | undefined; coopCode?: string | undefined };
 
-/** The groups of a company and of a buying group, for their own people and for internal staff. */
+/** Access: people of the company or buying group, and internal staff. */
 export async function listCompanyGroups(shop: Shop, visit: Visit, { companyId, coopCode }: Owner) {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });

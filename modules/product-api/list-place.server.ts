@@ -7,10 +7,13 @@ import type { Visit } from '../visit.ts';
 import type { ListQuery } from './calls/list-question.ts';
 import { findGroupBySlug } from './list-groups.server.ts';
 
-type Asked = Pick<ListQuery, 'filters' | 'categorySlug' | 'groupSlug' | 'familySlug' | 'gender' | 'categoryContext'>;
+type PlaceQuery = Pick<
+  ListQuery,
+  'filters' | 'categorySlug' | 'groupSlug' | 'familySlug' | 'gender' | 'categoryContext'
+>;
 
-/** The place that a list's query names. One that is not there is told, for an empty list would tell something else. */
-export async function findPlace(shop: Pick<Shop, 'snapshots'>, visit: Visit, asked: Asked) {
+/** The place of a list query. An unknown place is an error, because an empty list would be misleading. */
+export async function findPlace(shop: Pick<Shop, 'snapshots'>, visit: Visit, asked: PlaceQuery) {
   const { categorySlug, groupSlug, familySlug, gender, categoryContext } = asked;
   const { categoryId } = readWishes({ filters: asked.filters, OrFilters: [], query: '' });
   const tree = await readCategoryTree(shop, visit);

@@ -10,11 +10,11 @@ import { markets } from '../market/markets.ts';
 
 export type Parametric = Omit<FeedRowOf<'parametric'>, 'kind'>;
 
-/** What the calls say of a market in its languages, beside the tree of categories. */
+/** Names of a market's catalogue in its languages, in addition to the category tree. */
 export type MarketWords = {
-  /** By their codes in small letters. */
+  /** Key: code in lower case. */
   readonly parametrics: ReadonlyMap<string, Parametric>;
-  /** Of the shop and of all companies, in their order: who sees which is asked each time. */
+  /** Groups of the shop and of all companies, sorted. Access is checked at each request. */
   readonly groups: readonly Group[];
 };
 

@@ -15,7 +15,7 @@ export function parametricsApi() {
     api,
     {
       path: '/parametric/{parametricCode}',
-      summary: 'A property of products with all its values',
+      summary: 'A parametric with all its values',
       params: parametricParams,
       query: whereQuery,
       answer: parametricView,
@@ -33,7 +33,7 @@ export function parametricsApi() {
     api,
     {
       path: '/families',
-      summary: 'The product families, which shoppers know as collections',
+      summary: 'The product families, called collections in the shop',
       query: whereQuery,
       answer: z.array(familyView),
     },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = (path: string, headers: Headers = {}) =>
   app.request(`/api/price/${path}`, { headers: { 'accept-language': 'sv', ...headers } });
 
-/** Whatever is answered is held against what is documented. */
+/** Checks each response against the documented schema. */
 const list = async <S extends z.ZodType>(view: S, path: string, headers: Headers = {}) =>
   z.array(view).parse(await (await ask(path, headers)).json());
 
@@ -42,14 +42,14 @@ describe('currency', () => {
     expect((await ask('currency?marketId=999')).status).toBe(404);
   });
 
-  test('T16 T10 what stands before and after an amount', async () => {
+  test('T16 T10 prefix and suffix of an amount', async () => {
     expect(await (await ask('currency/format?cultureCode=sv-SE')).json()).toEqual({ prefix: '', suffix: '\u00a0kr' });
     expect(await (await ask('currency/format?marketId=4')).json()).toEqual({ prefix: '£', suffix: '' });
   });
 });
 
 describe('price lists', () => {
-  test('T16 a company has its own list before the public one, others the public one alone', async () => {
+  test('T16 a company has its own list before the public one, others only the public one', async () => {
     const ids = async (headers?: Headers) =>
       (await list(priceListView, 'priceLists', headers)).map(({ priceListId, type }) => [priceListId, type]);
     expect(await ids()).toEqual([['PUBLIC-se', 0]]);
@@ -61,12 +61,12 @@ describe('price lists', () => {
     expect(await ids(await app.bearer({ storm_role: roles.user, company_id: other.id }))).toEqual([['PUBLIC-se', 0]]);
   });
 
-  test('T25 to whom prices are hidden, lists are as well', async () =>
+  test('T25 with hidden prices, lists are hidden too', async () =>
     expect(await list(priceListView, 'priceLists', await member({ HidePrice: 'true' }))).toEqual([]));
 });
 
 describe('prices', () => {
-  test('T16 what a variant costs whoever asks', async () => {
+  test("T16 the caller's price of a variant", async () => {
     expect(await list(productPriceView, `productPrices?skus=${jacket}`)).toEqual([
       {
         sku: jacket,
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect((await ask(`productPrices?skus=${many.join(',')}`)).status).toBe(422);
   });
 
-  test('T16 what another company has agreed on is seen by nobody else', async () => {
+  test('T16 prices agreed with another company are not visible', async () => {
     expect(await list(productPriceView, `productPrices?skus=${secret}`)).toEqual([]);
     expect(await list(productPriceView, `productPrices?skus=${secret}`, await member())).toHaveLength(1);
     const other = await aCompany().save(shop.db);
@@ -111,7 +111,7 @@ describe('prices', () => {
     expect(await list(productPriceView, `productPrices?skus=${secret}`, theirs)).toEqual([]);
   });
 
-  test('T25 hidden prices stay hidden, with the list that would tell them', async () => {
+  test('T25 hidden prices stay hidden, with their list', async () => {
     const headers = await member({ HidePrice: 'true' });
     expect(await list(productPriceView, `productPrices?skus=${jacket}`, headers)).toEqual([
       {
@@ -142,23 +142,23 @@ describe('campaigns', () => {
     ]),
   );
 
-  test('T16 a lowered price tells what it was, and the lowest of 30 days', async () =>
+  test('T16 a reduced price has the previous price and the lowest of 30 days', async () =>
     expect(await list(productPriceView, `productPrices?skus=${jacket}`)).toMatchObject([
       { priceIncVat: 667, priceBefore: { priceIncVat: 1000 }, lowestPrice30Days: { priceIncVat: 900 } },
     ]));
 
-  test('T16 the recommended price is the public one without the campaign, also for a company with its own', async () => {
+  test('T16 the recommended price is the public price without the campaign, also for companies', async () => {
     const recommended = [{ sku: jacket, price: 800, priceIncVat: 1000, currency: 'SEK' }];
     expect(await list(recommendedPriceView, `recommendedPrices?skus=${jacket}`)).toEqual(recommended);
     expect(await list(recommendedPriceView, `recommendedPrices?skus=${jacket}`, await member())).toEqual(recommended);
   });
 
-  test('T16 who sees only what was agreed sees no recommended price', async () => {
+  test('T16 visitors limited to agreed lists get no recommended price', async () => {
     const headers = await member({ ShowAgreedAssortmentOnly: 'true' });
     expect(await list(recommendedPriceView, `recommendedPrices?skus=${jacket}`, headers)).toEqual([]);
   });
 
-  test('T16 D24 discounts are what campaigns take off, the percentage cut to two decimals', async () => {
+  test('T16 D24 discounts are campaign reductions, with the percentage truncated to two decimals', async () => {
     const sold = `discounts?skus=${jacket}&skus=100011100200C50`;
     expect(await list(discountView, sold)).toEqual([
       {

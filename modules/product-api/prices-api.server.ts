@@ -30,7 +30,7 @@ import {
 } from './prices-schema.ts';
 import { whereQuery } from './where.ts';
 
-/** The reading half of the price service. Whoever asks sees prices of their own lists, and none where prices are hidden. */
+/** The read calls of the price service. Callers see prices of their own lists, and none if prices are hidden. */
 export function pricesApi() {
   const api = createApi();
   addCurrency(api);
@@ -50,7 +50,7 @@ function addCurrency(api: Api) {
     api,
     {
       path: '/currency/format',
-      summary: 'What stands before and after an amount, in the language asked for',
+      summary: 'Prefix and suffix of an amount in the requested language',
       query: whereQuery,
       answer: currencyFormatView,
     },
@@ -69,7 +69,7 @@ function addPriceLists(api: Api) {
     api,
     {
       path: '/priceLists',
-      summary: 'The price lists whose prices count for the caller, the one that wins first',
+      summary: 'The price lists that apply to the caller, in order of precedence',
       query: whereQuery,
       answer: z.array(priceListView),
     },
@@ -94,8 +94,8 @@ function addPrices(api: Api) {
     api,
     {
       path: '/productPrices',
-      summary: 'What variants cost the caller',
-      description: 'What the caller does not see is left out.',
+      summary: 'The caller’s prices of variants',
+      description: 'Variants hidden from the caller are left out.',
       query: skusQuery,
       answer: z.array(productPriceView),
     },
@@ -114,7 +114,7 @@ function addPrices(api: Api) {
     api,
     {
       path: '/recommendedPrices',
-      summary: 'What variants cost in the market’s public list when no campaign runs',
+      summary: 'Prices of variants in the market’s public list without campaigns',
       query: skusQuery,
       answer: z.array(recommendedPriceView),
     },
@@ -131,8 +131,8 @@ function addPrices(api: Api) {
     api,
     {
       path: '/discounts',
-      summary: 'What campaigns take off the caller’s prices now',
-      description: 'Variants whose price no campaign lowers are left out.',
+      summary: 'Current campaign discounts on the caller’s prices',
+      description: 'Variants without a campaign discount are left out.',
       query: skusQuery,
       answer: z.array(discountView),
     },
@@ -149,7 +149,7 @@ function addPrices(api: Api) {
 
 type SkuPrice = { sku: string; price: PriceNow | undefined; priceList: string | undefined; soldAs: SoldAs };
 
-/** Everybody may, as themselves. A number of a colour or a product stands for all its sizes. */
+/** Access: everybody, at their own prices. A colour or product number stands for all its sizes. */
 async function readPrices(
   shop: Shop,
   visit: Visit,

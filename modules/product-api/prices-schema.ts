@@ -4,7 +4,7 @@ import { repeated, skuField } from './calls/list-question.ts';
 import { amounts, packAmounts, soldAs } from './priced-schema.ts';
 import { whereQuery } from './where.ts';
 
-/** Partners ask for so many at a time. */
+/** Maximum number of skus per call. */
 const mostSkus = 50;
 
 export const skusQuery = whereQuery.extend({
@@ -16,7 +16,7 @@ export const skusQuery = whereQuery.extend({
     .meta({
       type: 'array',
       items: { type: 'string' },
-      description: 'Numbers of variants, of colours or of products, at most 50; repeated, or with commas between them.',
+      description: 'Numbers of variants, colours or products, at most 50; repeated, or separated by commas.',
     }),
 });
 
@@ -40,7 +40,7 @@ export const productPriceView = amounts
     ...inList,
     ...packAmounts,
     ...soldAs,
-    priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
+    priceBefore: amounts.optional().meta({ description: 'The previous price during a campaign.' }),
     lowestPrice30Days: amounts.optional(),
   })
   .meta({ id: 'ProductPrice' });
@@ -50,8 +50,8 @@ export const recommendedPriceView = amounts.extend(ofVariant).meta({ id: 'Recomm
 export const discountView = z
   .object({
     ...inList,
-    discount: z.number().meta({ description: 'Without VAT.' }),
+    discount: z.number().meta({ description: 'Net.' }),
     discountIncVat: z.number(),
-    discountPercent: z.number().meta({ description: 'Cut to two decimals.' }),
+    discountPercent: z.number().meta({ description: 'Truncated to two decimals.' }),
   })
   .meta({ id: 'Discount' });

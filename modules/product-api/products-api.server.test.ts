@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const ask = (path: string, headers: Headers = {}) =>
   app.request(`/api/product/${path}`, { headers: { 'accept-language': 'sv', ...headers } });
-/** Whatever a list answers is held against what is documented. */
+/** Checks each list response against the documented schema. */
 const list = async (path: string, headers: Headers = {}): Promise<List> =>
   productListView.parse(await (await ask(path, headers)).json());
 const styles = ({ results }: List) => results.map(({ basePartNo }) => Number(basePartNo.slice(0, 4)));
@@ -35,7 +35,7 @@ const member = async (storm_role: Role, settings: Record<string, string> = {}) =
 };
 
 describe('lists', () => {
-  test('P09 P55 a page of products with all that is told beside them', async () => {
+  test('P09 P55 a page of products with all its fields', async () => {
     const answer = await list('products?sortField=PartNo&pageSize=2');
     expect(Object.keys(answer)).toEqual(
       expect.arrayContaining(['results', 'imageBasePath', 'parametrics', 'flags', 'total', 'page', 'pageSize']),
@@ -83,7 +83,7 @@ describe('lists', () => {
     });
   });
 
-  test('P09 the numbers and codes of the results are explained beside them, and no others', async () => {
+  test('P09 exactly the ids and codes of the results are explained', async () => {
     const { parametrics } = await list('products?query=rain');
     expect(
       parametrics.map(({ parametricCode, name, values }) => [parametricCode, name, values.map(({ label }) => label)]),
@@ -94,11 +94,11 @@ describe('lists', () => {
     ]);
   });
 
-  test('P44 beyond the last page comes the last', async () => {
+  test('P44 beyond the last page the last is returned', async () => {
     expect(await list('products?page=9&pageSize=2')).toMatchObject({ total: 3, page: 2 });
   });
 
-  test('P35 P95 filters, price and text narrow the list together', async () => {
+  test('P35 P95 filters, price and text combine', async () => {
     expect(await found('OrFilters=ParametricList,7002')).toEqual([1000, 2000]);
     expect(await found('OrFilters=ParametricList,7001&OrFilters=ParametricList,7002')).toEqual([
       1000, 1000, 2000, 3000,
@@ -114,7 +114,7 @@ describe('lists', () => {
     expect(await found('query=unicorn')).toEqual([]);
   });
 
-  test('a place: category by number or slug, context, collection, gender', async () => {
+  test('a place: category by id or slug, context, collection, gender', async () => {
     expect(await found('filters=ParametricMultiple,200')).toEqual([1000, 2000]);
     expect(await found('categorySlug=byxor')).toEqual([3000]);
     expect(await found('categoryContext=Tops')).toEqual([1000, 2000]);
@@ -127,12 +127,12 @@ describe('lists', () => {
       expect(`${query} ${(await ask(`products?${query}`)).status}`).toBe(`${query} 404`);
   });
 
-  test('P35 a category by slug and another by number narrow each other', async () => {
+  test('P35 a category by slug and another by id combine', async () => {
     expect(await found('categorySlug=byxor&filters=ParametricMultiple,200')).toEqual([]);
     expect(await found('categorySlug=byxor&filters=ParametricMultiple,100')).toEqual([3000]);
   });
 
-  test('P19 P20 P95 the order is the one asked for', async () => {
+  test('P19 P20 P95 the requested order', async () => {
     const sorted = async (query: string) => styles(await list(`products?${query}`));
     expect(await sorted('sortField=LowestPrice')).toEqual([2000, 3000, 1000]);
     expect(await sorted('sortField=HighestPrice')).toEqual([1000, 3000, 2000]);
@@ -153,7 +153,7 @@ describe('lists', () => {
     expect(all.results.map(({ sku }) => sku)).toContain('300011100100C52');
   });
 
-  test('P01 anonymous visitors, consumers and companies each see their own', async () => {
+  test('P01 anonymous visitors, consumers and companies get different results', async () => {
     expect(await found('')).toEqual([1000, 2000, 3000]);
     expect(await found('', await app.bearer({ storm_role: roles.b2c }))).toEqual([1000, 2000, 3000]);
     const ours = await member(roles.user);
@@ -167,7 +167,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('P52 the market’s price comes to those who may see it, when they ask', async () => {
+  test('P52 the market price is returned on request to those who may see it', async () => {
     const settings = { ShowMarketPriceForAdminsAndInternals: 'true' };
     const first = async (headers: Headers, asked = 'true') =>
       (await list(`products?sortField=PartNo&includeMarketPrice=${asked}`, headers)).results[0]?.marketPrice;
@@ -185,13 +185,13 @@ describe('lists', () => {
     expect(text).toContain('"price":null');
   });
 
-  test('P54 another market is answered for those who are not bound to theirs', async () => {
+  test('P54 another market is returned to callers who are not bound to theirs', async () => {
     expect(await list('products?marketId=12')).toMatchObject({ total: 0, currency: 'EUR' });
     expect((await ask('products?marketId=12', await member(roles.user))).status).toBe(403);
     expect((await list('products?cultureCode=en-GB&query=rain')).parametrics[0]?.values[0]?.label).toBe('02');
   });
 
-  test('what cannot be read is told in the caller’s language', async () => {
+  test('invalid input is reported in the caller’s language', async () => {
     const bad = await ask('products?sortField=Mood&page=0&pageSize=1001&mode=All&marketId=x');
     expect(bad.status).toBe(422);
     const { title, errors } = (await bad.json()) as { title: string; errors: { path: string; message: string }[] };
@@ -199,7 +199,7 @@ describe('lists', () => {
     expect(errors.map(({ path }) => path).sort()).toEqual(['marketId', 'mode', 'page', 'pageSize', 'sortField']);
   });
 
-  test('10,000 characters, quotes, emoji and script are a text like any other', async () => {
+  test('10,000 characters, quotes, emoji and scripts are ordinary text', async () => {
     const total = async (text: string) => (await list(`products?query=${encodeURIComponent(text)}`)).total;
     for (const text of ['x'.repeat(10_000), '🦺🦺', '"\'\\', '<script>alert(1)</script>', '\u0000'])
       expect(await total(text)).toBeLessThanOrEqual(3);
@@ -208,13 +208,13 @@ describe('lists', () => {
 });
 
 describe('by number', () => {
-  test('P59 as many as were asked for, colour by colour, in their order', async () => {
+  test('P59 the requested products, colour by colour, in order', async () => {
     const answer = await list('products?sku=300011100100&sku=100011100200&sku=100011100100');
     expect(answer).toMatchObject({ total: 3, pageSize: 3, mode: 'ColorVariants' });
     expect(answer.results.map(({ partNo }) => partNo)).toEqual(['300011100100', '100011100200', '100011100100']);
   });
 
-  test('P59 favourites: many numbers, sorted; those one does not see are left out', async () => {
+  test('P59 favourites: many numbers, sorted; hidden ones are left out', async () => {
     const query = 'Sku=400011100100&Sku=300011100100&Sku=20001110&Sku=nonsense&PageSize=1000';
     expect(styles(await list(`products?${query}&SortField=Names&SortOrder=asc`))).toEqual([2000, 3000]);
     expect(styles(await list(`products?${query}&SortField=LowestPrice&SortOrder=desc`))).toEqual([3000, 2000]);
@@ -223,7 +223,7 @@ describe('by number', () => {
 });
 
 describe('search', () => {
-  test('P56 P96 the products in which the text is found', async () => {
+  test('P56 P96 the products that match a text', async () => {
     expect(new Set(styles(await list('products/search/jacket')))).toEqual(new Set([1000, 2000]));
     expect(styles(await list('products/search?query=trousers'))).toEqual([3000]);
     expect(styles(await list('products/search/1000%201110'))).toEqual([1000]);
@@ -276,7 +276,7 @@ describe('a product', () => {
     expect(product.variants[0]?.sizes[0]).toMatchObject({ sku: '100011100200C50', size: 'C50', price: 960 });
   });
 
-  test('P60 by colour or sku as well; an unknown one is 404', async () => {
+  test('P60 by colour or sku as well; an unknown one answers 404', async () => {
     for (const sku of ['100011100100', '100011100100C50']) expect((await ask(`products/${sku}`)).status).toBe(200);
     for (const unknown of ['99999999', '100011109999', '100011100100C99', '40001110']) {
       const answer = await ask(`products/${unknown}`);
@@ -287,7 +287,7 @@ describe('a product', () => {
     expect((await ask('products/40001110', await member(roles.user))).status).toBe(200);
   });
 
-  test('what somebody signed in is told is kept by nobody on the way', async () => {
+  test('responses for signed-in callers are not cached', async () => {
     expect((await ask('products', await member(roles.user))).headers.get('cache-control')).toBe('no-store');
     expect((await ask('products/10001110', await member(roles.user))).headers.get('cache-control')).toBe('no-store');
   });
@@ -301,7 +301,7 @@ describe('a product', () => {
   });
 });
 
-describe('what belongs to a product', () => {
+describe('related products', () => {
   test('P58 its siblings', async () => {
     expect(styles(await list('products/10001110/siblings'))).toEqual([2000]);
   });
@@ -312,7 +312,7 @@ describe('what belongs to a product', () => {
     ['upSell', []],
     ['crossSell', [3000]],
   ] as const)
-    test(`P65 P66 P67 P68 ${relation} come 25 to a page`, async () => {
+    test(`P65 P66 P67 P68 ${relation} has 25 per page`, async () => {
       const answer = await list(`products/100011100100/${relation}?marketId=1&cultureCode=sv-SE`);
       expect(styles(answer)).toEqual(expected);
       expect(answer.pageSize).toBe(25);
@@ -320,11 +320,11 @@ describe('what belongs to a product', () => {
       expect((await ask(`products/99999999/${relation}`)).status).toBe(404);
     });
 
-  test('P67 what only a company may see is named to that company alone', async () => {
+  test('P67 products of one company are named only to that company', async () => {
     expect(styles(await list('products/10001110/upSell', await member(roles.user)))).toEqual([4000]);
   });
 
-  test('P69 recommendations come only with their flag', async () => {
+  test('P69 recommendations need their flag', async () => {
     expect(await list('products/10001110/recommendations')).toMatchObject({ total: 0, pageSize: 25 });
     const on = await app.json('/api/feature/features/UseRecommendations', 'PUT', { enabled: true }, await app.bearer());
     expect(on.status).toBe(200);

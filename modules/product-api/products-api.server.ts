@@ -35,7 +35,7 @@ function addLists(api: Api, writeList: ListWriter) {
     api,
     {
       path: '/products',
-      summary: 'A page of products, filtered, sorted and searched; or products by their numbers',
+      summary: 'A page of products with filters, order and search; or products by number',
       query: listWithFiltersQuery,
       answer: productListView,
     },
@@ -47,7 +47,7 @@ function addLists(api: Api, writeList: ListWriter) {
     api,
     {
       path: '/products/search',
-      summary: 'The products in which a text is found, the best first',
+      summary: 'The products that match a text, the best first',
       query: listWithFiltersQuery.extend({ query: termField }),
       answer: productListView,
     },
@@ -58,7 +58,7 @@ function addLists(api: Api, writeList: ListWriter) {
     api,
     {
       path: '/products/search/{term}',
-      summary: 'The products in which a text is found, the best first',
+      summary: 'The products that match a text, the best first',
       params: termParams,
       query: listWithFiltersQuery,
       answer: productListView,
@@ -74,7 +74,7 @@ function addSingle(api: Api) {
     api,
     {
       path: '/products/uniqueName/{name}',
-      summary: 'The product of an address',
+      summary: 'A product by its slug',
       params: uniqueNameParams,
       query: pageQuery,
       answer: productView,
@@ -87,7 +87,7 @@ function addSingle(api: Api) {
     api,
     {
       path: '/products/{sku}',
-      summary: 'A product by its number: of the product, of a colour, or with its size',
+      summary: 'A product by its base part number, colour part number or sku',
       params: skuParams,
       query: pageQuery,
       answer: productView,
@@ -107,7 +107,9 @@ async function answerList(writeList: ListWriter, shop: Shop, visit: Visit, query
   return ok(await writeList(shop, visit, list.cards, { ...facts, priceLimits, didYouMean }, filters));
 }
 
-/** As many as were asked for, in the order in which they were, unless the call says otherwise. Unknown ones are left out. */
+/**
+ * Returns the requested skus in the requested order, unless the call specifies a sort order. Unknown skus are left out.
+ */
 async function answerSkus(writeList: ListWriter, shop: Shop, visit: Visit, query: ListQuery) {
   const skus = [...new Set(query.sku.flatMap((sku) => skuField.safeParse(sku).data ?? []))];
   const viewer = await readCaller(shop, visit, query);

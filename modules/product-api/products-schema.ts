@@ -4,15 +4,15 @@ import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
 import { amounts, packAmounts, soldAs } from './priced-schema.ts';
 
-// The answers of lists and products are described here and written elsewhere, as text: they are asked for too often to be
-// checked on the way out. Tests hold what is written against these schemas.
+// These schemas document list and product responses, which are written as text elsewhere: checking each response would
+// be too slow. Tests check the written text against these schemas.
 
 const priced = amounts.extend({
   ...packAmounts,
   ...soldAs,
   currency: z.string().length(3),
-  isPriceFrom: z.boolean().meta({ description: 'Whether something of it costs more.' }),
-  priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
+  isPriceFrom: z.boolean().meta({ description: 'Whether other colours or sizes cost more.' }),
+  priceBefore: amounts.optional().meta({ description: 'The previous price during a campaign.' }),
   lowestPrice30Days: amounts.optional(),
   marketPrice: amounts.optional(),
 });
@@ -38,7 +38,7 @@ const resultView = priced
   .extend({
     partNo: z.string(),
     basePartNo: z.string(),
-    sku: z.string().optional().meta({ description: 'In the mode AllVariants.' }),
+    sku: z.string().optional().meta({ description: 'Set in the mode AllVariants.' }),
     name: z.string(),
     uniqueName: z.string(),
     priceListId: z.string().nullable(),
@@ -70,7 +70,7 @@ export const productListView = z
     sortOrder: z.string().optional(),
     priceLimits: z.object({ min: z.number(), max: z.number() }).optional(),
     didYouMean: z.string().optional(),
-    filters: z.array(filterView).optional().meta({ description: 'Where includeFilters asks for them.' }),
+    filters: z.array(filterView).optional().meta({ description: 'Present with includeFilters.' }),
   })
   .meta({ id: 'ProductList' });
 

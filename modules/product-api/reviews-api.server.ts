@@ -15,8 +15,8 @@ const reviewsView = z
     basePartNo: z.string(),
     average: z.number().nullable(),
     count: z.number().int(),
-    byStars: z.record(z.string(), z.number().int()).meta({ description: 'How many entries gave how many stars' }),
-    total: z.number().int().meta({ description: 'How many entries were asked for' }),
+    byStars: z.record(z.string(), z.number().int()).meta({ description: 'Number of reviews per star count' }),
+    total: z.number().int().meta({ description: 'Number of matching reviews' }),
     page: z.number().int(),
     pageSize: z.number().int(),
     entries: z.array(
@@ -49,7 +49,7 @@ export function reviewsApi() {
     api,
     {
       path: '/reviews/{basePartNo}',
-      summary: 'What buyers say of a product, narrowed and sorted; the latest first unless asked otherwise',
+      summary: 'Reviews of a product with filters and order; the latest first by default',
       params: z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) }),
       query: question,
       answer: reviewsView,

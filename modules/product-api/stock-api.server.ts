@@ -23,8 +23,8 @@ export function stockApi() {
     api,
     {
       path: '/products/onHand',
-      summary: 'What is in stock of many variants, and when more comes',
-      description: 'Numbers of variants, of colours or of products; what the caller does not see is left out.',
+      summary: 'Stock of many variants, and the next delivery',
+      description: 'Numbers of variants, colours or products; those hidden from the caller are left out.',
       query: whereQuery.extend({ sku: repeated(mostSkus) }),
       answer: z.array(stockView),
     },
@@ -43,7 +43,7 @@ export function stockApi() {
     api,
     {
       path: '/products/{basePartNo}/onHand',
-      summary: 'What is in stock of all variants of a product, and when more comes',
+      summary: 'Stock of all variants of a product, and the next delivery',
       params: basePartNoParams,
       query: whereQuery,
       answer: z.array(stockView),
@@ -58,7 +58,7 @@ export function stockApi() {
   return api;
 }
 
-/** A variant that the caller does not see is not counted for them either. */
+/** Variants that the caller may not see are left out. */
 async function readStockOfProducts(shop: Shop, visit: Visit, basePartNos: readonly string[]): Promise<Stock[]> {
   const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
   const skus = cards.flatMap(({ colours }) =>

@@ -59,7 +59,7 @@ describe('variants', () => {
     expect(await skus('?sku=40001110', ours)).toHaveLength(2);
   });
 
-  test('P73 with context and mode they come ten to a page', async () => {
+  test('P73 with context and mode there are ten per page', async () => {
     const sizes = Array.from({ length: 12 }, (_, at) => `C${40 + at}`);
     const colour = aColour({ style: 5000 });
     const many = sizes.map((code) => ({ code, sku: `${colour.partNo}${code}` }));
@@ -75,7 +75,7 @@ describe('variants', () => {
     expect(await skus('?sku=20001110&context=Agreement', ours)).toEqual([]);
   });
 
-  test('P71 a part of a number finds what may be ordered at once', async () => {
+  test('P71 part of a number finds variants that can be ordered', async () => {
     expect(await skus('/simplesearch/10001110')).toEqual(jackets);
     expect(await skus('/simplesearch/1000-1110%200100')).toEqual(jackets.slice(2));
     expect(await skus('/simplesearch/100011100100C52')).toEqual(['100011100100C52']);
@@ -111,7 +111,7 @@ describe('stock', () => {
     expect(await onHand('products/onhand?sku=400011100100C50', ours)).toEqual([
       { sku: '400011100100C50', onHandValue: 9, nextDeliveryDate: null },
     ]);
-    // A number of a size is asked for whole.
+    // A sku of a size must be given completely.
     expect(await onHand('products/onHand?sku=100011100100C5')).toEqual([]);
     expect(await onHand('products/onHand')).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('stock', () => {
     expect((await ask('products/1000/onHand')).status).toBe(422);
   });
 
-  test('P63 a change is seen at once', async () => {
+  test('P63 a change is visible at once', async () => {
     await bringFeed(shop, [{ kind: 'stock', sku: '100011100100C50', quantity: 3 }]);
     expect((await onHand('products/onHand?sku=100011100100C50'))[0]?.onHandValue).toBe(3);
   });
@@ -162,7 +162,7 @@ test('P112 reviews with their average, the latest first', async () => {
   expect((await read('1')).status).toBe(422);
 });
 
-test('P99 pictures of many products: what was sent comes back as it was, beside them', async () => {
+test('P99 pictures of many products: additional fields of the request are returned unchanged', async () => {
   const body = ['100011100200', { sku: '20001110', serviceListId: 7, note: { own: true } }, { sku: '400011100100' }];
   const answer = await app.json('/api/product/products/servicelists/images/bulk', 'POST', body);
   expect(answer.status).toBe(200);

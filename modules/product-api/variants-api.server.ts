@@ -38,7 +38,7 @@ export function variantsApi() {
     {
       path: '/variants',
       summary: 'The colours and sizes of products',
-      description: 'All of them; where context or mode is asked for, 10 to a page unless pageSize says otherwise.',
+      description: 'All variants; with context or mode, 10 per page by default.',
       query: variantsQuery,
       answer: variantsView,
     },
@@ -61,7 +61,7 @@ export function variantsApi() {
     api,
     {
       path: '/variants/simplesearch/{term}',
-      summary: 'Variants by the beginning of a part number, or by a word, for instant orders',
+      summary: 'Variants by prefix of a part number, or by a word, for instant orders',
       params: termParams,
       query: pageQuery,
       answer: variantsView,
@@ -127,13 +127,13 @@ export function variantsApi() {
 }
 
 type Variant = ReturnType<typeof toVariants>[number] | ReturnType<typeof toColourVariants>[number];
-type Found = { sku: string; detail: ProductDetail };
+type SkuDetail = { sku: string; detail: ProductDetail };
 
-/** The number of a product stands for all its colours, that of a colour for its sizes. */
+/** A product number stands for all its colours, a colour number for all its sizes. */
 const matches = (variant: string, sku: string) => variant.startsWith(sku) || sku.startsWith(variant);
 
-async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: readonly string[]): Promise<Found[]> {
-  const found: Found[] = [];
+async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: readonly string[]): Promise<SkuDetail[]> {
+  const found: SkuDetail[] = [];
   for (const sku of new Set(skus.flatMap((text) => skuField.safeParse(text).data ?? []))) {
     const detail = await findProduct(shop, visit, viewer, { sku });
     if (detail) found.push({ sku, detail });
@@ -141,7 +141,7 @@ async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: read
   return found;
 }
 
-async function skuVariants(shop: Shop, { market }: Visit, products: readonly Found[]) {
+async function skuVariants(shop: Shop, { market }: Visit, products: readonly SkuDetail[]) {
   const variants = [];
   for (const { detail, sku } of products) {
     const stock = await readStock(shop, { basePartNo: detail.basePartNo });

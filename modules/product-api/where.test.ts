@@ -9,7 +9,7 @@ const where = (visit = swedish, asked = {}) => {
   return found.ok ? `${found.value.market.code} ${found.value.language}` : found.refusal.code;
 };
 
-test('P54 market and language are those of the host unless the call names others', () => {
+test('P54 market and language default to those of the host', () => {
   expect(visitAt(swedish, {})).toEqual({ ok: true, value: swedish });
   expect(where(swedish, { marketId: 1, cultureCode: 'en-GB' })).toBe('se en');
   expect(where(swedish, { marketId: 12 })).toBe('de de');
@@ -19,7 +19,7 @@ test('P54 market and language are those of the host unless the call names others
   expect(where(swedish, { marketId: 999 })).toBe('market-not-found');
 });
 
-test('P54 whoever buys for a company asks of the own market alone', () => {
+test('P54 company buyers are refused for another market', () => {
   const as = (storm_role: 64 | 65 | 80 | 81 | 111) => aVisit({ claims: someClaims({ storm_role, company_id: 1 }) });
   for (const role of [roles.user, roles.administrator, roles.customerAdmin]) {
     expect(where(as(role), { marketId: 12 })).toBe('not-allowed');

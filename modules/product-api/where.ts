@@ -7,24 +7,27 @@ import { findMarketBySiteId } from '../market/find-market.ts';
 import { isLanguageOf } from '../market/language.ts';
 import type { Visit } from '../visit.ts';
 
-/** What most calls of the catalogue take: which market, in which language. */
+/** Market and language, which most catalogue calls accept. */
 export const whereQuery = z.object({
-  marketId: idParam.optional().meta({ description: 'The market. Without it, that of the host.' }),
+  marketId: idParam.optional().meta({ description: 'Defaults to the market of the host.' }),
   cultureCode: z
     .string()
     .regex(/^[A-Za-z]{2}(-[A-Za-z0-9]{2,4})?$/)
     .optional()
-    .meta({ description: 'As sv-SE. A language that the market does not speak is answered in the market’s own.' }),
-  'api-version': z.string().max(10).optional().meta({ description: 'Taken for the sake of older programs.' }),
+    .meta({
+      description:
+        'For example sv-SE. For a language that the market does not have, the market’s main language is used.',
+    }),
+  'api-version': z.string().max(10).optional().meta({ description: 'Accepted for compatibility with older clients.' }),
 });
 
-export type Where = z.output<typeof whereQuery>;
+export type CallPlace = z.output<typeof whereQuery>;
 
 /**
- * The visit as the call asks for it. What everybody may see of a market, everybody may ask for from anywhere; whoever
- * buys for a company has agreed prices in one market, and is answered for that one alone.
+ * The visit with the market and language of the call. Everybody may request any market's public data; company buyers
+ * have agreed prices in one market and are refused for others.
  */
-export function visitAt(visit: Visit, { marketId, cultureCode }: Where) {
+export function visitAt(visit: Visit, { marketId, cultureCode }: CallPlace) {
   const isElsewhere = marketId !== undefined && marketId !== visit.market.marketId;
   const market = isElsewhere ? findMarketBySiteId(marketId) : visit.market;
   if (!market) return refuse({ code: 'market-not-found', marketId: String(marketId) });

@@ -7,7 +7,7 @@ import { type CampaignShop, writeCampaigns } from './write-campaigns.server.ts';
 
 type Input = { id: string; isActive: boolean };
 
-/** Lets a campaign run within its time, or pauses it; carts follow the next time they are looked at. */
+/** Activates or pauses a campaign; carts are updated when they are next read. */
 export async function activateCampaign(shop: CampaignShop, visit: Visit, { id, isActive }: Input) {
   const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;

@@ -7,14 +7,14 @@ const list = amounts.parse([
   { currency: 'USD', amount: 10 },
 ]);
 
-test('an amount is with tax where consumers see prices with tax', () => {
+test('an amount is gross where consumer prices include tax', () => {
   expect(amountIn(list, markets.se)).toEqual({ amount: { amount: 9950, currency: 'SEK' }, isGross: true });
   expect(amountIn(list, markets.us)).toEqual({ amount: { amount: 1000, currency: 'USD' }, isGross: false });
 });
 
-test('a currency that is left out has none', () => expect(amountIn(list, markets.de)).toBeUndefined());
+test('a missing currency has no amount', () => expect(amountIn(list, markets.de)).toBeUndefined());
 
-test('amounts are positive, no finer than the currency, and one for each currency', () => {
+test('amounts are positive, in minor units, and unique per currency', () => {
   const accepts = (value: unknown) => amounts.safeParse(value).success;
   expect(accepts([{ currency: 'ISK', amount: 100 }])).toBe(true);
   expect(accepts([{ currency: 'ISK', amount: 100.5 }])).toBe(false);

@@ -14,7 +14,7 @@ const amount = z
     context.addIssue({ code: 'custom', path: ['amount'], message: code, params });
   });
 
-/** The same amount in several currencies, as markets have them; each currency once. */
+/** An amount in several currencies, each at most once. */
 export const amounts = z
   .array(amount)
   .min(1)
@@ -26,8 +26,8 @@ export type Amounts = z.output<typeof amounts>;
 export type AmountMarket = Pick<Market, 'currency' | 'consumerPricesInclVat'>;
 
 /**
- * What a campaign's amount is in a market: with tax where consumers see their prices with tax, without elsewhere.
- * None in a currency that the campaign leaves out.
+ * A campaign's amount in a market: gross where consumer prices include tax, otherwise net. Undefined for currencies
+ * that the campaign leaves out.
  */
 export function amountIn(list: Amounts, { currency, consumerPricesInclVat }: AmountMarket): ListPrice | undefined {
   const found = moneyIn(list, currency);

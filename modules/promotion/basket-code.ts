@@ -1,16 +1,16 @@
 import type { CodeStatus } from './code-status.ts';
 
-/** A code as it stands with a basket. */
+/** The status of a code for a basket. */
 export type BasketCode = {
   readonly code: string;
   readonly status: Extract<CodeStatus, 'CodeAdded' | 'RequirementsNotMet' | 'Error'>;
   readonly isValid: boolean;
-  /** In the visitor's language; empty for a code that nobody knows. */
+  /** In the visitor's language; empty for an unknown code. */
   readonly name: string;
   readonly description: string;
-  /** Empty where there is nothing to say. */
+  /** Empty if there is no message. */
   readonly message: string;
 };
 
-/** Codes are the same in capitals and small letters, and with blanks around them. */
+/** Codes ignore case and surrounding blanks. */
 export const foldCode = (typed: string): string => typed.trim().toUpperCase();

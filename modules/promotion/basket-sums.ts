@@ -2,7 +2,7 @@ import { add, grossFromNet, type Money, money, multiply, netFromGross } from '#c
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedRow, Situation } from './situation.ts';
 
-/** What rows cost by their lists, told with or without tax; good for comparing, never for paying. */
+/** Sum of list prices, net or gross; only for comparisons, never for payment. */
 export function listSum(rows: readonly PricedRow[], isGross: boolean, { market }: Pick<Situation, 'market'>): Money {
   return rows.reduce(
     (sum, { unit, quantity }) => add(sum, multiply(onSide(unit, isGross, market.vatBasisPoints), quantity, 'halfUp')),
@@ -15,7 +15,7 @@ export function onSide({ amount, isGross }: ListPrice, wantsGross: boolean, vatB
   return wantsGross ? grossFromNet(amount, vatBasisPoints) : netFromGross(amount, vatBasisPoints);
 }
 
-/** A promotion that counts pieces counts whole ones. */
+/** Promotions that count pieces count whole pieces only. */
 export const wholePieces = ({ quantity }: Pick<PricedRow, 'quantity'>): number => Math.floor(quantity);
 
 export const countPieces = (rows: readonly PricedRow[]): number =>

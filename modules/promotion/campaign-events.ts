@@ -1,2 +1,2 @@
-/** A campaign that may be used so many times was used, or a use came back. */
+/** Published when a campaign with a limited number of uses is used, or when a use is returned. */
 export const campaignUsesChanged = 'campaign-uses-changed';

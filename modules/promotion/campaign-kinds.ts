@@ -5,7 +5,7 @@ import type { Fields } from './situation.ts';
 export type { BenefitKind } from './benefits/benefits.ts';
 export type { ConditionKind } from './conditions/conditions.ts';
 
-/** What can be said of each kind of benefit and of each kind of condition, for whoever draws a form. */
+/** The kinds of benefits and conditions with their fields, for drawing forms. */
 export const benefitKinds = Object.keys(benefitRules) as BenefitKind[];
 export const conditionKinds = Object.keys(conditionRules) as ConditionKind[];
 

@@ -8,14 +8,14 @@ const problemsOf = (facts: object) =>
     message,
   ]);
 
-test('a campaign needs a name in some language, and nothing else but its benefit', () => {
+test('a campaign needs only a name in one language and its benefit', () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ name: {} })).toEqual([['name', 'required']]);
   expect(problemsOf({ name: { sv: ' ' } })).toEqual([['name.sv', 'required']]);
   expect(problemsOf({ name: { xx: 'Sale' } })).not.toEqual([]);
 });
 
-test('D18 whoever takes part in the code flow has a code, kept in capitals', () => {
+test('D18 a campaign of the code flow has a code, stored in capitals', () => {
   expect(problemsOf({ system: 'code' })).toEqual([['code', 'required']]);
   expect(problemsOf({ system: 'both' })).toEqual([['code', 'required']]);
   expect(campaignInput.parse({ ...sale, system: 'code', code: ' work10 ' }).code).toBe('WORK10');
@@ -28,7 +28,7 @@ test('it ends after it begins', () => {
   expect(problemsOf({ validFrom, validTo: validFrom })).toEqual([['validTo', 'too-small']]);
 });
 
-test('amounts are given in the currency of each of its markets', () => {
+test('amounts are given in the currency of each market', () => {
   const benefit = { kind: 'basket-amount', amounts: [{ currency: 'SEK', amount: 50 }] };
   expect(problemsOf({ benefit, marketIds: [1] })).toEqual([]);
   expect(problemsOf({ benefit, marketIds: [1, 2] })).toEqual([['benefit.amounts.NOK', 'required']]);
@@ -37,7 +37,7 @@ test('amounts are given in the currency of each of its markets', () => {
   expect(problemsOf({ benefit }).map(([path]) => path)).toHaveLength(10);
 });
 
-test('markets, kinds and members that nobody knows are refused', () => {
+test('unknown markets, kinds and members are refused', () => {
   expect(problemsOf({ marketIds: [6] })).toEqual([['marketIds.0', 'invalid']]);
   expect(problemsOf({ benefit: { kind: 'magic' } })).toHaveLength(1);
   expect(problemsOf({ isActive: true })).toHaveLength(1);

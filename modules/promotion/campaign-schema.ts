@@ -19,9 +19,9 @@ const code = z
   .overwrite(foldCode)
   .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, 'invalid');
 
-/** As it is stored. Markets may come and change after it was saved, so less is asked of it than of a new one. */
+/** A stored campaign. Markets may change after it was saved, so it is validated less strictly than input. */
 export const storedCampaign = z.strictObject({
-  name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English stands in.' }),
+  name: z.partialRecord(z.enum(languages), nameField).meta({ description: 'By language; English is the fallback.' }),
   description: z.partialRecord(z.enum(languages), descriptionField).default({}),
   marketIds: z
     .array(
@@ -32,9 +32,9 @@ export const storedCampaign = z.strictObject({
     )
     .max(100)
     .default([])
-    .meta({ description: 'Empty: in every market.' }),
+    .meta({ description: 'Empty means all markets.' }),
   validFrom: z.iso.datetime().optional(),
-  validTo: z.iso.datetime().optional().meta({ description: 'From then on it is over.' }),
+  validTo: z.iso.datetime().optional().meta({ description: 'End of the campaign, exclusive.' }),
   code: code.optional(),
   maxUses: z
     .number()
@@ -42,15 +42,15 @@ export const storedCampaign = z.strictObject({
     .min(1)
     .max(1_000_000_000)
     .optional()
-    .meta({ description: 'So many orders may use it; then it is over.' }),
-  system: z.enum(campaignSystems).meta({ description: 'Which of the two promotion systems it takes part in.' }),
-  priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'The higher goes first.' }),
-  combines: z.boolean().default(false).meta({ description: 'Whether others may count beside it.' }),
-  conditions: z.array(anyCondition).max(10).default([]).meta({ description: 'All of them must hold.' }),
+    .meta({ description: 'Maximum number of orders; then the campaign ends.' }),
+  system: z.enum(campaignSystems).meta({ description: 'The promotion systems that it belongs to.' }),
+  priority: z.number().int().min(-100).max(100).default(0).meta({ description: 'A higher number takes precedence.' }),
+  combines: z.boolean().default(false).meta({ description: 'Whether it can be combined with others.' }),
+  conditions: z.array(anyCondition).max(10).default([]).meta({ description: 'All conditions must hold.' }),
   benefit: anyBenefit,
 });
 
-/** What staff says of a campaign. */
+/** A campaign as staff enter it. */
 export const campaignInput = storedCampaign.superRefine((campaign, context) => {
   const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
     context.addIssue({ code: 'custom', path, message, params });
@@ -74,7 +74,7 @@ function amountsIn({ benefit, conditions }: z.output<typeof storedCampaign>): [(
   return [...ofBenefit, ...ofConditions];
 }
 
-/** A campaign that speaks of amounts must do so in the currency of each of its markets. */
+/** Amounts must be given in the currency of each of the campaign's markets. */
 function currenciesOf(marketIds: readonly number[]): string[] {
   const chosen = marketList.filter(({ marketId }) => marketIds.length === 0 || marketIds.includes(marketId));
   return [...new Set(chosen.map(({ currency }) => currency))].sort();
@@ -88,7 +88,7 @@ export const campaignView = z
       description: 'DiscountBasket 1, SelectProducts 2, DiscountProducts 4, AddProducts 5, DiscountFreight 6.',
     }),
     isActive: z.boolean(),
-    uses: z.number().int().meta({ description: 'Orders that use it, counted where they are limited.' }),
+    uses: z.number().int().meta({ description: 'Number of orders that used it, counted if there is a limit.' }),
     state: z.enum(['planned', 'running', 'over', 'paused']),
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),

@@ -16,7 +16,7 @@ const sale = storedCampaign.parse({
   benefit: { kind: 'basket-percent', percent: 10 },
 });
 
-test('a campaign comes back as it was saved', async () => {
+test('a campaign is read as it was saved', async () => {
   const now = shop.clock.now();
   await insertCampaign(shop.db, { id: id(1), definition: sale, isActive: true, now });
   expect(await findCampaign(shop.db, id(1))).toEqual({
@@ -29,7 +29,7 @@ test('a campaign comes back as it was saved', async () => {
   });
 });
 
-test('one that cannot be read any more is left out of the list, and the others are there', async () => {
+test('an unreadable campaign is left out, and the others are listed', async () => {
   const now = shop.clock.now();
   const broken = { ...sale, benefit: { kind: 'magic' } } as never;
   await insertCampaign(shop.db, { id: id(1), definition: broken, isActive: true, now });

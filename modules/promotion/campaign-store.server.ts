@@ -15,7 +15,7 @@ const toCampaign = ({ id, definition, is_active, uses, created_at, changed_at }:
   changedAt: changed_at,
 });
 
-/** One whose definition cannot be read any more is left out: it must not keep every cart from its price. */
+/** A campaign with an unreadable definition is left out, so that it does not block the pricing of carts. */
 export async function listCampaigns(db: Db): Promise<Campaign[]> {
   const rows = await db.selectFrom('campaign').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.filter(({ definition }) => storedCampaign.safeParse(definition).success).map(toCampaign);
@@ -26,21 +26,21 @@ export async function findCampaign(db: Db, id: string): Promise<Campaign | undef
   return row && toCampaign(row);
 }
 
-/** Nobody else writes campaigns until this transaction ends: whether a code is free depends on all of them. */
+/** Locks all campaigns until the end of the transaction, because a code must be unique among them. */
 export async function lockCampaigns(db: Db): Promise<void> {
   await sql`lock table campaign in share row exclusive mode`.execute(db);
 }
 
-type Saved = { id: string; definition: CampaignInput; isActive: boolean; now: Date };
+type NewCampaign = { id: string; definition: CampaignInput; isActive: boolean; now: Date };
 
-export async function insertCampaign(db: Db, { id, definition, isActive, now }: Saved): Promise<void> {
+export async function insertCampaign(db: Db, { id, definition, isActive, now }: NewCampaign): Promise<void> {
   await db
     .insertInto('campaign')
     .values({ id, definition: JSON.stringify(definition), is_active: isActive, created_at: now, changed_at: now })
     .execute();
 }
 
-export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved, 'isActive'>): Promise<void> {
+export async function updateCampaign(db: Db, { id, definition, now }: Omit<NewCampaign, 'isActive'>): Promise<void> {
   await db
     .updateTable('campaign')
     .set({ definition: JSON.stringify(definition), changed_at: now })
@@ -48,7 +48,7 @@ export async function updateCampaign(db: Db, { id, definition, now }: Omit<Saved
     .execute();
 }
 
-export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<Saved, 'definition'>): Promise<void> {
+export async function setCampaignActive(db: Db, { id, isActive, now }: Omit<NewCampaign, 'definition'>): Promise<void> {
   await db.updateTable('campaign').set({ is_active: isActive, changed_at: now }).where('id', '=', id).execute();
 }
 

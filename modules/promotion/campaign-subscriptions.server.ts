@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import { campaignUsesChanged } from './campaign-events.ts';
 import { promotionsTopic } from './promotions-snapshot.server.ts';
 
-/** A campaign that is used up ends at once, and one whose use came back begins again. Heard twice, it is looked at twice. */
+/** Ends a campaign whose uses are exhausted, and reopens it when a use is returned. Safe to run twice. */
 export function campaignSubscriptions({ db, snapshots }: Omit<Shop, 'jobs'>): Subscriber[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The kinds of campaigns by the numbers that partners know. There is no 3. */
+/** Campaign kinds by their API numbers. There is no 3. */
 export const campaignTypes = {
   DiscountBasket: 1,
   SelectProducts: 2,

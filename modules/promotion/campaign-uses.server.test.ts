@@ -25,13 +25,13 @@ async function campaigns(): Promise<{ limited: string; free: string }> {
   return { limited: of('SUMMER'), free: of('WINTER') };
 }
 
-test('only those that may be used so many times are counted', async () => {
+test('only campaigns with a limit are counted', async () => {
   const { limited, free } = await campaigns();
   expect(await limitedAmong(shop, visit, [limited, free])).toEqual([limited]);
   expect(await limitedAmong(shop, visit, [])).toEqual([]);
 });
 
-test('a campaign is used as often as it may be, and then no more until a use comes back', async () => {
+test('a campaign is used up to its limit, and again after a use is returned', async () => {
   const { limited } = await campaigns();
   const use = async () => {
     const made = anOrder({ campaignIds: [limited], cartId: newId(visit.now, randomBytes) });
@@ -48,7 +48,7 @@ test('a campaign is used as often as it may be, and then no more until a use com
   expect(await use()).toMatchObject({ taken: [limited], isLast: true });
 });
 
-test('whoever types the code of one that is used up is told that it is over, as soon as that was told', async () => {
+test('a code of an exhausted campaign is reported as ended, once that is announced', async () => {
   const { limited } = await campaigns();
   const isValid = async () => (await checkCode(shop, visit, 'SUMMER')).isValid;
   expect(await isValid()).toBe(true);

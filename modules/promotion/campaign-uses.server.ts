@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 import { campaignsOfMarket } from './promotions-snapshot.server.ts';
 import './campaign-tables.server.ts';
 
-/** Those of the promotions that may be used so many times only: the others need not be counted. */
+/** Those of the promotions that have a limited number of uses; only these are counted. */
 export async function limitedAmong(
   shop: Pick<Shop, 'snapshots'>,
   { market }: Pick<Visit, 'market'>,
@@ -19,8 +19,8 @@ export async function limitedAmong(
 const maxUses = sql<number | null>`(definition ->> 'maxUses')::int`;
 
 /**
- * Counts one more use of each, in the transaction of the order that is going to name them; in the order of their ids, so that
- * two orders never wait for each other. `taken` lacks those that are used up, `isLast` says that one was by this order.
+ * Counts one use of each campaign in the transaction of the order. Locks in the order of ids, so that two orders cannot
+ * deadlock. `taken` lacks exhausted campaigns; `isLast` is true if this order exhausted one.
  */
 export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken: string[]; isLast: boolean }> {
   if (ids.length === 0) return { taken: [], isLast: false };
@@ -32,11 +32,11 @@ export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken:
   return { taken: rows.map(({ id }) => id), isLast: rows.some(({ is_last }) => is_last) };
 }
 
-/** Which campaigns an order used, as a part of the statement that makes the order. */
+/** Records the campaigns of an order, as part of the statement that inserts the order. */
 export const insertionOfUses = (db: Db, orderId: string, ids: readonly string[]) =>
   db.insertInto('campaign_use').values(ids.map((campaign_id) => ({ campaign_id, order_id: orderId })));
 
-/** What an order used goes back, once. True where something that was used up can be had again. */
+/** Returns an order's uses, once. True if an exhausted campaign is available again. */
 export async function returnUses(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ was_last: boolean }>`
     with back as (delete from campaign_use where order_id = ${orderId}::uuid returning campaign_id),

@@ -23,25 +23,25 @@ test('a campaign is planned, running, over or paused', () => {
   expect(at({ isActive: false, validTo: earlier })).toBe('over');
 });
 
-test('one that was used as often as it may be is over', () => {
+test('an exhausted campaign is ended', () => {
   const used = (uses: number, maxUses: number | undefined) => stateAt({ ...running, uses, maxUses }, now);
   expect([used(0, 1), used(1, 1), used(2, 1), used(1000, undefined)]).toEqual(['running', 'over', 'over', 'running']);
 });
 
-test('the first moment belongs to it, the last does not', () => {
+test('the start is inclusive, the end exclusive', () => {
   const moment = now.toISOString();
   expect(stateAt({ ...running, validFrom: moment }, now)).toBe('running');
   expect(stateAt({ ...running, validTo: moment }, now)).toBe('over');
 });
 
-test('words are in the visitor’s language, in English, or in whatever there is', () => {
+test('texts are in the visitor’s language, else English, else any', () => {
   expect(wordIn({ sv: 'Rea', en: 'Sale' }, 'sv')).toBe('Rea');
   expect(wordIn({ sv: 'Rea', en: 'Sale' }, 'de')).toBe('Sale');
   expect(wordIn({ sv: 'Rea' }, 'de')).toBe('Rea');
   expect(wordIn({}, 'de')).toBe('');
 });
 
-test('without markets it holds in all of them, Iceland with its number 0 included', () => {
+test('without markets it applies to all, including Iceland with the id 0', () => {
   expect(holdsIn({ marketIds: [] }, 0)).toBe(true);
   expect(holdsIn({ marketIds: [0] }, 0)).toBe(true);
   expect(holdsIn({ marketIds: [1] }, 0)).toBe(false);

@@ -5,7 +5,7 @@ import type { PromotionSystem } from './promotion-system.ts';
 export type Campaign = CampaignInput & {
   readonly id: string;
   readonly isActive: boolean;
-  /** Counted where they are limited. */
+  /** Counted only for campaigns with a limit. */
   readonly uses: number;
   readonly createdAt: Date;
   readonly changedAt: Date;
@@ -13,10 +13,12 @@ export type Campaign = CampaignInput & {
 
 export type CampaignState = 'planned' | 'running' | 'over' | 'paused';
 
-type Timed = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo' | 'maxUses' | 'uses'>;
+type CampaignPeriod = Pick<Campaign, 'isActive' | 'validFrom' | 'validTo' | 'maxUses' | 'uses'>;
 
-/** The first moment belongs to it, the last does not. What is over or used up stays so, paused or not. */
-export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: Timed, now: Date): CampaignState {
+/**
+ * `validFrom` is inclusive, `validTo` exclusive. An ended or exhausted campaign has that state even if it is paused.
+ */
+export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: CampaignPeriod, now: Date): CampaignState {
   if (maxUses !== undefined && uses >= maxUses) return 'over';
   if (validTo !== undefined && new Date(validTo) <= now) return 'over';
   if (!isActive) return 'paused';
@@ -25,7 +27,7 @@ export function stateAt({ isActive, validFrom, validTo, maxUses, uses }: Timed, 
 
 type Words = { readonly [L in Language]?: string | undefined };
 
-/** In the visitor's language, in English, or in whatever there is. */
+/** In the visitor's language, else in English, else in any language. */
 export function wordIn(words: Words, language: Language): string {
   return words[language] ?? words.en ?? Object.values(words).find((text) => text !== undefined) ?? '';
 }

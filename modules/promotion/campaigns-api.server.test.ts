@@ -28,7 +28,7 @@ const create = async (facts: object = {}) =>
   (await (await send('POST', '', { ...sale, ...facts })).json()) as { id: string };
 const list = async () => (await app.request(path, { headers: staff })).json();
 
-test('only internal staff sees and changes campaigns', async () => {
+test('only internal staff can see and change campaigns', async () => {
   const { id } = await create();
   const others = [
     {},
@@ -77,7 +77,7 @@ test('a campaign is activated, changed and removed', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('what is not there cannot be changed', async () => {
+test('an unknown campaign cannot be changed', async () => {
   for (const answer of [
     await app.request(`${path}/${unknown}`, { headers: staff }),
     await send('PUT', `/${unknown}`, sale),
@@ -89,7 +89,7 @@ test('what is not there cannot be changed', async () => {
   }
 });
 
-test('a code is given once in a market at a time, also by two at once', async () => {
+test('a code is unique in a market at a time, also for concurrent requests', async () => {
   const [first, second] = await Promise.all([send('POST', '', sale), send('POST', '', sale)]);
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
   const { id } = await create({ code: 'OTHER' });
@@ -99,7 +99,7 @@ test('a code is given once in a market at a time, also by two at once', async ()
   expect((await send('PUT', `/${id}`, { ...sale, code: 'OTHER', name: { en: 'Itself' } })).status).toBe(200);
 });
 
-test('what is wrong is said field by field', async () => {
+test('errors are reported field by field', async () => {
   const refused = await send('POST', '', {
     ...sale,
     code: undefined,

@@ -49,7 +49,7 @@ export function campaignsApi() {
     {
       method: 'post',
       path: '/campaigns',
-      summary: 'A new campaign, paused at first',
+      summary: 'Create a campaign, paused at first',
       needsToken: true,
       creates: true,
       body: campaignInput,
@@ -66,7 +66,7 @@ export function campaignsApi() {
     {
       method: 'put',
       path: '/campaigns/{campaignId}',
-      summary: 'Change a campaign; whether it runs stays as it is',
+      summary: 'Change a campaign; whether it is active does not change',
       needsToken: true,
       params,
       body: campaignInput,
@@ -83,7 +83,7 @@ export function campaignsApi() {
     {
       method: 'put',
       path: '/campaigns/{campaignId}/active',
-      summary: 'Let a campaign run within its time, or pause it',
+      summary: 'Activate or pause a campaign',
       needsToken: true,
       params,
       body: z.strictObject({ isActive: z.boolean() }),

@@ -8,7 +8,7 @@ import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-camp
 
 type Input = { id: string; definition: CampaignInput };
 
-/** What is said of it, all at once; whether it runs stays as it is. */
+/** Replaces the definition; whether it is active does not change. */
 export async function changeCampaign(shop: CampaignShop, visit: Visit, { id, definition }: Input) {
   const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;

@@ -7,7 +7,7 @@ import { readSystem } from './read-system.server.ts';
 
 export type CodeValidity = { isValid: boolean; name: string; description: string; message: string; code: string };
 
-/** Everybody may. Whether a code is worth typing, whatever is in the cart; of one that is not out yet, not a word. */
+/** Access: everybody. Checks a code without a cart; a campaign that has not started is not revealed. */
 export async function checkCode(
   shop: Pick<Shop, 'snapshots' | 'texts' | 'log' | 'env'>,
   visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>,

@@ -13,17 +13,17 @@ const chosen = (...facts: Facts[]) =>
     effects.reduce((sum, effect) => sum + ('basisPoints' in effect ? effect.basisPoints : 0), 0),
   ).map(({ campaign }) => campaign.id);
 
-test('one that does not combine counts alone, and of several the one that saves more', () => {
+test('a campaign that does not combine applies alone, and the one that saves most is chosen', () => {
   expect(chosen({ id: 'a', saves: 10 }, { id: 'b', saves: 20 })).toEqual(['b']);
   expect(chosen()).toEqual([]);
 });
 
-test('priority goes before what is saved', () => {
+test('priority comes before savings', () => {
   expect(chosen({ id: 'a', saves: 10, priority: 1 }, { id: 'b', saves: 20 })).toEqual(['a']);
   expect(chosen({ id: 'a', saves: 1, priority: 1, combines: true }, { id: 'b', saves: 20 })).toEqual(['a']);
 });
 
-test('those that combine count together, also below the highest priority', () => {
+test('combinable campaigns apply together, also below the highest priority', () => {
   const both = [
     { id: 'b', saves: 5, combines: true },
     { id: 'a', saves: 5, combines: true },
@@ -32,7 +32,7 @@ test('those that combine count together, also below the highest priority', () =>
   expect(chosen(...both, { id: 'c', saves: 1, combines: true, priority: 9 })).toEqual(['c', 'a', 'b']);
 });
 
-test('at one priority the buyer gets the better of one alone and all that combine', () => {
+test('within a priority the buyer gets the better of one alone and all combinable ones', () => {
   const both = [
     { id: 'a', saves: 6, combines: true },
     { id: 'b', saves: 6, combines: true },
@@ -41,12 +41,12 @@ test('at one priority the buyer gets the better of one alone and all that combin
   expect(chosen(...both, { id: 'c', saves: 13 })).toEqual(['c']);
 });
 
-test('equal ones are told apart by their ids, whatever their order', () => {
+test('ties are broken by id, in any order', () => {
   expect(chosen({ id: 'b', saves: 5 }, { id: 'a', saves: 5 })).toEqual(['a']);
   expect(chosen({ id: 'a', saves: 5 }, { id: 'b', saves: 5 })).toEqual(['a']);
 });
 
-test('nothing is computed where there is no choice', () => {
+test('savings are not calculated without a choice', () => {
   const refuse = () => {
     throw new Error('asked');
   };

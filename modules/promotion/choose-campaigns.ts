@@ -6,12 +6,12 @@ export type Candidate = {
   readonly effect: PromotionEffect;
 };
 
-/** How much effects save the buyer, in minor units. Asked only where there is a choice. */
+/** Savings of effects in minor units. Called only if there is a choice. */
 export type Worth = (effects: readonly PromotionEffect[]) => number;
 
 /**
- * Those that combine count together; one that does not counts alone. Of the highest priority present, whatever saves
- * the buyer more wins: one alone, or all that combine. Equal ones are told apart by their ids, never by their order.
+ * Combinable campaigns apply together; others apply alone. Within the highest priority, the option that saves the buyer
+ * most is chosen: one campaign alone, or all combinable ones. Ties are broken by id, never by input order.
  */
 export function chooseCampaigns(candidates: readonly Candidate[], worth: Worth): Candidate[] {
   const ranked = candidates.toSorted(

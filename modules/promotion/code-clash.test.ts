@@ -8,14 +8,14 @@ const summer = {
   validTo: '2026-09-01T00:00:00Z',
 };
 
-test('one code in one market at one time is one too many', () => {
+test('the same code in the same market at the same time is a conflict', () => {
   expect(clashes(summer, summer)).toBe(true);
   expect(clashes(summer, { ...summer, marketIds: [2, 3] })).toBe(true);
   expect(clashes(summer, { ...summer, marketIds: [] })).toBe(true);
   expect(clashes(summer, { ...summer, validFrom: undefined, validTo: undefined })).toBe(true);
 });
 
-test('another code, other markets or another time is fine', () => {
+test('another code, market or time is not', () => {
   expect(clashes(summer, { ...summer, code: 'WINTER' })).toBe(false);
   expect(clashes({ ...summer, code: undefined }, { ...summer, code: undefined })).toBe(false);
   expect(clashes(summer, { ...summer, marketIds: [3] })).toBe(false);

@@ -21,7 +21,7 @@ test('D06 there are six statuses', () => {
   ]);
 });
 
-test('D16 only unmet requirements and an invalid code are said to the buyer', () => {
+test('D16 only unmet requirements and invalid codes are shown to the buyer', () => {
   expect(codeStatuses.map(problemWordOf)).toEqual([
     undefined,
     undefined,

@@ -1,4 +1,4 @@
-/** What becomes of a code that is put on a cart or taken off it. */
+/** Result of adding a code to a cart or removing it. */
 export const codeStatuses = [
   'CodeAdded',
   'AlreadyAdded',
@@ -18,12 +18,12 @@ const outcomes: Readonly<Record<string, CodeOutcome>> = {
   RequirementsNotMet: 'requirements-not-met',
 };
 
-/** What a status says of a code that somebody wants to use; one that nobody knows means that it is invalid. */
+/** Converts a status to its outcome for the buyer; an unknown status means invalid. */
 export function outcomeOf(status: string): CodeOutcome {
   return Object.hasOwn(outcomes, status) ? (outcomes[status] ?? 'invalid') : 'invalid';
 }
 
-/** The text for whoever typed the code, a key of the messages `promotion`; none where nothing went wrong. */
+/** Message key in `promotion` for the person who entered the code; undefined if there is no problem. */
 export function problemWordOf(status: CodeStatus): 'requirementsNotMet' | 'invalidCode' | undefined {
   if (status === 'RequirementsNotMet') return 'requirementsNotMet';
   return status === 'Error' ? 'invalidCode' : undefined;

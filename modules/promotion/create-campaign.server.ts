@@ -7,7 +7,7 @@ import type { CampaignInput } from './campaign-schema.ts';
 import { insertCampaign } from './campaign-store.server.ts';
 import { type CampaignShop, refuseTakenCode, writeCampaigns } from './write-campaigns.server.ts';
 
-/** A new campaign is paused, so that it can be looked at and tried before anybody gets it. */
+/** A new campaign is paused, so that staff can check and try it before buyers get it. */
 export async function createCampaign(shop: CampaignShop, visit: Visit, definition: CampaignInput) {
   const allowed = allowChange(visit, 'campaigns');
   if (!allowed.ok) return allowed;

@@ -62,7 +62,7 @@ function find(list: readonly Campaign[], goods: readonly PromotionRow[]) {
   return { effects, saved: worth(effects) };
 }
 
-test('the order of rows and of campaigns changes nothing', () => {
+test('the order of rows and campaigns does not matter', () => {
   fc.assert(
     fc.property(campaigns(fc.integer({ min: 0, max: 2 })), rows, (list, goods) => {
       expect(find(list.toReversed(), goods.toReversed())).toEqual(find(list, goods));
@@ -71,18 +71,18 @@ test('the order of rows and of campaigns changes nothing', () => {
   );
 });
 
-test('at one priority, a row that no campaign is about never loses a discount', () => {
+test('within a priority, a row without a campaign never loses a discount', () => {
   const unrelated = { ...aRow({ kronor: 10, rowNumber: 9000, sku: '770112340104C50' }), categories: ['Z'] };
   fc.assert(
     fc.property(campaigns(fc.constant(0)), rows, (list, goods) => {
-      // An odd cent may move between rows when a basket discount is shared by one more.
+      // When one more row shares a basket discount, a rounding cent may move between rows.
       const oddCents = goods.length + 1;
       expect(find(list, [...goods, unrelated]).saved).toBeGreaterThanOrEqual(find(list, goods).saved - oddCents);
     }),
   );
 });
 
-test('at one priority, one more campaign never costs the buyer anything', () => {
+test('within a priority, an additional campaign never costs the buyer more', () => {
   fc.assert(
     fc.property(campaigns(fc.constant(0)), rows, (list, goods) => {
       const fewer = list.slice(0, -1);
@@ -91,7 +91,7 @@ test('at one priority, one more campaign never costs the buyer anything', () => 
   );
 });
 
-test('effects speak of rows that are there, and of no more pieces than they have', () => {
+test('effects refer to existing rows and at most their pieces', () => {
   fc.assert(
     fc.property(campaigns(fc.integer({ min: 0, max: 2 })), rows, (list, goods) => {
       for (const effect of find(list, goods).effects)

@@ -30,12 +30,12 @@ describe('the two systems', () => {
   const codeOnly = aCampaign({ id: 'code-only', benefit: tenPercent, combines: true, code: 'OLD10', system: 'code' });
   const all = [automatic, withCode, codeOnly];
 
-  test('the engine finds campaigns without a code by itself, and others by theirs', () => {
+  test('the engine applies campaigns without a code, and others by code', () => {
     expect(namesOf(find(all))).toEqual(['automatic']);
     expect(namesOf(find(all, { codes: ['work10', 'OLD10'] }))).toEqual(['automatic', 'coded']);
   });
 
-  test('the code flow knows codes alone', () => {
+  test('the code flow uses only codes', () => {
     const without = aCampaign({ benefit: tenPercent, system: 'both' });
     expect(namesOf(find([without], {}, { system: 'code' }))).toEqual([]);
     expect(namesOf(find(all, {}, { system: 'code' }))).toEqual([]);
@@ -50,7 +50,7 @@ describe('when and where', () => {
     ['planned', { validFrom: '2026-11-16T09:00:00Z' }],
     ['over', { validTo: '2026-11-16T08:00:00Z' }],
     ['of another market', { marketIds: [2] }],
-  ])('one that is %s has no effect', (_, facts) => {
+  ])('a %s campaign has no effect', (_, facts) => {
     expect(namesOf(find([aCampaign({ benefit: tenPercent, ...facts })]))).toEqual([]);
   });
 
@@ -65,20 +65,20 @@ describe('when and where', () => {
     expect(namesOf(find([campaign], { rows: [aRow({ quantity: 2 })] }, { audience: 'company' }))).toEqual([]);
   });
 
-  test('a row without a price is out of reach, and so is one of nothing', () => {
+  test('a row without a price or quantity is ignored', () => {
     const campaign = aCampaign({ benefit: tenPercent });
     expect(namesOf(find([campaign], { rows: [{ ...aRow(), unit: undefined }] }))).toEqual([]);
     expect(namesOf(find([campaign], { rows: [aRow({ quantity: 0 })] }))).toEqual([]);
   });
 });
 
-describe('what becomes of a code', () => {
+describe('status of a code', () => {
   const name = { en: 'Ten percent', sv: 'Tio procent' };
   const coded = (facts: Partial<Parameters<typeof aCampaign>[0]> = {}) =>
     aCampaign({ benefit: tenPercent, code: 'WORK10', name, ...facts });
   const codeOf = (campaigns: Campaign[], code = 'work10') => find(campaigns, { codes: [code] }).codes[0];
 
-  test('D10 a code that fits is added, with its name in the visitor’s language', () => {
+  test('D10 a valid code is added, with its name in the visitor’s language', () => {
     expect(codeOf([coded()])).toMatchObject({
       code: 'WORK10',
       status: 'CodeAdded',
@@ -88,12 +88,12 @@ describe('what becomes of a code', () => {
     expect(find([coded()], { codes: ['WORK10'] }).effects[0]).toMatchObject({ name: 'Tio procent', code: 'WORK10' });
   });
 
-  test('D16 a cart that does not meet its requirements', () => {
+  test('D16 a cart with unmet requirements', () => {
     const conditions = [{ kind: 'minimum-quantity', quantity: 5 }];
     expect(codeOf([coded({ conditions })])).toMatchObject({ status: 'RequirementsNotMet', name: 'Tio procent' });
   });
 
-  test('a code that is over is named; one that is planned, paused or unknown is not', () => {
+  test('an ended code is named; a planned, paused or unknown one is not', () => {
     expect(codeOf([coded({ validTo: '2026-11-16T07:00:00Z' })])).toMatchObject({
       status: 'Error',
       isOver: true,
@@ -103,12 +103,12 @@ describe('what becomes of a code', () => {
       expect(codeOf([coded(facts)])).toMatchObject({ status: 'Error', isOver: false, name: '' });
   });
 
-  test('the one that runs counts where an old campaign had the same code', () => {
+  test('the active campaign counts if an old one had the same code', () => {
     const old = coded({ id: 'old', validTo: '2026-11-10T00:00:00Z' });
     expect(codeOf([old, coded({ id: 'new' })])).toMatchObject({ status: 'CodeAdded' });
   });
 
-  test('a code is good and yet without effect where something better counts alone', () => {
+  test('a valid code may have no effect because a better campaign applies', () => {
     const better = aCampaign({ id: 'better', benefit: { kind: 'basket-percent', percent: 20 } });
     const found = find([coded(), better], { codes: ['WORK10'] });
     expect(namesOf(found)).toEqual(['better']);

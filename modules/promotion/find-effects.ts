@@ -16,22 +16,22 @@ export type Occasion = Pick<Situation, 'audience'> & {
   readonly now: Date;
 };
 
-/** How a code stands with a basket, before it is put into words. */
+/** The status of a code for a basket, without its message. */
 export type FoundCode = Omit<BasketCode, 'message' | 'isValid'> & {
   readonly isOver: boolean;
-  /** It fits, but something better, or of higher priority, takes its place. */
+  /** The code qualifies, but a better campaign or one of higher priority applies instead. */
   readonly isOutdone: boolean;
 };
 
-type Found = { readonly effects: readonly PromotionEffect[]; readonly codes: readonly FoundCode[] };
+type EffectResult = { readonly effects: readonly PromotionEffect[]; readonly codes: readonly FoundCode[] };
 
-/** What the campaigns do to a basket. The order of rows and of campaigns changes nothing. */
+/** Calculates the effects of campaigns on a basket. The order of rows and campaigns does not matter. */
 export function findEffects(
   campaigns: readonly Campaign[],
   { rows, codes, freight }: PromotionBasket,
   occasion: Occasion,
   worth: Worth,
-): Found {
+): EffectResult {
   const { market, audience, system, language, now } = occasion;
   const priced = rows.filter((row): row is PricedRow => row.unit !== undefined && row.quantity > 0);
   const situation: Situation = { rows: priced, freight, audience, market };
@@ -68,7 +68,10 @@ export function findEffects(
   };
 }
 
-/** Of several with one code, the one that runs counts; an old one is worth a word, a planned one stays a secret. */
+/**
+ * If several campaigns have the code, the active one counts, then an ended one, which gets a message. A planned one is
+ * never revealed.
+ */
 const rankOf = (campaign: Campaign, now: Date) =>
   ({ running: 0, over: 1, planned: 2, paused: 3 })[stateAt(campaign, now)];
 

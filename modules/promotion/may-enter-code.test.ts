@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roles } from '../auth/roles.ts';
 import { mayEnterCode } from './may-enter-code.ts';
 
-test('D23 a company follows its own setting, everybody else the market’s', () => {
+test('D23 companies follow their own setting, other visitors the market’s', () => {
   const on = { ActivateDiscountCode: 'true' };
   const marketOn = [{ key: 'ActivateDiscountCode', value: true }];
   const company = { storm_role: roles.user };

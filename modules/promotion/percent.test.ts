@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percent, toBasisPoints } from './percent.ts';
 
-test('a percentage has at most two decimals and is counted in basis points', () => {
+test('a percentage has at most two decimals and is stored in basis points', () => {
   for (const [value, points] of [
     [10, 1000],
     [12.5, 1250],

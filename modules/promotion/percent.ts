@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** At most two decimals: a rate is counted in basis points. */
+/** At most two decimals, because rates are stored in basis points. */
 export const percent = z
   .number()
   .gt(0)

@@ -38,27 +38,27 @@ const promote = (visit = visitor, ...codes: string[]) =>
   promoteBasket(shop, visit, { rows: [aRow()], codes, freight: undefined });
 const count = async (visit = visitor, ...codes: string[]) => (await promote(visit, ...codes)).effects.length;
 
-test('D17 campaigns of the engine count for visitors and consumers where the flag is on, never for companies', async () => {
+test('D17 engine campaigns apply to visitors and consumers with the flag on, never to companies', async () => {
   await run({});
   expect([await count(), await count(consumer), await count(buyer)]).toEqual([0, 0, 0]);
   await switchEngine(true);
   expect([await count(), await count(consumer), await count(buyer)]).toEqual([1, 1, 0]);
 });
 
-test('a change is seen by the next basket', async () => {
+test('the next basket sees a change', async () => {
   const id = await run({ system: 'both', code: 'WORK10' });
   expect(await count(buyer, 'WORK10')).toBe(1);
   await activateCampaign(shop, staff, { id, isActive: false });
   expect(await count(buyer, 'WORK10')).toBe(0);
 });
 
-test('D08 a free item asks for the disclaimer', async () => {
+test('D08 a free item requires the disclaimer', async () => {
   await run({ system: 'code', code: 'CAP', benefit: { kind: 'free-item', sku: '990112340104ONE' } });
   expect((await promote(visitor, 'cap')).showFreeItemsDisclaimer).toBe(true);
   expect((await promote(visitor)).showFreeItemsDisclaimer).toBe(false);
 });
 
-test('D16 D11 the words for a code that does not work, in each of the two systems', async () => {
+test('D16 D11 the texts of an invalid code in both systems', async () => {
   const conditions = [{ kind: 'minimum-quantity', quantity: 9 }];
   await run({ system: 'both', code: 'MANY', conditions });
   const messages = async (visit = visitor) =>
@@ -69,7 +69,7 @@ test('D16 D11 the words for a code that does not work, in each of the two system
   expect(await messages()).toEqual([unmet, ['Error', 'Invalid code']]);
 });
 
-test('a good code has a name, a description, and nothing to say', async () => {
+test('a valid code has a name, a description and no message', async () => {
   await run({ system: 'code', code: 'WORK10', description: { en: 'For everything' } });
   expect((await promote(buyer, ' work10 ')).codes).toEqual([
     { code: 'WORK10', status: 'CodeAdded', isValid: true, name: 'Ten', description: 'For everything', message: '' },

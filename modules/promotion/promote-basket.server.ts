@@ -16,7 +16,7 @@ import { worthOf } from './worth-of.ts';
 type PromotionShop = Pick<Shop, 'snapshots' | 'log' | 'env' | 'texts'>;
 type PromotionVisit = Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
 
-/** Everybody may: the basket is the caller's own. */
+/** Access: everybody, for their own basket. */
 export async function promoteBasket(
   shop: PromotionShop,
   visit: PromotionVisit,
@@ -30,7 +30,7 @@ export async function promoteBasket(
 
 type By = { basket: PromotionBasket; campaigns: readonly Campaign[] };
 
-/** With campaigns of the caller's choice: staff tries one before anybody else sees it. */
+/** Uses the given campaigns, so that staff can try one before it is public. */
 export async function promoteBy(
   shop: PromotionShop,
   visit: PromotionVisit,
@@ -55,7 +55,7 @@ export async function promoteBy(
 function toBasketCode(found: FoundCode, system: PromotionSystem, say: (key: string) => string): BasketCode {
   const { isOver, isOutdone, ...code } = found;
   const word = isOver ? 'over' : isOutdone ? 'outdone' : problemWordOf(code.status);
-  // The code flow and the engine say an invalid code in words of their own.
+  // The code flow and the promotion engine use different messages for an invalid code.
   const said = word === 'invalidCode' && system === 'code' ? 'notValid' : word;
   return { ...code, isValid: code.status === 'CodeAdded', message: said ? say(said) : '' };
 }

@@ -7,21 +7,21 @@ export type PromotionRow = {
   readonly rowNumber: number;
   readonly sku: string;
   readonly quantity: number;
-  /** The buyer's own price; a row without one is out of every promotion's reach. */
+  /** The buyer's own price; promotions ignore rows without a price. */
   readonly unit: ListPrice | undefined;
-  /** Codes, from the department down to the category. */
+  /** Codes from the department down to the category. */
   readonly categories: readonly string[];
   readonly family: string | undefined;
   readonly manufacturerId: number;
   readonly priceList: string | undefined;
-  /** A campaign of the price list has lowered it already. */
+  /** True if a campaign of the price list already lowered the price. */
   readonly isCampaignPrice: boolean;
 };
 
-/** What a cart tells of itself to have promotions found for it. */
+/** The facts about a cart that promotions depend on. */
 export type PromotionBasket = {
   readonly rows: readonly PromotionRow[];
-  /** As they were typed. */
+  /** As entered. */
   readonly codes: readonly string[];
   readonly freight: ListPrice | undefined;
 };

@@ -71,12 +71,12 @@ test('D01 promotions of the cart, and of products with price before and after', 
   });
 });
 
-test('D01 amounts are without VAT for whoever sees prices so', () => {
+test('D01 amounts are net for visitors with net prices', () => {
   const { productPromotions } = price([threeForTwo], 'excl').response;
   expect(productPromotions[0]).toMatchObject({ priceOriginal: 240, priceDisplay: 160 });
 });
 
-test('D01 what is promised of the freight is told before there is any', () => {
+test('D01 a freight promotion is returned before the freight is known', () => {
   const free = aCampaign({ id: 'f', code: 'WORK10', benefit: { kind: 'freight-percent', percent: 100 } });
   const cheap = aCampaign({
     id: 'c',

@@ -10,34 +10,32 @@ const promotionView = z.object({
   discountCode: z.string().nullable(),
   effects: z.array(
     z.object({
-      kind: z.string().meta({ description: 'As pieces-percent, basket-amount, free-item.' }),
-      discount: z.number().meta({ description: 'What it takes off, in the currency of the market.' }),
+      kind: z.string().meta({ description: 'For example pieces-percent, basket-amount, free-item.' }),
+      discount: z.number().meta({ description: 'The discount in the currency of the market.' }),
       percent: z
         .number()
         .optional()
-        .meta({ description: 'Of the freight, which is not known before the delivery is.' }),
+        .meta({ description: 'Percentage off the freight, which is unknown before the delivery method is chosen.' }),
       price: z.number().optional().meta({
-        description: 'What the freight costs at most, as the campaign names it in the currency of the market.',
+        description: 'Maximum price of the freight, in the currency of the market.',
       }),
     }),
   ),
 });
 
-/** What promotions do to a cart: to the whole of it with its freight, and to some of its rows. */
+/** The effects of promotions: on the whole cart and its freight, and on single rows. */
 export const promotionResponse = z
   .object({
     cartPromotions: z.array(promotionView),
     productPromotions: z.array(
       z.object({
-        id: z.string().meta({ description: 'The row of the cart; of a free item, one that no cart has.' }),
+        id: z.string().meta({ description: 'The cart row; a free item has an id that is in no cart.' }),
         sku: z.string(),
         quantity: z.number(),
         priceOriginal: z
           .number()
-          .meta({ description: 'The row before promotions, with VAT or without as the buyer sees it.' }),
-        priceDisplay: z
-          .number()
-          .meta({ description: 'The row after its own promotions; those of the cart come on top.' }),
+          .meta({ description: 'The row before promotions, with or without VAT as the buyer sees it.' }),
+        priceDisplay: z.number().meta({ description: 'The row after its own promotions, before those of the cart.' }),
         promotions: z.array(promotionView),
       }),
     ),
@@ -46,7 +44,7 @@ export const promotionResponse = z
 
 const isOfRows = ({ kind }: PromotionEffect) => kind === 'free-item' || kind.startsWith('pieces-');
 
-/** A cart has no freight yet to take something off, so the promise itself is told. */
+/** A cart has no freight cost yet, so the rule itself is returned. */
 function ofFreight(effect: PromotionEffect): { percent?: number; price?: number } {
   if (effect.kind === 'freight-percent') return { percent: effect.basisPoints / 100 };
   return effect.kind === 'freight-price' ? { price: toDecimal(effect.price.amount) } : {};

@@ -5,7 +5,10 @@ import { listCampaigns } from './campaign-store.server.ts';
 
 export const promotionsTopic = 'promotions';
 
-/** The campaigns of a market that are not paused, whatever their time; so a basket costs no query for them. */
+/**
+ * The campaigns of a market that are not paused, past and future ones included, so that pricing a basket needs no
+ * query.
+ */
 export const campaignsOfMarket: Snapshot<number, Campaign[]> = {
   topic: promotionsTopic,
   build: async (db, marketId) =>

@@ -4,7 +4,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCampaign, listCampaigns } from './campaign-store.server.ts';
 
-/** Staff with the task campaigns, and from the database: they are to see what they have just saved, in whichever process. */
+/**
+ * Access: staff with the task campaigns. Reads from the database, so that they see what they have just saved, in any
+ * process.
+ */
 export async function readCampaigns({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>) {
   const allowed = allowRead(visit, 'campaigns');
   return allowed.ok ? ok(await listCampaigns(db)) : allowed;

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type PromotionSystem, usesPromotionEngine } from './promotion-system.ts';
 
-/** Which of the two promotion systems counts for a visitor. */
+/** The promotion system that applies to a visitor. */
 export async function readSystem(
   shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,
   visit: Pick<Visit, 'market' | 'claims'>,

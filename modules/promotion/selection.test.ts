@@ -5,7 +5,7 @@ import { selection, selects } from './selection.ts';
 const row = aRow({ sku: '120112340104C50', categories: ['Workwear', 'Trousers'], family: 'core', manufacturerId: 7 });
 const matches = (lists: object) => selects(selection.parse(lists), row);
 
-test('no list at all means everything', () => expect(matches({})).toBe(true));
+test('without lists everything is selected', () => expect(matches({})).toBe(true));
 
 test.each([
   ['the product', { products: ['12011234'] }],
@@ -27,7 +27,7 @@ test.each([
   ['another brand', { brands: [8] }],
 ])('%s does not', (_, lists) => expect(matches(lists)).toBe(false));
 
-test('a part number must be one, in its own spelling', () => {
+test('a part number must be valid and in its canonical spelling', () => {
   expect(selection.safeParse({ products: ['1201-1234'] }).success).toBe(false);
   expect(selection.safeParse({ products: ['trousers'] }).success).toBe(false);
 });

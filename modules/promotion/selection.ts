@@ -10,10 +10,10 @@ export const partNumber = z.string().refine((text) => {
 const code = z.string().min(1).max(100);
 const most = 500;
 
-/** Some of the goods: whatever any of the lists names. Where all are empty, everything. */
+/** Selects goods that any of the lists names; if all lists are empty, all goods. */
 export const selection = z
   .strictObject({
-    /** Of products, of colours, or with their sizes. */
+    /** Part numbers of products, colours or skus. */
     products: z.array(partNumber).max(most).default([]),
     categories: z.array(code).max(most).default([]),
     families: z.array(code).max(most).default([]),

@@ -5,7 +5,7 @@ import type { PromotionRow } from './promotion-basket.ts';
 
 export type PricedRow = PromotionRow & { readonly unit: ListPrice };
 
-/** What conditions and benefits look at: the rows that have a price, who buys, and where. */
+/** Input of conditions and benefits: the rows with a price, the buyer and the market. */
 export type Situation = {
   readonly rows: readonly PricedRow[];
   readonly freight: ListPrice | undefined;
@@ -13,7 +13,7 @@ export type Situation = {
   readonly market: Pick<Market, 'currency' | 'vatBasisPoints' | 'consumerPricesInclVat'>;
 };
 
-/** What can be typed for a kind of condition or benefit: the form of a campaign is drawn from it. */
+/** Input types of conditions and benefits; the campaign form is built from them. */
 export type FieldInput = 'percent' | 'amounts' | 'count' | 'selection' | 'sku' | 'audiences' | 'switch';
 
 export type Fields = Readonly<Record<string, FieldInput>>;

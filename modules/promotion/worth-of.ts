@@ -6,7 +6,7 @@ import type { Worth } from './choose-campaigns.ts';
 import type { PromotionBasket } from './promotion-basket.ts';
 import type { Situation } from './situation.ts';
 
-/** How much effects save on a basket, told on the side on which it is added up. A free item saves nothing that can be counted. */
+/** Savings of effects on a basket, net or gross as the market totals. A free item counts as zero. */
 export function worthOf({ rows, freight }: PromotionBasket, market: Situation['market'], basis: PriceBasis): Worth {
   const { currency, vatBasisPoints } = market;
   const skus = [freightSku, ...rows.map(({ sku }) => colourPartNumber(sku))];

@@ -9,7 +9,7 @@ import { promotionsTopic } from './promotions-snapshot.server.ts';
 
 export type CampaignShop = Pick<Shop, 'db' | 'snapshots'>;
 
-/** One writer at a time, on the campaigns as they are then; every process hears of it. */
+/** Runs one writer at a time on the current campaigns, and announces the change to all processes. */
 export async function writeCampaigns<T extends { ok: boolean }>(
   { db, snapshots }: CampaignShop,
   write: (db: Db, campaigns: Campaign[]) => Promise<T>,
@@ -24,9 +24,9 @@ export async function writeCampaigns<T extends { ok: boolean }>(
   return result;
 }
 
-type Coded = Parameters<typeof clashes>[0];
+type CodePeriod = Parameters<typeof clashes>[0];
 
-export function refuseTakenCode(campaign: Coded, others: readonly Campaign[]) {
+export function refuseTakenCode(campaign: CodePeriod, others: readonly Campaign[]) {
   const other = others.find((one) => clashes(campaign, one));
   return other ? refuse({ code: 'campaign-code-taken', name: wordIn(other.name, 'en') }) : ok(undefined);
 }

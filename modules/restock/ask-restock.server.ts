@@ -14,8 +14,8 @@ type Input = { readonly sku: string; readonly emailAddress: string };
 const perHour = { name: 'restock', points: 30, seconds: 60 * 60 };
 
 /**
- * Anybody, for any address, some times an hour: all that comes of it is one mail for each size, with a way out. The answer is
- * the same whether the address has asked before or not.
+ * Access: everybody, for any address, limited per hour, because it only leads to one mail per size with an unsubscribe
+ * link. The response does not reveal whether the address has asked before.
  */
 export async function askRestock(shop: Shop, visit: Visit, { sku, emailAddress }: Input) {
   const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);

@@ -33,7 +33,7 @@ const subscribe = (facts: object = {}, headers: Record<string, string> = {}) =>
   );
 const wishes = () => shop.db.selectFrom('restock_wish').selectAll().orderBy('created_at').orderBy('sku').execute();
 
-test('N13 restock subscribe keeps the sku and the address once, with market and language', async () => {
+test('N13 restock subscribe stores the sku and the address once, with market and language', async () => {
   const first = await subscribe();
   const again = await subscribe({ emailAddress: 'kim@HOME.example', sku: '1000 1110-0100 c50' });
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -46,7 +46,7 @@ test('N13 restock subscribe keeps the sku and the address once, with market and 
   expect(await wishes()).toHaveLength(2);
 });
 
-test('N13 what is in stock, unknown or no address is refused, and nothing is kept', async () => {
+test('N13 sizes in stock, unknown skus and invalid addresses are refused, and nothing is stored', async () => {
   const statuses = [];
   for (const facts of [
     { sku: whiteTrousers },
@@ -62,7 +62,7 @@ test('N13 what is in stock, unknown or no address is refused, and nothing is kep
   expect(await wishes()).toEqual([]);
 });
 
-test('N13 another company’s goods are unknown to a guest, a consumer and other companies', async () => {
+test('N13 another company’s articles are unknown to a guest, a consumer and other companies', async () => {
   const ours = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
   const other = await aCompany('Other').save(shop.db);
   const ada = await aPerson('ada@bygg.example').at(ours).save(shop.db);
@@ -76,7 +76,7 @@ test('N13 another company’s goods are unknown to a guest, a consumer and other
   expect(await wishes()).toMatchObject([{ sku: agreedJacket, customer_id: ada.id, company_id: ours.id }]);
 });
 
-test('N13 what was asked last for an address wins, whoever asked before; another market is a wish of its own', async () => {
+test('N13 the latest request for an address counts, whatever came before; another market is separate', async () => {
   const eva = await aConsumer().save(shop.db);
   const ola = await aConsumer('ola@home.example').save(shop.db);
   const as = async ({ id }: { id: number }) => app.bearer({ customer_id: id, storm_role: roles.b2c });
@@ -101,7 +101,7 @@ test('N13 what was asked last for an address wins, whoever asked before; another
   expect(kept.sort()).toEqual(['1 en', `${abroad.market.marketId} nb`].sort());
 });
 
-test('N13 an address has so many wishes at most, the oldest makes room; and a caller so many an hour', async () => {
+test('N13 requests are limited per address, dropping the oldest, and per caller and hour', async () => {
   const codes = Array.from({ length: mostWishes + 1 }, (_, at) => `1000111001${String(at).padStart(2, '0')}C50`);
   for (const [at, sku] of codes.entries())
     await shop.db
@@ -129,7 +129,7 @@ test('N13 an address has so many wishes at most, the oldest makes room; and a ca
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('a person’s wishes are in the export of their data, and go with the account', async () => {
+test('a person’s requests are in the data export and deleted with the account', async () => {
   const eva = await aConsumer().save(shop.db);
   const ola = await aConsumer('ola@home.example').save(shop.db);
   const visit = aVisit({ claims: someClaims({ customer_id: eva.id, storm_role: roles.b2c }) });

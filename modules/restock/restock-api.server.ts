@@ -3,7 +3,7 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { askRestock } from './ask-restock.server.ts';
 import { restockInput } from './restock-schema.ts';
 
-/** A mail when a size can be had again. */
+/** Mails about sizes that are back in stock. */
 export function restockApi(): Api {
   const api = createApi();
   addCall(
@@ -11,9 +11,9 @@ export function restockApi(): Api {
     {
       method: 'post',
       path: '/restock/subscribe',
-      summary: 'One mail when a size that is out of stock is there again',
+      summary: 'Request a mail when a size is back in stock',
       description:
-        'In the market and language of the call. Once for a sku and an address: asking again answers the same. A size that is in stock is refused with 409, one that the caller is not sold with 404.',
+        'In the market and language of the call, once per sku and address. A repeated request gets the same answer. A size in stock answers 409, one that is not sold to the caller 404.',
       body: restockInput,
       answer: z.object({ sku: z.string(), emailAddress: z.string() }),
     },

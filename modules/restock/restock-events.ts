@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A size that somebody waits for is there. Whom it is told, and in which words, stands in the wish. */
+/** Published when a requested size is back in stock. The request has the recipient and the language. */
 export const restocked = 'restocked';
 
 export const restockedPayload = z.object({ wishId: z.string() });

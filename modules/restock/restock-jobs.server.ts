@@ -4,7 +4,7 @@ import { forgetWishesBefore } from './restock-store.server.ts';
 import { keptMs } from './restock-wish.ts';
 import { tellRestocked } from './tell-restocked.server.ts';
 
-/** What the clock starts: looking for sizes that are there again, and forgetting who has waited too long. */
+/** Scheduled jobs: find sizes that are back in stock, and delete old requests. */
 export function restockJobs(shop: Omit<Shop, 'jobs'>): Job[] {
   const { db, clock, log } = shop;
   return [

@@ -4,10 +4,10 @@ import { secretsOf } from '../auth/token.server.ts';
 
 type Secrets = Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** What an address is called in links. */
+/** Hash of an address for links. */
 export const addressKeyOf = (emailAddress: string): string => sha256(emailAddress.toLowerCase());
 
-/** The way out, in every mail: stands there as `?w=`, and names the address without showing it. */
+/** Token of the unsubscribe link (`?w=`) in every mail; it identifies the address without showing it. */
 export const sealAddress = (env: Secrets, emailAddress: string): string =>
   seal(secretsOf(env), 'restock', addressKeyOf(emailAddress));
 

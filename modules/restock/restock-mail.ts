@@ -6,16 +6,16 @@ export type RestockNews = {
   readonly colour: string;
   readonly size: string;
   readonly sku: string;
-  /** The product in this colour and size. */
+  /** Page of the product in this colour and size. */
   readonly url: string;
-  /** Where the address says that it waits for nothing any more. */
+  /** Page where the recipient cancels all requests. */
   readonly stopUrl: string;
 };
 
-/** Words of messages/<language>/mail.json. */
+/** Texts of messages/<language>/mail.json. */
 type Say = (key: string, facts?: Record<string, string>) => string;
 
-/** A size that is there again, as text and as HTML; without a price, which is the page's to tell. */
+/** The mail about a size that is back in stock, as text and HTML; without a price, which the page shows. */
 export function restockMail({ language, name, colour, size, sku, url, stopUrl }: RestockNews, say: Say) {
   const subject = say('restock.subject', { name });
   const title = say('restock.title');

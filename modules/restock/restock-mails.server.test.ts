@@ -37,14 +37,14 @@ async function wish(sku = trousers, visit = aVisit(), emailAddress = to) {
   expect(await askRestock(shop, visit, { sku, emailAddress })).toMatchObject({ ok: true });
 }
 
-/** What the clock does. */
+/** Runs the scheduled job. */
 async function look(): Promise<number> {
   const found = await tellRestocked(shop);
   await shop.events.deliverDue();
   return found;
 }
 
-test('N13 when the size is there again one mail says so, with a link to it and a way out', async () => {
+test('N13 one mail is sent when the size is in stock, with a link to it and an unsubscribe link', async () => {
   await wish();
   await wish(largerTrousers);
   await stockOf(trousers, 0);
@@ -74,7 +74,7 @@ test('N13 when the size is there again one mail says so, with a link to it and a
   expect(await wishes()).toEqual([{ sku: largerTrousers }]);
 });
 
-test('N13 the way out ends all wishes of the address and no others; a link that is not ours ends nothing', async () => {
+test('N13 unsubscribing deletes all requests of the address and no others; an invalid link has no effect', async () => {
   await wish();
   await wish(largerTrousers);
   await wish(largerTrousers, aVisit(), 'ola@home.example');
@@ -91,7 +91,7 @@ test('N13 the way out ends all wishes of the address and no others; a link that 
   expect(left).toEqual([{ email_address: 'ola@home.example' }]);
 });
 
-test('a wish ended between finding and sending makes no mail; one whose size is gone again waits on', async () => {
+test('a request deleted before sending causes no mail; one whose size is sold out again keeps waiting', async () => {
   await wish();
   await wish(largerTrousers);
   await stockOf(trousers, 1);
@@ -107,7 +107,7 @@ test('a wish ended between finding and sending makes no mail; one whose size is 
 });
 
 describe('a mail server that fails', () => {
-  test('after it has said yes: it is sent again under the same id, and never a third time', async () => {
+  test('after it has accepted: the mail is repeated with the same id, and never a third time', async () => {
     const real = createMail(shop.env);
     let isFirst = true;
     const mail = {
@@ -135,7 +135,7 @@ describe('a mail server that fails', () => {
   });
 });
 
-test('what a company agreed on is told to its people while they are its people', async () => {
+test('agreed articles are reported to people while they belong to the company', async () => {
   const company = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
   const ada = await aPerson('ada@bygg.example').at(company).save(shop.db);
   const claims = someClaims({ customer_id: ada.id, storm_role: roles.user, company_id: company.id });
@@ -152,7 +152,7 @@ test('what a company agreed on is told to its people while they are its people',
   expect((await mails()).map(({ to: receivers }) => receivers?.[0]?.address)).toEqual(['ada@bygg.example']);
 });
 
-test('the clock looks every few minutes, and forgets who has waited for a year', async () => {
+test('the job runs every few minutes and deletes requests after a year', async () => {
   const named = (name: string) => jobs(shop).find((job) => job.name === name);
   expect(named('tell-restocked')?.cron).toBe('*/5 * * * *');
   await wish();
@@ -165,7 +165,7 @@ test('the clock looks every few minutes, and forgets who has waited for a year',
   expect(await wishes()).toEqual([{ sku: largerTrousers }]);
 });
 
-test('in each of the 14 languages every word is there', async () => {
+test('in each of the 14 languages every text exists', async () => {
   for (const language of languages) await wish(trousers, aVisit({ language }), `${language}@home.example`);
   await stockOf(trousers, 1);
   expect(await look()).toBe(14);

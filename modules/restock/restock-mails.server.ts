@@ -13,7 +13,7 @@ import { restockMail } from './restock-mail.ts';
 import { findWish, forgetWish, putBack } from './restock-store.server.ts';
 import { claimsOf } from './restock-wish.ts';
 
-/** Tells those who wait. A wish is forgotten as soon as its mail is sent: one that is gone needs none. */
+/** Sends the mails. A request is deleted when its mail is sent, so a missing request needs no mail. */
 export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
   const { db, env, texts, clock } = shop;
   return [
@@ -23,13 +23,13 @@ export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscrib
       handle: async ({ payload }) => {
         const wish = await findWish(db, restockedPayload.parse(payload).wishId);
         if (!wish) return;
-        // Somebody was quicker.
+        // The size is sold out again.
         if (wish.onHand <= 0) return putBack(db, wish.id, clock.now());
         const { sku, language, emailAddress: to } = wish;
         const market = findMarketBySiteId(wish.marketId) ?? fallbackMarket(env.APP_ENV);
         const asker = { market, language, claims: claimsOf(wish), now: clock.now() };
         const { isSold, slug, name, colour, size } = (await readOffers(shop, asker, [], { mode: 'excl' })).get(sku);
-        // Not sold to them now: it is looked at again another day.
+        // Not sold to this person now; it is checked again the next day.
         if (!isSold || slug === undefined) return;
         const home = storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env));
         const url = new URL(hrefOf('product', language, { uniqueName: slug }), home);
@@ -41,7 +41,7 @@ export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscrib
           { language, name, colour: colour?.name ?? '', size, sku, url: url.href, stopUrl: stopUrl.href },
           (key, facts) => texts.say(language, 'mail', key, facts) ?? key,
         );
-        // The wish's own id: sent again after a crash, it is recognised as the same mail.
+        // Derived from the request's id, so that a mail repeated after a crash has the same message id.
         const messageId = `<restock-${wish.id}@${new URL(home).hostname}>`;
         const message = { messageId, to, ...written, unsubscribeUrl: stopUrl.href };
         await sendNotice(shop, { kind: 'restocked', message });

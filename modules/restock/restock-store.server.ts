@@ -5,7 +5,7 @@ import { roles } from '../auth/roles.ts';
 import { onHandOf } from '../catalogue/stock-store.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import { isMember } from '../people/membership-store.server.ts';
-import type { RestockWish, Wisher } from './restock-wish.ts';
+import type { Requester, RestockWish } from './restock-wish.ts';
 import './restock-tables.server.ts';
 
 export type NewWish = {
@@ -20,7 +20,10 @@ export type NewWish = {
   readonly now: Date;
 };
 
-/** Once in a market, however often it is asked. Who asked last counts: an address may be typed by somebody else first. */
+/**
+ * One request per size, market and address. The latest request replaces an earlier one, which somebody else may have
+ * made with this address.
+ */
 export async function saveWish(db: Db, wish: NewWish): Promise<void> {
   await db
     .insertInto('restock_wish')
@@ -48,7 +51,7 @@ export async function saveWish(db: Db, wish: NewWish): Promise<void> {
     .execute();
 }
 
-/** The newest so many stay. */
+/** Keeps the newest requests. */
 export async function keepNewest(db: Db, addressKey: string, count: number): Promise<void> {
   await db
     .deleteFrom('restock_wish')
@@ -64,7 +67,7 @@ export async function keepNewest(db: Db, addressKey: string, count: number): Pro
     .execute();
 }
 
-/** Wishes whose size is there. Two who look at once take different ones. */
+/** Requests whose size is in stock. Concurrent runs take different ones. */
 export async function takeFulfilled(
   db: Db,
   { now, again, limit }: { readonly now: Date; readonly again: Date; readonly limit: number },
@@ -82,7 +85,7 @@ export async function takeFulfilled(
   return rows.map(({ id }) => id);
 }
 
-/** A wish with whoever asked, and what there is of its size now. */
+/** A request with the person who made it, and the current stock of its size. */
 export async function findWish(db: Db, id: string): Promise<(RestockWish & { readonly onHand: number }) | undefined> {
   const row = await db
     .selectFrom('restock_wish as wish')
@@ -105,15 +108,15 @@ export async function findWish(db: Db, id: string): Promise<(RestockWish & { rea
 
 type Asker = { readonly customer_id: number | null; readonly company_id: number | null };
 
-async function findWisher(db: Db, { customer_id, company_id }: Asker): Promise<Wisher | undefined> {
+async function findWisher(db: Db, { customer_id, company_id }: Asker): Promise<Requester | undefined> {
   const role = customer_id === null ? undefined : await findActiveRole(db, customer_id);
   if (customer_id === null || role === undefined) return undefined;
-  // Internal staff act for companies that they do not belong to.
+  // Internal staff act for companies without being members.
   const mayAct = company_id !== null && (role === roles.internal || (await isMember(db, customer_id, company_id)));
   return { customerId: customer_id, role, companyId: mayAct ? company_id : undefined };
 }
 
-/** It waits on, as if nobody had looked. */
+/** Resets the request to waiting. */
 export async function putBack(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('restock_wish').set({ look_after: now }).where('id', '=', id).execute();
 }

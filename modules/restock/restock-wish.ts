@@ -2,11 +2,14 @@ import type { Language } from '#core/locale.ts';
 import type { Claims } from '../auth/claims.ts';
 import type { Role } from '../auth/roles.ts';
 
-/** Who asked, as they are now; nobody where they were not signed in, or have no account any more. */
-export type Wisher = {
+/**
+ * The person who made the request, with their current role; undefined if they were not signed in or their account is
+ * deleted.
+ */
+export type Requester = {
   readonly customerId: number;
   readonly role: Role;
-  /** The company they asked for, as long as they belong to it. */
+  /** The company they requested it for, while they are a member. */
   readonly companyId: number | undefined;
 };
 
@@ -16,21 +19,24 @@ export type RestockWish = {
   readonly emailAddress: string;
   readonly marketId: number;
   readonly language: Language;
-  readonly wisher: Wisher | undefined;
+  readonly wisher: Requester | undefined;
 };
 
-/** So many an address has at most: the oldest makes room, and nobody learns whether there was one. */
+/**
+ * Maximum per address: the oldest request is dropped without a message, so that nothing about earlier requests is
+ * revealed.
+ */
 export const mostWishes = 50;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A wish that was taken and not fulfilled is looked at again after this. */
+/** A request that was taken but not fulfilled is checked again after this time. */
 export const lookAgainMs = day;
 
-/** Who has waited a year has bought something else. */
+/** Requests are deleted after a year. */
 export const keptMs = 365 * day;
 
-/** What they may see decides what they are told. */
+/** The claims of the person, because the mail must contain only what they may see. */
 export function claimsOf({ wisher, marketId }: Pick<RestockWish, 'wisher' | 'marketId'>): Claims | undefined {
   return (
     wisher && {

@@ -6,8 +6,8 @@ import { lookAgainMs } from './restock-wish.ts';
 const atOnce = 200;
 
 /**
- * The shop itself, every few minutes: finds wishes whose size is there, however it came back (an import, an order that was
- * released), and has each told. What a mail does not fulfil comes up again the next day.
+ * Job that runs every few minutes. Finds requests whose size is in stock again, for any reason (an import, a released
+ * order), and publishes an event for each. Unfulfilled ones are found again the next day.
  */
 export async function tellRestocked({ db, events, clock }: Pick<Shop, 'db' | 'events' | 'clock'>): Promise<number> {
   const now = clock.now();

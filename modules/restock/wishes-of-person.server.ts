@@ -2,7 +2,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import { findEmailAddressOf } from '../people/name-store.server.ts';
 import './restock-tables.server.ts';
 
-/** The shop itself, for the person: what they asked for, and what was asked with the address of their account. */
+/**
+ * Access: internal, for a person's data export. Returns their requests, and those made with the address of their
+ * account.
+ */
 export async function readWishesOf(db: Db, customerId: number) {
   const emailAddress = await findEmailAddressOf(db, customerId);
   const wishes = await db
@@ -26,7 +29,7 @@ export async function readWishesOf(db: Db, customerId: number) {
   }));
 }
 
-/** The shop itself, when an account is deleted. Twice is as good as once. */
+/** Access: internal, when an account is deleted. Idempotent. */
 export async function removeWishesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('restock_wish').where('customer_id', '=', customerId).execute();
 }

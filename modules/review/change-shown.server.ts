@@ -7,8 +7,8 @@ import type { Shop } from '../shop.server.ts';
 export type ReviewShop = Pick<Shop, 'db' | 'snapshots'>;
 
 /**
- * Runs a change in a transaction, which names the products whose shown reviews it has touched: their stars are new, and
- * lists, cards and pages are to say so.
+ * Runs a change in a transaction. The change returns the products whose published reviews changed, so that ratings in
+ * lists, cards and pages are updated.
  */
 export async function changeShown<Answer extends AnyAnswer>(
   { db, snapshots }: ReviewShop,

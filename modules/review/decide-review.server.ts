@@ -6,7 +6,10 @@ import { changeShown, type ReviewShop } from './change-shown.server.ts';
 import type { DecisionInput } from './review-schema.ts';
 import { lockReview, saveDecision } from './review-store.server.ts';
 
-/** Staff with the task content. They may change their mind; what its writer has changed since they read it they read again. */
+/**
+ * Access: staff with the task content. They may change a decision; a review that its author has edited meanwhile must
+ * be read again.
+ */
 export async function decideReview(
   shop: ReviewShop,
   visit: Pick<Visit, 'claims' | 'now'>,

@@ -4,7 +4,7 @@ import { readViewer } from '../assortment/read-viewer.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** A product that the visitor sees in any of their assortments: whoever orders ahead, or from outside, may speak of it too. */
+/** A product that the visitor sees in any of their assortments, including pre-order and external ones. */
 export async function findReviewed(
   shop: Shop,
   visit: Visit,

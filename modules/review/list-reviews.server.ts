@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type ReviewSearch, searchReviews } from './review-store.server.ts';
 
-/** Staff with the task content: what waits for them, or what they have decided. */
+/** Access: staff with the task content. Lists pending or decided reviews. */
 export async function listReviews({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, search: ReviewSearch) {
   const allowed = allowRead(visit, 'content');
   return allowed.ok ? ok(await searchReviews(db, search)) : allowed;

@@ -5,7 +5,7 @@ import { decideReview } from './decide-review.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { decisionInput, moderationPage, moderationQuery, ownReviewView, toReviewView } from './review-schema.ts';
 
-/** What staff do with reviews. */
+/** Moderation of reviews by staff. */
 export function moderationApi() {
   const api = createApi();
 
@@ -14,7 +14,7 @@ export function moderationApi() {
     {
       method: 'get',
       path: '/moderation',
-      summary: 'Reviews that wait for staff, the oldest first, or that they have decided',
+      summary: 'Pending reviews, the oldest first, or decided ones',
       needsToken: true,
       query: moderationQuery,
       answer: moderationPage,
@@ -32,7 +32,7 @@ export function moderationApi() {
     {
       method: 'put',
       path: '/moderation/{reviewId}',
-      summary: 'Accept a review, or refuse it with a reason for its writer',
+      summary: 'Accept a review, or refuse it with a reason for its author',
       needsToken: true,
       params: z.object({ reviewId: z.uuid() }),
       body: decisionInput,

@@ -12,7 +12,7 @@ import { writeReview } from './write-review.server.ts';
 const params = z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) });
 const path = '/own-reviews/{basePartNo}';
 
-/** What somebody writes about what they bought. */
+/** A customer's own reviews. */
 export function ownReviewsApi() {
   const api = createApi();
 
@@ -21,7 +21,7 @@ export function ownReviewsApi() {
     {
       method: 'get',
       path: '/own-reviews',
-      summary: 'All reviews that one has written, the latest first',
+      summary: 'The caller’s own reviews, the latest first',
       needsToken: true,
       answer: z.array(ownReviewView),
     },
@@ -36,7 +36,7 @@ export function ownReviewsApi() {
     {
       method: 'get',
       path,
-      summary: 'One’s own review of a product, and what has become of it',
+      summary: 'The caller’s own review of a product, and its status',
       needsToken: true,
       params,
       answer: ownReviewView,
@@ -49,8 +49,8 @@ export function ownReviewsApi() {
     {
       method: 'put',
       path,
-      summary: 'Review a product that one has bought, or change one’s review',
-      description: 'It is shown once staff have accepted it; changed, it waits for them again.',
+      summary: 'Review a bought product, or change the review',
+      description: 'A review is shown after staff have accepted it; a changed review needs to be accepted again.',
       needsToken: true,
       params,
       body: reviewInput,
@@ -64,7 +64,7 @@ export function ownReviewsApi() {
     {
       method: 'delete',
       path,
-      summary: 'Withdraw one’s review of a product',
+      summary: 'Withdraw the caller’s review of a product',
       needsToken: true,
       params,
       answer: z.object({ basePartNo: z.string() }),

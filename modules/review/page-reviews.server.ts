@@ -5,13 +5,13 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { countWaiting, findReview, type ReviewsSought, pageReviews as readPage } from './review-store.server.ts';
 
-/** Staff with the task content: one part of the reviews in a state. */
+/** Access: staff with the task content. One page of the reviews in a state. */
 export async function pageReviews({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, sought: ReviewsSought) {
   const allowed = allowRead(visit, 'content');
   return allowed.ok ? ok(await readPage(db, sought)) : allowed;
 }
 
-/** Staff with the task content: how many are to be read. */
+/** Access: staff with the task content. Number of pending reviews. */
 export async function countReviewsToRead(
   { db }: Pick<Shop, 'db'>,
   visit: Pick<Visit, 'claims'>,
@@ -21,7 +21,7 @@ export async function countReviewsToRead(
   return allowed.ok ? ok(await countWaiting(db, most)) : allowed;
 }
 
-/** Staff with the task content: one review, and those that were written before and after it in the same state. */
+/** Access: staff with the task content. One review, and the previous and next in the same state. */
 export async function readReview({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, { id }: { id: string }) {
   const allowed = allowRead(visit, 'content');
   if (!allowed.ok) return allowed;

@@ -3,16 +3,16 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findOwnReview, listReviewsOf } from './review-store.server.ts';
 
-type Asking = Pick<Visit, 'claims'>;
+type ReviewVisit = Pick<Visit, 'claims'>;
 
-/** All that one has written, the latest first. */
-export async function readOwnReviews({ db }: Pick<Shop, 'db'>, { claims }: Asking) {
+/** The visitor's own reviews, the latest first. */
+export async function readOwnReviews({ db }: Pick<Shop, 'db'>, { claims }: ReviewVisit) {
   return claims ? ok(await listReviewsOf(db, claims.customer_id)) : refuse({ code: 'not-signed-in' });
 }
 
 export async function readOwnReview(
   { db }: Pick<Shop, 'db'>,
-  { claims }: Asking,
+  { claims }: ReviewVisit,
   { basePartNo }: { basePartNo: string },
 ) {
   if (!claims) return refuse({ code: 'not-signed-in' });

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { shownName } from './review.ts';
 import { findOwnReview } from './review-store.server.ts';
 
-/** Whether one may write about a product, what one has written, and what it would be signed with. */
+/** Whether the visitor may review a product, their existing review, and the name it would be signed with. */
 export async function readWriting(
   { db }: Pick<Shop, 'db'>,
   { claims }: Pick<Visit, 'claims'>,

@@ -15,15 +15,15 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readReviewsOf } from './reviews-of-person.server.ts';
 
-type Who = { customer_id: number; storm_role: Role; company_id?: number };
-type Shown = { id: string; status: string; revision: number; reason: string | null; author: string | null };
+type TestCustomer = { customer_id: number; storm_role: Role; company_id?: number };
+type ReviewBody = { id: string; status: string; revision: number; reason: string | null; author: string | null };
 
 let shop: TestShop;
 let app: TestApp;
-let eva: Who;
-let kim: Who;
-let olle: Who;
-const staff: Who = { customer_id: 1, storm_role: roles.internal };
+let eva: TestCustomer;
+let kim: TestCustomer;
+let olle: TestCustomer;
+const staff: TestCustomer = { customer_id: 1, storm_role: roles.internal };
 
 const product = '10001110';
 const other = '20001110';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 async function buy(
-  { customer_id, company_id }: Who,
+  { customer_id, company_id }: TestCustomer,
   facts: Parameters<typeof anOrder>[0] = {},
   punchOutSession?: string,
 ) {
@@ -62,13 +62,14 @@ async function buy(
 
 const own = `/api/review/own-reviews/${product}`;
 
-async function ask(who: Who | undefined, method: string, path: string, body?: unknown) {
+async function ask(who: TestCustomer | undefined, method: string, path: string, body?: unknown) {
   const headers = who ? await app.bearer(who) : {};
   return body === undefined ? app.request(path, { method, headers }) : app.json(path, method, body, headers);
 }
-const write = (who: Who | undefined, body: unknown = words, path = own) => ask(who, 'PUT', path, body);
-const written = async (who: Who, body: unknown = words) => (await (await write(who, body)).json()) as Shown;
-const decide = (who: Who | undefined, { id, revision }: Shown, body: object = { status: 'accepted' }) =>
+const write = (who: TestCustomer | undefined, body: unknown = words, path = own) => ask(who, 'PUT', path, body);
+const written = async (who: TestCustomer, body: unknown = words) =>
+  (await (await write(who, body)).json()) as ReviewBody;
+const decide = (who: TestCustomer | undefined, { id, revision }: ReviewBody, body: object = { status: 'accepted' }) =>
   ask(who, 'PUT', `/api/review/moderation/${id}`, { revision, ...body });
 
 async function shownReviews(query = '') {
@@ -93,8 +94,8 @@ async function listedByStars() {
   return cards.map(({ basePartNo, stars }) => `${basePartNo} ${stars?.average} (${stars?.count})`);
 }
 
-describe('who may write', () => {
-  test('P112 a guest may not, nor who has not bought it, nor whoever does not see the product', async () => {
+describe('access', () => {
+  test('P112 a guest cannot, nor a visitor who has not bought or cannot see the product', async () => {
     expect((await write(undefined)).status).toBe(401);
     expect((await write(kim)).status).toBe(403);
     await buy(kim, { rows: [anOrderRow({ sku: '300011100100C50' })] });
@@ -112,7 +113,7 @@ describe('who may write', () => {
     expect((await write(eva)).status).toBe(403);
   });
 
-  test('P112 an order that came to nothing does not count', async () => {
+  test('P112 a cancelled order does not count', async () => {
     await buy(eva);
     await shop.db
       .updateTable('orders')
@@ -121,7 +122,7 @@ describe('who may write', () => {
     expect((await write(eva)).status).toBe(403);
   });
 
-  test('P112 who bought it may, also in another colour; people of a procurement system only in their session', async () => {
+  test('P112 a buyer can, also of another colour; punch-out buyers only in their session', async () => {
     await buy(eva, { rows: [anOrderRow({ sku: '100011100900C44' })] });
     expect((await write(eva)).status).toBe(200);
     await buy(olle, {}, 'another session');
@@ -130,7 +131,7 @@ describe('who may write', () => {
     expect((await write(olle)).status).toBe(200);
   });
 
-  test('P112 nobody writes without end', async () => {
+  test('P112 the number of reviews per hour is limited', async () => {
     await buy(eva);
     for (let n = 0; n < 20; n++) await write(eva);
     expect((await write(eva)).status).toBe(429);
@@ -146,16 +147,16 @@ describe('who may write', () => {
     [{ ...words, text: 'x'.repeat(3001) }],
     [{ ...words, signature: 'full' }],
     [{ ...words, status: 'accepted' }],
-  ])('P112 what makes no review is refused: %#', async (body) => {
+  ])('P112 an invalid review is refused: %#', async (body) => {
     await buy(eva);
     expect((await write(eva, body)).status).toBe(422);
   });
 });
 
-describe('what becomes of it', () => {
+describe('status of a review', () => {
   beforeEach(() => buy(eva));
 
-  test('P112 nothing is shown or counted before staff accept it; then lists, cards and their order change', async () => {
+  test('P112 a review is shown and counted only after staff accept it; then lists, cards and their order change', async () => {
     expect(await listedByStars()).toEqual([`${other} 4.2 (9)`, `${product} 4 (1)`]);
     const review = await written(eva);
     expect(review).toMatchObject({ status: 'waiting', author: 'Ada B.', reason: null });
@@ -170,7 +171,7 @@ describe('what becomes of it', () => {
     expect(await listedByStars()).toEqual([`${product} 4.5 (2)`, `${other} 4.2 (9)`]);
   });
 
-  test('P112 a second one takes the place of the first, which is no longer shown, and waits', async () => {
+  test('P112 a second review replaces the first, which is no longer shown, and is pending', async () => {
     await decide(staff, await written(eva));
     const changed = await written(eva, { stars: 2, signature: 'kind' });
     expect(changed).toMatchObject({ status: 'waiting', revision: 2, author: null, stars: 2, title: '', text: '' });
@@ -182,26 +183,26 @@ describe('what becomes of it', () => {
     expect(mine).toHaveLength(1);
   });
 
-  test('P112 a review is in the language that its writer names, whichever the page has', async () => {
+  test("P112 a review has the language that its author chose, whatever the page's", async () => {
     expect(await written(eva, { ...words, language: 'de' })).toMatchObject({ language: 'de' });
     expect(await written(eva, words)).toMatchObject({ language: 'sv' });
     expect((await write(eva, { ...words, language: 'xx' })).status).toBe(422);
   });
 
-  test('P112 a company’s people may show that and no name', async () => {
+  test('P112 company customers may show only that, without a name', async () => {
     await buy(olle);
     await decide(staff, await written(olle, { ...words, signature: 'kind' }));
     expect((await shownReviews()).entries).toMatchObject([{ author: 'Företagskund' }]);
   });
 
-  test('P112 staff do not accept what they have not read', async () => {
+  test('P112 staff cannot accept a revision they have not read', async () => {
     const read = await written(eva);
     await written(eva, { ...words, text: 'Something else.' });
     expect((await decide(staff, read)).status).toBe(409);
     expect((await shownReviews()).entries).toEqual([]);
   });
 
-  test('P112 refused with a reason that its writer reads; staff may change their mind', async () => {
+  test('P112 a refusal has a reason for the author; staff may change their decision', async () => {
     const review = await written(eva);
     expect((await decide(staff, review, { status: 'refused', reason: ' ' })).status).toBe(422);
     await decide(staff, review, { status: 'refused', reason: 'Nämner en person.' });
@@ -213,7 +214,7 @@ describe('what becomes of it', () => {
     expect(await listedByStars()).toContain(`${product} 4 (1)`);
   });
 
-  test('P112 withdrawn it is gone, with its stars; of another there is nothing to withdraw or to read', async () => {
+  test("P112 a withdrawn review is gone with its stars; others' reviews cannot be withdrawn or read", async () => {
     await decide(staff, await written(eva));
     expect((await ask(kim, 'GET', own)).status).toBe(404);
     expect((await ask(kim, 'DELETE', own)).status).toBe(404);
@@ -225,7 +226,7 @@ describe('what becomes of it', () => {
     expect((await ask(eva, 'GET', own)).status).toBe(404);
   });
 
-  test('P112 reviews are part of one’s data, and go with the account', async () => {
+  test('P112 reviews are in the data export and deleted with the account', async () => {
     await decide(staff, await written(eva));
     const { customer_id: customerId } = eva;
     expect(await readReviewsOf(shop.db, customerId)).toMatchObject([{ basePartNo: product, ...words }]);
@@ -240,7 +241,7 @@ describe('what becomes of it', () => {
     expect(await listedByStars()).toContain(`${product} 4 (1)`);
   });
 
-  test('P112 a feed that is the whole of what it names leaves what customers wrote', async () => {
+  test("P112 a full feed keeps customers' reviews", async () => {
     await decide(staff, await written(eva));
     const aReview = { kind: 'review', id: 'r1', basePartNo: other, language: 'sv', stars: 1, title: 'x', text: 'x' };
     await bringFeed(shop, [{ ...aReview, author: 'A. B.', date: '2026-01-01' }], { full: true });
@@ -253,10 +254,10 @@ describe('what becomes of it', () => {
 });
 
 describe('moderation', () => {
-  test('P112 staff alone see what waits and decide: nobody, customers and administrators do not', async () => {
+  test('P112 only staff see pending reviews and decide, not anonymous visitors, customers or administrators', async () => {
     await buy(eva);
     const review = await written(eva);
-    const lower: [Who | undefined, number][] = [
+    const lower: [TestCustomer | undefined, number][] = [
       [undefined, 401],
       [eva, 403],
       [olle, 403],
@@ -270,7 +271,7 @@ describe('moderation', () => {
     expect((await decide(staff, { ...review, id: '0199f0a2-7c1e-7abc-8def-0123456789ab' })).status).toBe(404);
   });
 
-  test('P112 those that wait are listed the oldest first, found by their words, and paged', async () => {
+  test('P112 pending reviews are listed by age, searchable and paged', async () => {
     for (const [who, title] of [
       [eva, 'Varm 100%'],
       [kim, 'Kall'],

@@ -13,13 +13,16 @@ export const reviewInput = z.strictObject({
   stars: z.int().min(1).max(5),
   title: titleField.default(''),
   text: bodyField.default(''),
-  language: languageField.meta({ description: 'In which it is written; that of the call where it is not said' }),
-  signature: z.enum(signatures).default('name').meta({ description: 'A first name with an initial, or no name' }),
+  language: languageField.meta({ description: 'Language of the review; defaults to the language of the call' }),
+  signature: z.enum(signatures).default('name').meta({ description: 'First name with an initial, or empty' }),
 });
 
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const revision = z.int().positive().meta({ description: 'Which one was read: its writer may have changed it since' });
+const revision = z
+  .int()
+  .positive()
+  .meta({ description: 'The revision that was read, because the author may have changed it since' });
 
 export const decisionInput = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('accepted'), revision }),

@@ -24,7 +24,7 @@ const toReview = (row: Row): CustomerReview => ({
   writtenAt: row.written_at,
 });
 
-type Own = { customerId: number; basePartNo: string };
+type ReviewKey = { customerId: number; basePartNo: string };
 
 export async function listReviewsOf(db: Db, customerId: number): Promise<CustomerReview[]> {
   const rows = await db
@@ -36,18 +36,21 @@ export async function listReviewsOf(db: Db, customerId: number): Promise<Custome
   return rows.map(toReview);
 }
 
-export async function findOwnReview(db: Db, { customerId, basePartNo }: Own): Promise<CustomerReview | undefined> {
+export async function findOwnReview(
+  db: Db,
+  { customerId, basePartNo }: ReviewKey,
+): Promise<CustomerReview | undefined> {
   const row = await ofOwner(db, { customerId, basePartNo }).executeTakeFirst();
   return row && toReview(row);
 }
 
-/** Nobody else changes it before the transaction ends. */
-export async function lockOwnReview(db: Db, own: Own): Promise<CustomerReview | undefined> {
+/** Locks the review until the end of the transaction. */
+export async function lockOwnReview(db: Db, own: ReviewKey): Promise<CustomerReview | undefined> {
   const row = await ofOwner(db, own).forUpdate().executeTakeFirst();
   return row && toReview(row);
 }
 
-const ofOwner = (db: Db, { customerId, basePartNo }: Own) =>
+const ofOwner = (db: Db, { customerId, basePartNo }: ReviewKey) =>
   db
     .selectFrom('customer_review')
     .selectAll()
@@ -59,10 +62,10 @@ export async function lockReview(db: Db, id: string): Promise<CustomerReview | u
   return row && toReview(row);
 }
 
-type Written = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
+type NewReview = Omit<CustomerReview, 'status' | 'reason' | 'revision'>;
 
-/** One for each person and product: another takes the place of the first, and waits as that did. */
-export async function saveReview(db: Db, review: Written): Promise<CustomerReview> {
+/** One review per person and product: a new one replaces the old one and needs moderation again. */
+export async function saveReview(db: Db, review: NewReview): Promise<CustomerReview> {
   const written = {
     language: review.language,
     stars: review.stars,
@@ -106,7 +109,7 @@ export async function removeReview(db: Db, id: string): Promise<void> {
   await db.deleteFrom('customer_review').where('id', '=', id).execute();
 }
 
-/** Gives the products of those that were shown. */
+/** Returns the products whose published reviews were deleted. */
 export async function removeReviewsOfCustomer(db: Db, customerId: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('customer_review')
@@ -123,7 +126,7 @@ export type ReviewSearch = {
   readonly pageSize: number;
 };
 
-/** Those that wait the longest first; of the others the latest. */
+/** Pending reviews by age, the oldest first; others with the latest first. */
 export async function searchReviews(db: Db, { status, search, page, pageSize }: ReviewSearch) {
   const like = likePattern(search);
   const found = db
@@ -145,7 +148,7 @@ export async function searchReviews(db: Db, { status, search, page, pageSize }: 
 
 export type ReviewsSought = { readonly status: ReviewStatus; readonly search: string; readonly part: PartAsked };
 
-/** One part of those in a state, by the day they were written. */
+/** One page of the reviews in a state, by date. */
 export async function pageReviews(db: Db, { status, search, part }: ReviewsSought): Promise<KeyPage<CustomerReview>> {
   const page = keyPageOf({ by: sql`written_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
@@ -166,7 +169,7 @@ export async function pageReviews(db: Db, { status, search, part }: ReviewsSough
   );
 }
 
-/** How many wait; beyond `most` nobody counts. */
+/** Number of pending reviews, counted up to `most`. */
 export async function countWaiting(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (select 1 from customer_review where status = 'waiting' limit ${most}) w`.execute(

@@ -7,6 +7,6 @@ test.each([
   ['Kim', '', 'Kim'],
   ['', 'Nilsson', 'N.'],
   ['Kim', '𝒩ilsson', 'Kim 𝒩.'],
-])('P112 a review shows a first name and an initial, no more: %s %s', (firstName, lastName, shown) =>
+])('P112 a review shows only a first name and an initial: %s %s', (firstName, lastName, shown) =>
   expect(shownName({ firstName, lastName })).toBe(shown),
 );

@@ -1,14 +1,14 @@
-/** What staff have said of a review so far. Only what is accepted is shown and counted. */
+/** Moderation status. Only accepted reviews are shown and counted. */
 export const reviewStatuses = ['waiting', 'accepted', 'refused'] as const;
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What a review is signed with: a first name with an initial, or only what kind of customer wrote it. */
+/** How a review is signed: first name with initial, or only the kind of customer. */
 export const signatures = ['name', 'kind'] as const;
 
 export const longest = { title: 100, text: 3000, reason: 500 } as const;
 
-/** A review as its writer and the staff see it. */
+/** A review as its author and staff see it. */
 export type CustomerReview = {
   readonly id: string;
   readonly basePartNo: string;
@@ -17,17 +17,17 @@ export type CustomerReview = {
   readonly stars: number;
   readonly title: string;
   readonly text: string;
-  /** Empty where no name is shown. */
+  /** Empty if no name is shown. */
   readonly author: string;
   readonly isBusiness: boolean;
   readonly status: ReviewStatus;
-  /** Why it was refused; empty otherwise. */
+  /** Reason of the refusal; empty otherwise. */
   readonly reason: string;
   readonly revision: number;
   readonly writtenAt: Date;
 };
 
-/** `Kim N.`: nobody is to be found by it. */
+/** For example `Kim N.`, so that the person cannot be identified. */
 export function shownName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [first = ''] = firstName.trim().split(/\s+/);
   const [initial = ''] = lastName.trim();

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 import { changeShown, type ReviewShop } from './change-shown.server.ts';
 import { lockOwnReview, removeReview } from './review-store.server.ts';
 
-/** One's own. Whether it was shown or still waited, nothing of it is kept. */
+/** Access: the author. Deletes the review, published or pending. */
 export async function withdrawReview(
   shop: ReviewShop,
   { claims }: Pick<Visit, 'claims'>,

@@ -14,7 +14,9 @@ import { lockOwnReview, saveReview } from './review-store.server.ts';
 
 const perHour = { name: 'write-review', points: 20, seconds: 60 * 60 };
 
-/** Whoever has bought what they see here. A second one takes the place of the first; each waits for staff to read it. */
+/**
+ * Access: customers who bought the product and see it here. A second review replaces the first; each needs moderation.
+ */
 export async function writeReview(shop: Shop, visit: Visit, input: ReviewInput & { basePartNo: string }) {
   const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });

@@ -6,15 +6,15 @@ import { readCustomerSizes, toSizeView } from './read-customer-sizes.server.ts';
 import { sizeGuidesOfShop } from './size-guides.server.ts';
 import { findSizeGroup, sizesOf, wholeTree } from './size-tree.ts';
 
-type Touched = Pick<Shop, 'db' | 'snapshots'>;
-type Asking = Pick<Visit, 'claims' | 'now'>;
-type Asked = { id: string; customerId: number | undefined };
+type SizeShop = Pick<Shop, 'db' | 'snapshots'>;
+type SizeVisit = Pick<Visit, 'claims' | 'now'>;
+type SizeRequest = { id: string; customerId: number | undefined };
 
-/** The person themselves: which size of a group they wear. Only what the group has. */
+/** Access: the person. Saves a size of a size group; it must exist in the group. */
 export async function saveCustomerSize(
-  shop: Touched,
-  visit: Asking,
-  { id, customerId, size }: Asked & { size: string },
+  shop: SizeShop,
+  visit: SizeVisit,
+  { id, customerId, size }: SizeRequest & { size: string },
 ) {
   const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -28,8 +28,8 @@ export async function saveCustomerSize(
   return ok(toSizeView(saved));
 }
 
-/** The person themselves: forget a size, or all of them. What is left is answered. */
-export async function removeCustomerSize(shop: Touched, visit: Asking, { id, customerId }: Asked) {
+/** Access: the person. Removes one size or all sizes, and returns the rest. */
+export async function removeCustomerSize(shop: SizeShop, visit: SizeVisit, { id, customerId }: SizeRequest) {
   const before = await readCustomerSizes(shop, visit, { id, customerId });
   if (!before.ok) return before;
   if (!visit.claims) return refuse({ code: 'not-signed-in' });

@@ -6,19 +6,19 @@ import { findSize } from './size-finder.ts';
 import { readSizeGuides } from './size-guides.server.ts';
 import { type BodyMeasure, isBodyMeasure, type Measures } from './size-measures.ts';
 
-type Asking = Pick<Visit, 'claims' | 'now'>;
+type MeasureVisit = Pick<Visit, 'claims' | 'now'>;
 
-/** A person's own measures, for nobody else: bodies are private, to their company too. */
+/** Access: the person only. Body measures are private, also from their company. */
 export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const stored = Object.entries(await readMeasuresOf(shop.db, claims.customer_id));
   return ok<Measures>(Object.fromEntries(stored.filter(([measure]) => isBodyMeasure(measure))));
 }
 
-/** The person themselves. A measure that is null is forgotten, one that is not named stays. */
+/** Access: the person. A null removes a measure; measures not given are unchanged. */
 export async function saveMyMeasures(
   shop: Pick<Shop, 'db'>,
-  visit: Asking,
+  visit: MeasureVisit,
   changed: Readonly<Partial<Record<BodyMeasure, number | null>>>,
 ) {
   const { claims, now } = visit;
@@ -33,14 +33,14 @@ export async function saveMyMeasures(
   return readMyMeasures(shop, visit);
 }
 
-/** The person themselves. */
+/** Access: the person. */
 export async function forgetMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   await deleteMeasures(shop.db, claims.customer_id);
   return ok({});
 }
 
-/** The person themselves: what their measures come to in every size group. */
+/** Access: the person. Suggests a size in each size group from their measures. */
 export async function suggestMySizes(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>, visit: Pick<Visit, 'claims'>) {
   const mine = await readMyMeasures(shop, visit);
   if (!mine.ok) return mine;

@@ -31,7 +31,7 @@ const put = (path: string, body: unknown, headers = hers) => app.json(`${own}/${
 const read = async (path: string, headers = hers) => (await app.request(`${own}/${path}`, { headers })).json();
 const remove = (path: string, headers = hers) => app.request(`${own}/${path}`, { method: 'DELETE', headers });
 
-test('Z08 a size is kept, changed and forgotten', async () => {
+test('Z08 a size is saved, changed and deleted', async () => {
   expect(await (await put('men-c', { size: 'c50' })).json()).toMatchObject({ sizeGroup: 'men-c', size: 'C50' });
   expect(await read('all')).toMatchObject([{ sizeGroup: 'men-c', size: 'C50' }]);
   await put('MEN-C', { size: 'C52' });
@@ -40,7 +40,7 @@ test('Z08 a size is kept, changed and forgotten', async () => {
   expect(await read('all')).toEqual([]);
 });
 
-test('Z08 only a size that the group has, in a group that is there', async () => {
+test('Z08 only a size of an existing group', async () => {
   const unknown = await put('men-c', { size: 'XXL' });
   expect(unknown.status).toBe(422);
   expect(await unknown.json()).toMatchObject({ code: 'size-unknown' });
@@ -50,7 +50,7 @@ test('Z08 only a size that the group has, in a group that is there', async () =>
   expect((await remove('hats')).status).toBe(404);
 });
 
-test('Z08 nobody else’s sizes and measures are seen or changed, not even by staff; a guest has none', async () => {
+test("Z08 other people's sizes and measures cannot be read or changed, not even by staff; a guest has none", async () => {
   const staff = await app.bearer({ customer_id: bo.id });
   await put('men-c', { size: 'C50' });
   await put('measures', { measures: { waist: 92 } });
@@ -68,7 +68,7 @@ test('Z08 nobody else’s sizes and measures are seen or changed, not even by st
   expect(await read('measures')).toEqual({ unit: 'cm', measures: { waist: 92 } });
 });
 
-test('Z08 measures come in centimetres or inches, stay when not named, and go when null', async () => {
+test('Z08 measures are in centimetres or inches, stay if absent, and are deleted by null', async () => {
   await put('measures', { measures: { waist: 92.5, height: 180 } });
   await put('measures', { unit: 'in', measures: { chest: 40 } });
   expect(await read('measures')).toEqual({ unit: 'cm', measures: { waist: 92.5, height: 180, chest: 101.6 } });
@@ -78,7 +78,7 @@ test('Z08 measures come in centimetres or inches, stay when not named, and go wh
 });
 
 test.each([[{ waist: 0 }], [{ waist: -1 }], [{ waist: 1e9 }], [{ waist: 'two' }], [{ ears: 12 }]])(
-  'Z08 a body without such a measure is refused, and nothing changes: %j',
+  'Z08 an invalid measure is refused, and nothing changes: %j',
   async (measures) => {
     await put('measures', { measures: { waist: 92 } });
     expect((await put('measures', { measures: { height: 180, ...measures } })).status).toBe(422);
@@ -86,7 +86,7 @@ test.each([[{ waist: 0 }], [{ waist: -1 }], [{ waist: 1e9 }], [{ waist: 'two' }]
   },
 );
 
-test('Z08 measures come to a size in each group, with the reason', async () => {
+test('Z08 measures give a size in each group, with the reason', async () => {
   expect(await read('suggestions')).toEqual([
     { sizeGroup: 'men-c', status: 'missing', size: null, reasons: [], needs: ['waist'] },
   ]);
@@ -104,7 +104,7 @@ test('Z08 measures come to a size in each group, with the reason', async () => {
   expect(await read('suggestions')).toMatchObject([{ status: 'outside', size: null }]);
 });
 
-test('what is kept of somebody is in the export of their data, and goes with their account', async () => {
+test('measures and sizes are in the data export and deleted with the account', async () => {
   await put('men-c', { size: 'C50' });
   await put('measures', { measures: { waist: 92 } });
   const part = personalData.find((one) => one.part === 'sizes');
@@ -113,7 +113,7 @@ test('what is kept of somebody is in the export of their data, and goes with the
   expect(await part?.readOf(shop.db, ada.id)).toEqual({ sizes: [], measures: {} });
 });
 
-test('Z07 E17 a guide by category, by size group, and for a product: its own before that of its category', async () => {
+test('Z07 E17 a guide by category, by size group, and for a product: its own first', async () => {
   const named = { ...aProduct({ style: 5000 }), primaryCategory: 'Tops', categories: ['Tops'], sizeGuide: 'men-c' };
   const bare = { ...aProduct({ style: 6000 }), primaryCategory: 'Tops', categories: ['Tops'] };
   const gloves = { ...trousers, code: 'gloves', title: { sv: 'Handskar' } };
@@ -131,6 +131,6 @@ test('Z07 E17 a guide by category, by size group, and for a product: its own bef
   expect(await titleAt('content/sizeguide/hats')).toBe(404);
   expect(await titleAt('product/products/70001110/sizeguide')).toBe('Handskar');
   expect(await titleAt('product/products/60001110/sizeguide')).toBe('Byxstorlekar');
-  // Its category has no guide, and it names none.
+  // The product has no size guide, and neither does its category.
   expect(await titleAt('product/products/30001110/sizeguide')).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import type { Visit } from '../visit.ts';
 import { sizeGuidesOfShop } from './size-guides.server.ts';
 import { findSizeGroup, wholeTree } from './size-tree.ts';
 
-type Asked = { id: string; customerId: number | undefined };
+type SizeRequest = { id: string; customerId: number | undefined };
 
-/** Their own sizes, for the person themselves: in one size group, or in all of them. */
+/** Access: the person. Reads their sizes in one size group, or in all. */
 export async function readCustomerSizes(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,
-  { id, customerId }: Asked,
+  { id, customerId }: SizeRequest,
 ) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (customerId !== undefined && customerId !== claims.customer_id) return refuse({ code: 'not-allowed' });

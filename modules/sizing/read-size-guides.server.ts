@@ -11,9 +11,9 @@ import { readSizeGuides } from './size-guides.server.ts';
 import { findSizeGroup } from './size-tree.ts';
 
 type Reader = Pick<Shop, 'snapshots' | 'log' | 'catalogueThread'>;
-type Looking = Pick<Visit, 'market' | 'language' | 'now'>;
+type GuideVisit = Pick<Visit, 'market' | 'language' | 'now'>;
 
-/** After so many products it is clear which guides a category has. */
+/** Number of products that are checked for the guides of a category. */
 const mostProducts = 200;
 
 export type ProductSizeGuide = {
@@ -22,17 +22,17 @@ export type ProductSizeGuide = {
   pdfUrl: string | undefined;
 };
 
-/** Everybody who sees the product. Its own guide is tried first, then those of its category. */
+/** Access: everybody who sees the product. Uses the product's own guide first, then those of its category. */
 export async function readProductSizeGuide(
   shop: Reader,
-  visit: Looking,
+  visit: GuideVisit,
   viewer: Viewer,
   detail: ProductDetail,
 ): Promise<ProductSizeGuide> {
   const own = findSizeGroup(await readSizeGuides(shop), detail.sizeGuide ?? '');
   const pdf = sizeGuidePdf([...detail.media, ...detail.colours.flatMap(({ media }) => media)]);
   const isOneSize = detail.colours.every(({ sizes }) => sizes.length <= 1);
-  // What comes in one size fits whom it fits, whatever sizes its neighbours in the category have.
+  // A product in one size needs no guide, even if its category has one.
   const ofCategory =
     own || isOneSize ? [] : await readCategorySizeGuides(shop, visit, viewer, detail.primaryCategory?.code ?? '');
   return {
@@ -42,10 +42,10 @@ export async function readProductSizeGuide(
   };
 }
 
-/** Everybody may: the guides of what the viewer sees in a category, the most used first. */
+/** Access: everybody. The guides of the visible products in a category, the most used first. */
 export async function readCategorySizeGuides(
   shop: Reader,
-  { market, language, now }: Looking,
+  { market, language, now }: GuideVisit,
   viewer: Viewer,
   category: string,
 ): Promise<SizeGuide[]> {

@@ -98,7 +98,7 @@ describe('which size', () => {
   ])('Z08 %s', (_, guide, measures, size) => expect(sizeFor(guide, measures)).toBe(size));
 });
 
-describe('Z08 a wish', () => {
+describe('Z08 the chosen fit', () => {
   test.each<[string, number, string, string, string]>([
     ['in the middle of a size changes nothing', 880, 'C50', 'C50', 'C50'],
     ['near the upper edge, loose is one more', 895, 'C50', 'C50', 'C52'],
@@ -115,7 +115,7 @@ describe('Z08 a wish', () => {
     expect(sizeFor(shoes, { footLength: 259 }, { wish: 'tight' })).toBe('42');
   });
 
-  test('is offered where it would come to another size', () => {
+  test('is offered if it gives another size', () => {
     expect(findSize(trousers, { measures: { waist: 895 } })).toMatchObject({
       others: [{ wish: 'loose', size: 'C52' }],
     });
@@ -123,7 +123,7 @@ describe('Z08 a wish', () => {
   });
 });
 
-test('Z08 the reason: which measure decides, what the others would do with, whom it fits', () => {
+test('Z08 the reason: the deciding measure, the sizes of the others, and the range', () => {
   expect(findSize(trousers, { measures: { waist: 920, hip: 1040, insideLeg: 830 } })).toEqual({
     status: 'found',
     size: 'C52',
@@ -142,7 +142,7 @@ test('Z08 the reason: which measure decides, what the others would do with, whom
   });
 });
 
-test('Z08 outside of what is made, the nearest size is named with its end', () => {
+test('Z08 outside of the range, the nearest size is returned with its limit', () => {
   expect(findSize(trousers, { measures: { waist: 1300, hip: 1040 } })).toEqual({
     status: 'outside',
     side: 'above',
@@ -154,13 +154,13 @@ test('Z08 outside of what is made, the nearest size is named with its end', () =
   expect(findSize(trousers, { measures: { waist: 500 } })).toMatchObject({ side: 'below', size: 'C48', limit: 820 });
 });
 
-test('Z08 without a measure that decides, it is said which would', () => {
+test('Z08 without a deciding measure, the missing ones are listed', () => {
   expect(findSize(trousers, { measures: {} })).toEqual({ status: 'missing', needs: ['waist', 'hip'] });
   expect(findSize(trousers, { measures: { height: 1800, chest: 1000 } })).toMatchObject({ status: 'missing' });
   expect(findSize(shoes, { measures: { waist: 880 } })).toEqual({ status: 'missing', needs: ['footLength'] });
 });
 
-test('Z08 an overall shares the guide of trousers, and its chest counts', () => {
+test('Z08 an overall shares the guide of trousers, and the chest counts', () => {
   const dimensions = ['chestHalf', 'backLength'];
   expect(sizeFor(trousers, { waist: 880, chest: 1080 }, { dimensions })).toBe('C54');
   expect(measuresFor(trousers, dimensions).asked).toEqual(['chest', 'waist', 'hip', 'insideLeg', 'height']);
@@ -168,7 +168,7 @@ test('Z08 an overall shares the guide of trousers, and its chest counts', () => 
   expect(measuresFor(shoes).asked).toEqual(['footLength']);
 });
 
-test('a measure that a table does not know counts for nothing there', () => {
+test('a measure that a table does not have is ignored', () => {
   const rows = [{ size: 'ONE', values: { chest: 0, waist: 90 } }];
   const guide: FittingGuide = {
     unit: 'cm',
@@ -179,7 +179,7 @@ test('a measure that a table does not know counts for nothing there', () => {
   expect(sizeFor(guide, { chest: 1000, waist: 910 })).toBe('ONE');
 });
 
-test('Z08 more around the body never comes to a smaller size', () => {
+test('Z08 a larger measure never gives a smaller size', () => {
   const order = ['C48', 'C50', 'C52', 'C54', 'outside'];
   const cases = fc.tuple(fc.integer({ min: 820, max: 1100 }), fc.nat(80), fc.constantFrom('tight', 'regular', 'loose'));
   fc.assert(

@@ -5,7 +5,7 @@ type Row = { readonly size: string; readonly values: Readonly<Record<string, num
 
 type Table = { readonly gender: string; readonly tableType: string; readonly rows: readonly Row[] };
 
-/** As much of a size guide as the rule needs. */
+/** The parts of a size guide that the rule needs. */
 export type FittingGuide = {
   readonly unit: 'cm' | 'mm';
   readonly columns: readonly { readonly code: string }[];
@@ -16,13 +16,13 @@ export const fitWishes = ['tight', 'regular', 'loose'] as const;
 
 export type FitWish = (typeof fitWishes)[number];
 
-/** One measure, the size that it alone asks for, and whom that fits. */
+/** One measure, the size that it alone requires, and the range of that size. */
 type SizeReason = {
   readonly measure: BodyMeasure;
   readonly value: number;
   readonly size: string;
   readonly range: Range;
-  /** It asks for the largest size, so it is the one that counts. */
+  /** True if this measure requires the largest size, which decides the result. */
   readonly decides: boolean;
 };
 
@@ -40,7 +40,7 @@ export type SizeAdvice =
       readonly side: 'below' | 'above';
       readonly measure: BodyMeasure;
       readonly value: number;
-      /** The last size on that side, and how far it reaches. */
+      /** The last size on that side, and its limit. */
       readonly size: string;
       readonly limit: number;
     }
@@ -50,20 +50,23 @@ export type SizeAdvice =
       readonly tableType: string;
       readonly reasons: readonly SizeReason[];
       readonly leg: LegReason | undefined;
-      /** What the other wishes would come to, where that is another size. */
+      /** Results for the other fits, if they differ. */
       readonly others: readonly { readonly wish: FitWish; readonly size: string }[];
-      /** What would make it surer. */
+      /** Measures that would make the result more certain. */
       readonly missing: readonly BodyMeasure[];
     };
 
-type Asked = {
+type SizeQuery = {
   readonly measures: Measures;
   readonly wish?: FitWish;
-  /** Codes of what is measured of the garment itself; they tell trousers from overalls, which share a guide. */
+  /** Codes of garment dimensions; they distinguish trousers from overalls, which share a guide. */
   readonly dimensions?: readonly string[];
 };
 
-/** Which measures a size of this guide is chosen by, and which of them decide: the others only choose the length of the legs. */
+/**
+ * The measures by which a size of this guide is chosen, and which of them decide; the others only choose the leg
+ * length.
+ */
 export function measuresFor(
   { columns }: Pick<FittingGuide, 'columns'>,
   dimensions: readonly string[] = [],
@@ -77,8 +80,8 @@ export function measuresFor(
   return { decide, asked: all.filter((measure) => decide.includes(measure) || !around.includes(measure)) };
 }
 
-/** A size and why: a garment must fit the widest part, and of several lengths the nearest is taken. */
-export function findSize(guide: FittingGuide, { measures, wish = 'regular', dimensions }: Asked): SizeAdvice {
+/** Finds a size with the reasons: the garment must fit the widest part, and the nearest leg length is taken. */
+export function findSize(guide: FittingGuide, { measures, wish = 'regular', dimensions }: SizeQuery): SizeAdvice {
   const { decide, asked } = measuresFor(guide, dimensions);
   const given = decide.filter((measure) => measures[measure] !== undefined);
   if (given.length === 0) return { status: 'missing', needs: decide };
@@ -102,7 +105,7 @@ export function findSize(guide: FittingGuide, { measures, wish = 'regular', dime
   };
 }
 
-/** One guide is for one kind of people; the length that most have comes first, so it wins where nothing speaks for another. */
+/** A guide is for one group of people. The most common length comes first, so it is chosen if no measure decides. */
 function tablesOf({ bodyMeasurements }: FittingGuide): Table[] {
   const order = ['regular', 'all'];
   const ofFirst = bodyMeasurements.filter(({ gender }) => gender === bodyMeasurements[0]?.gender);
@@ -159,7 +162,10 @@ function fitIn(
 
 type Place = { measure: BodyMeasure; value: number; ranges: readonly (Range | undefined)[]; at: number | string };
 
-/** A wish moves whoever stands in the outer quarter of a size, never past the last one. Toes need their room whatever is wished. */
+/**
+ * The chosen fit changes the size only for measures in the outer quarter of a size, and never beyond the last size.
+ * Shoes always keep room for the toes.
+ */
 function wishedPlace({ measure, value, ranges, at }: Place, wish: FitWish): number {
   const place = typeof at === 'number' ? at : ranges.findIndex((range) => range !== undefined);
   const range = ranges[place];
@@ -182,7 +188,7 @@ function otherSizes(
   });
 }
 
-/** How far the legs that a size is made for are from somebody's; the inside leg says more than the height. */
+/** Distance between a size's leg length and the person's; the inside leg counts more than the height. */
 function legIn(
   guide: FittingGuide,
   row: Row,

@@ -59,7 +59,7 @@ test('a product without any measures has no content', () => {
   });
 });
 
-test('Z06 whatever stands in a guide, its table holds no markup but our own', () => {
+test("Z06 a guide's table contains no foreign markup", () => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const row = { size: evil, values: { chest: 100, waist: 90 } };
   const tables = guide.bodyMeasurements.map((table) => ({ ...table, rows: [row] }));
@@ -73,7 +73,7 @@ test('Z06 whatever stands in a guide, its table holds no markup but our own', ()
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
-test('Z07 a category with several guides has the tables of all, each by its gender', () => {
+test('Z07 a category with several guides has all tables, each by gender', () => {
   const women = { ...guide, code: 'women-c', title: { sv: 'Damstorlekar' } };
   const tables = guide.bodyMeasurements.map((table) => ({ ...table, gender: 'Women' as const }));
   const shown = sizeGuideView({ guides: [guide, { ...women, bodyMeasurements: tables }] }, speech);

@@ -3,14 +3,14 @@ import type { ProductDetail } from '../assortment/product-detail.ts';
 import type { FeedRowOf } from '../catalogue/feed-schema.ts';
 import { wordsIn } from '../catalogue/words.ts';
 
-/** A guide as it is kept: whom which size fits, for a kind of garment. */
+/** A stored guide: the body measures of each size, for a kind of garment. */
 export type SizeGuide = Omit<FeedRowOf<'size-guide'>, 'kind'>;
 
 export type SizeGuideView = {
   content: {
     title: string | null;
     unit: SizeGuide['unit'];
-    /** Always in centimetres, whatever bodies are measured in. */
+    /** Always in centimetres, whatever the unit of the body measures. */
     productDimensions: {
       unit: 'cm';
       columns: { code: string; name: string }[];
@@ -21,28 +21,28 @@ export type SizeGuideView = {
   bodyMeasurementsTable: { attrs: { gender: string; tableType: string; title: string }; innerHTML: string }[];
 };
 
-/** A document that says in its name what it is, for whoever cannot be shown the measures themselves. */
+/** A document whose name marks it as a size guide, used if the measures cannot be shown. */
 export const sizeGuidePdf = (media: readonly { path: string }[]): string | undefined =>
   media.find(({ path }) => /size-?guide[^/]*\.pdf$/i.test(path))?.path;
 
-type Speech = {
+type GuideTexts = {
   language: Language;
   marketDefault: Language;
-  /** What is measured of garments is the same everywhere, so no guide has words for it. */
+  /** Names of garment dimensions are shared by all guides. */
   nameOfDimension: (code: string) => string | undefined;
 };
 
-type Shown = {
-  /** The one that counts first; a category may have several. */
+type GuideSource = {
+  /** The main guide comes first; a category may have several. */
   guides: readonly SizeGuide[];
   dimensions?: ProductDetail['dimensions'];
   pdfUrl?: string | undefined;
 };
 
-/** What a size guide shows: measures of the garment, of the bodies it fits, or at least a document. */
+/** The content of a size guide: garment dimensions, body measures, or at least a document. */
 export function sizeGuideView(
-  { guides, dimensions, pdfUrl }: Shown,
-  { language, marketDefault, nameOfDimension }: Speech,
+  { guides, dimensions, pdfUrl }: GuideSource,
+  { language, marketDefault, nameOfDimension }: GuideTexts,
 ): SizeGuideView {
   const [first] = guides;
   const say = (label: SizeGuide['title']) => wordsIn(label, language, marketDefault) ?? '';
@@ -77,7 +77,7 @@ export function sizeGuideView(
 
 type Rows = SizeGuide['bodyMeasurements'][number]['rows'];
 
-/** Written here out of checked parts, so that nothing in it is anybody else's markup. */
+/** Built from validated parts only, so that it cannot contain foreign markup. */
 function tableOf(columns: readonly { code: string; name: string }[], rows: Rows, numbers: Intl.NumberFormat): string {
   const measure = (value: Rows[number]['values'][string] | undefined) => {
     if (value === undefined) return '';

@@ -12,7 +12,7 @@ export const sizeGuidesOfShop: Snapshot<'all', SizeGuide[]> = {
   build: (db) => listReferences<SizeGuide>(db, 'size-guide'),
 };
 
-/** Everybody may. A page is a page without its size groups too, so a failure is noted and there are none. */
+/** Access: everybody. If the size groups cannot be read, the failure is logged and the page is shown without them. */
 export async function readSizeGuides(shop: Pick<Shop, 'snapshots' | 'log'>): Promise<SizeGuide[]> {
   try {
     return await shop.snapshots.read(sizeGuidesOfShop, 'all');

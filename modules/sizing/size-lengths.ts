@@ -2,13 +2,13 @@ export type SizeLength = 'regular' | 'long' | 'short';
 
 const lengths: readonly SizeLength[] = ['regular', 'long', 'short'];
 
-/** In the trade's own numbers C146 is the C46 with longer legs, and D stands for short ones; any other size has one length. */
+/** In the trade's numbers, C146 is C46 with longer legs, and D stands for short legs; other sizes have one length. */
 function lengthOf(code: string): SizeLength {
   if (/^C1\d\d$/.test(code)) return 'long';
   return /^D\d+$/.test(code) ? 'short' : 'regular';
 }
 
-/** Sizes by the length of their legs, each group in the order it came; a group that nothing is in is left out. */
+/** Groups sizes by leg length in their given order; empty groups are left out. */
 export function byLength<T extends { readonly code: string }>(
   sizes: readonly T[],
 ): { length: SizeLength; sizes: T[] }[] {

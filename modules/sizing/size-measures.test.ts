@@ -16,7 +16,7 @@ test.each([
   ['92', 'in', { problem: 'too-big' }],
 ] as const)('Z08 a waist of %j %s', (typed, unit, told) => expect(readMeasure('waist', typed, unit)).toEqual(told));
 
-test('Z08 what was typed with a decimal comes back as it was, in either unit', () => {
+test('Z08 a typed decimal is shown again unchanged in either unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 2500 }), fc.constantFrom(...lengthUnits), (tenths, unit) => {
       expect(fromMillimetres(toMillimetres(tenths / 10, unit), unit)).toBe(tenths / 10);
@@ -24,6 +24,6 @@ test('Z08 what was typed with a decimal comes back as it was, in either unit', (
   );
 });
 
-test('Z06 inches are what the USA begins with, centimetres everybody else', () => {
+test('Z06 the default is inches in the USA, centimetres elsewhere', () => {
   expect(['us', 'se', 'ca', 'uk'].map(unitOfMarket)).toEqual(['in', 'cm', 'cm', 'cm']);
 });

@@ -1,4 +1,4 @@
-/** What can be measured of a person, as far as some size depends on it. */
+/** Body measures that at least one size guide uses. */
 export const bodyMeasures = [
   'chest',
   'waist',
@@ -12,14 +12,14 @@ export const bodyMeasures = [
 
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
-/** In whole millimetres: an inch and a centimetre typed by somebody both come back as they were. */
+/** Whole millimetres, so that values typed in inches or centimetres are shown again as typed. */
 export type Measures = Partial<Readonly<Record<BodyMeasure, number>>>;
 
 export const lengthUnits = ['cm', 'in'] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];
 
-/** From the smallest child to the largest grown-up; what lies outside is a slip, or the other unit. */
+/** From the smallest child to the largest adult; values outside are typing errors or in the other unit. */
 export const measureLimits: Readonly<Record<BodyMeasure, readonly [number, number]>> = {
   chest: [400, 2200],
   waist: [400, 2200],
@@ -35,7 +35,10 @@ export const isBodyMeasure = (code: string): code is BodyMeasure => (bodyMeasure
 
 export const isLengthUnit = (text: unknown): text is LengthUnit => (lengthUnits as readonly unknown[]).includes(text);
 
-/** Tables for women say bust where those for men say chest; of a person it is one measure. Some columns, as UK, are none. */
+/**
+ * Tables for women have bust where tables for men have chest; for a person it is one measure. Some columns, such as UK,
+ * are not measures.
+ */
 export function measureOfColumn(code: string): BodyMeasure | undefined {
   const named = code === 'bust' ? 'chest' : code;
   return isBodyMeasure(named) ? named : undefined;
@@ -45,16 +48,16 @@ const millimetresIn: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
 export const toMillimetres = (value: number, unit: LengthUnit): number => Math.round(value * millimetresIn[unit]);
 
-/** To one decimal. */
+/** Rounded to one decimal. */
 export const fromMillimetres = (millimetres: number, unit: LengthUnit): number =>
   Math.round((millimetres / millimetresIn[unit]) * 10) / 10;
 
-/** What people in a market measure with. */
+/** The usual unit of length in a market. */
 export const unitOfMarket = (marketCode: string): LengthUnit => (marketCode === 'us' ? 'in' : 'cm');
 
 export type MeasureProblem = 'not-a-number' | 'too-small' | 'too-big';
 
-/** What somebody typed: millimetres, nothing where the field was left empty, or why not. */
+/** Parses a typed measure to millimetres; undefined for an empty field, or an error. */
 export function readMeasure(
   measure: BodyMeasure,
   typed: string,

@@ -1,19 +1,19 @@
 import type { BodyMeasure } from './size-measures.ts';
 
-/** From more than the first up to and with the second, in millimetres. */
+/** In millimetres; the lower end is exclusive, the upper end inclusive. */
 export type Range = readonly [number, number];
 
 type Value = number | readonly number[] | undefined;
 
-/** A table with a single size has no step to its neighbours. */
+/** Assumed step for a table with a single size. */
 const loneStep = 40;
 
 /**
- * Whom each size of a table fits. A table that says ranges is taken at its word; one that says the body a size is made for
- * reaches halfway to its neighbours. A foot must not be longer than the shoe is made for, so a shoe reaches down only.
+ * The range of each size of a table. Ranges in the table are used as given; a single value extends halfway to its
+ * neighbours. A foot must not be longer than the shoe, so a shoe's range extends downwards only.
  */
 export function rangesOf(measure: BodyMeasure, values: readonly Value[], perUnit: number): (Range | undefined)[] {
-  // Nothing is 0 long: that is how tables say that they do not know.
+  // Tables write 0 for an unknown value.
   const known = values.map((value) => (value === 0 ? undefined : value));
   const middles = known.map((value) => (typeof value === 'number' ? value * perUnit : undefined));
   return known.map((value, at) => {
@@ -32,7 +32,7 @@ function rangeOf([from, to]: readonly number[], perUnit: number): Range | undefi
   return from === undefined || to === undefined ? undefined : [from * perUnit, to * perUnit];
 }
 
-/** The smallest size that reaches as far; whoever stands between two gets the larger one. */
+/** The smallest size whose range reaches the value; between two sizes, the larger one. */
 export function placeIn(ranges: readonly (Range | undefined)[], value: number): number | 'below' | 'above' {
   const at = ranges.findIndex((range) => range !== undefined && value <= range[1]);
   if (at < 0) return 'above';

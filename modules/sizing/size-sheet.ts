@@ -2,7 +2,7 @@ import type { Language } from '#core/locale.ts';
 import { wordsIn } from '../catalogue/words.ts';
 import type { SizeGuide } from './size-guide.ts';
 
-/** A size guide in one language, as screens draw it: figures stay figures, so that they can be shown in either unit. */
+/** A size guide in one language for screens; values stay numbers, so that they can be shown in either unit. */
 export type SizeSheet = {
   readonly code: string;
   readonly title: string;
@@ -32,7 +32,7 @@ function toSizeSheet(
 
 const genders = ['Men', 'Women', 'Unisex', 'Children'];
 
-/** Guides for the most people first, in the order that screens list them. */
+/** Guides in the order of screens: those for the most people first. */
 export function toSizeSheets(guides: readonly SizeGuide[], speech: Parameters<typeof toSizeSheet>[1]): SizeSheet[] {
   const place = ({ bodyMeasurements: [first] }: SizeGuide) => genders.indexOf(first?.gender ?? '');
   return guides.toSorted((a, b) => place(a) - place(b)).map((guide) => toSizeSheet(guide, speech));

@@ -3,17 +3,17 @@ import { wordsIn } from '../catalogue/words.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { SizeGroupView, SizeNode } from './sizes-schema.ts';
 
-/** The id that stands for all size groups. */
+/** The id for all size groups together. */
 export const wholeTree = 'all';
 
-type Speech = { language: Language; marketDefault: Language };
+type Languages = { language: Language; marketDefault: Language };
 
 const sayIn =
-  ({ language, marketDefault }: Speech) =>
+  ({ language, marketDefault }: Languages) =>
   (label: SizeGuide['title']) =>
     wordsIn(label, language, marketDefault) ?? '';
 
-/** Each once, in the order of the tables. */
+/** Without duplicates, in the order of the tables. */
 export const sizesOf = ({ bodyMeasurements }: Pick<SizeGuide, 'bodyMeasurements'>) => [
   ...new Set(bodyMeasurements.flatMap(({ rows }) => rows.map(({ size }) => size))),
 ];
@@ -22,7 +22,7 @@ export function findSizeGroup(guides: readonly SizeGuide[], id: string): SizeGui
   return guides.find(({ code }) => code.toLowerCase() === id.toLowerCase());
 }
 
-export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): SizeGroupView[] {
+export function toSizeGroups(guides: readonly SizeGuide[], speech: Languages): SizeGroupView[] {
   const say = sayIn(speech);
   return guides.map((guide) => ({
     id: guide.code,
@@ -32,10 +32,12 @@ export function toSizeGroups(guides: readonly SizeGuide[], speech: Speech): Size
   }));
 }
 
-/** Size groups, in each its tables (regular, short, long), in each its sizes. `genders` names those the market has words for. */
+/**
+ * Size groups with their tables (regular, short, long) and sizes. `genders` lists those that the market has names for.
+ */
 export function toSizeTree(
   guides: readonly SizeGuide[],
-  speech: Speech,
+  speech: Languages,
   genders: ReadonlyMap<string, string>,
 ): SizeNode[] {
   const say = sayIn(speech);

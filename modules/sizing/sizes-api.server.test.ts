@@ -43,7 +43,7 @@ const ask = (path: string, headers: Record<string, string> = {}, at = app) =>
 const groupNames = async (at = app) =>
   ((await (await ask('products/sizeGroups', {}, at)).json()) as { name: string }[]).map(({ name }) => name);
 
-test('P62 size groups are kept for 300 seconds', async () => {
+test('P62 size groups are cached for 300 seconds', async () => {
   expect(await (await ask('products/sizeGroups')).json()).toEqual([
     { id: 'men-c', name: 'Herrstorlekar', unit: 'cm', sizes: ['C50', 'C52'] },
   ]);
@@ -55,13 +55,13 @@ test('P62 size groups are kept for 300 seconds', async () => {
   expect(await groupNames()).toEqual([]);
 });
 
-test('P62 a feed is seen at once all the same', async () => {
+test('P62 an import is visible at once', async () => {
   expect(await groupNames()).toEqual(['Herrstorlekar']);
   await bringFeed(shop, [aSizeGuide('gloves', 'Handskar', ['8'])]);
   expect((await groupNames()).sort()).toEqual(['Handskar', 'Herrstorlekar']);
 });
 
-test('P62 when they cannot be read there are none, and the log says why', async () => {
+test('P62 if they cannot be read there are none, and it is logged', async () => {
   const { log, lines } = logLines();
   const snapshots = { ...shop.snapshots, read: () => Promise.reject(new Error('gone')) };
   const broken = openTestApp({ ...shop, log, snapshots });
@@ -69,7 +69,7 @@ test('P62 when they cannot be read there are none, and the log says why', async 
   expect(lines.some(({ msg }) => msg === 'Failed to read the size groups')).toBe(true);
 });
 
-test('P94 the size tree speaks the language asked for', async () => {
+test('P94 the size tree is in the requested language', async () => {
   expect(await (await ask('customersize/tree?cultureCode=sv-SE', { 'accept-language': 'en' })).json()).toEqual([
     {
       id: 'men-c',
@@ -87,7 +87,7 @@ test('P94 the size tree speaks the language asked for', async () => {
   expect(english?.label).toBe('men-c');
 });
 
-test('P93 everybody sees their own sizes and nobody another’s', async () => {
+test('P93 people see only their own sizes', async () => {
   const ada = await aPerson('ada@bygg.example').save(shop.db);
   const bo = await aPerson('bo@bygg.example').save(shop.db);
   const changed_at = shop.clock.now();

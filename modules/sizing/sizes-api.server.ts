@@ -44,7 +44,7 @@ export function sizesApi() {
     api,
     {
       path: '/products/sizeGroups',
-      summary: 'The groups of sizes, each with its sizes in order',
+      summary: 'The size groups with their sizes in order',
       query: whereQuery,
       answer: z.array(sizeGroupView),
     },
@@ -56,7 +56,7 @@ export function sizesApi() {
     api,
     {
       path: '/customersize/tree',
-      summary: 'All sizes to choose one’s own from',
+      summary: 'All sizes to choose from',
       query: whereQuery,
       answer: z.array(sizeNode),
     },
@@ -80,8 +80,8 @@ export function sizesApi() {
     api,
     {
       path: '/products/{sku}/sizeguide',
-      summary: 'The size guide of a product: its own measures and those of the bodies it fits',
-      description: 'A product without a guide of its own is answered with those of its category.',
+      summary: 'The size guide of a product: garment dimensions and body measures',
+      description: 'For a product without its own guide, those of its category are returned.',
       params: skuParams,
       query: whereQuery,
       answer: sizeGuideAnswer,
@@ -110,7 +110,7 @@ function addOwnMeasures(api: Api) {
     api,
     {
       path,
-      summary: 'What somebody has measured of themselves',
+      summary: 'The caller’s body measures',
       needsToken: true,
       query: measuresQuery,
       answer: measuresView,
@@ -123,7 +123,7 @@ function addOwnMeasures(api: Api) {
     {
       method: 'put',
       path,
-      summary: 'Keep measures of oneself, or forget those that are null',
+      summary: 'Save the caller’s measures, and delete those that are null',
       needsToken: true,
       query: measuresQuery,
       body: measuresInput,
@@ -137,7 +137,7 @@ function addOwnMeasures(api: Api) {
     {
       method: 'delete',
       path,
-      summary: 'Forget all measures of oneself',
+      summary: 'Delete all measures of the caller',
       needsToken: true,
       query: measuresQuery,
       answer: measuresView,
@@ -149,7 +149,7 @@ function addOwnMeasures(api: Api) {
     api,
     {
       path: '/customersize/suggestions',
-      summary: 'The size that one’s own measures come to in each size group, and why',
+      summary: 'The size in each size group that the caller’s measures give, with the reason',
       needsToken: true,
       query: whereQuery,
       answer: z.array(suggestedSizeView),
@@ -163,7 +163,7 @@ function addOwnMeasures(api: Api) {
   );
 }
 
-/** Whoever names another is told no, whatever there is to be seen or changed. */
+/** Refuses requests for another person, for reading and changing alike. */
 async function ofOneself(
   { claims }: Visit,
   { customerId }: { customerId?: number | undefined },
@@ -184,7 +184,7 @@ function addOwnSizes(api: Api) {
 
   addRead(
     api,
-    { ...own, summary: 'The sizes that somebody keeps, for themselves alone', answer: z.array(customerSizeView) },
+    { ...own, summary: 'The caller’s saved sizes', answer: z.array(customerSizeView) },
     ({ shop, visit, params, query }) => readCustomerSizes(shop, visit, { ...params, customerId: query.customerId }),
   );
 
@@ -193,7 +193,7 @@ function addOwnSizes(api: Api) {
     {
       ...own,
       method: 'put',
-      summary: 'Keep the size that one wears in a size group',
+      summary: 'Save the caller’s size in a size group',
       body: customerSizeInput,
       answer: customerSizeView,
     },
@@ -206,14 +206,14 @@ function addOwnSizes(api: Api) {
     {
       ...own,
       method: 'delete',
-      summary: 'Forget the size of a size group, or all; answers what is left',
+      summary: 'Delete the size of a size group, or all; returns the rest',
       answer: z.array(customerSizeView),
     },
     ({ shop, visit, params, query }) => removeCustomerSize(shop, visit, { ...params, customerId: query.customerId }),
   );
 }
 
-/** The content service's own call: what a category, or a kind of garment, has to say about its sizes. */
+/** A call of the content service: the size guides of a category or kind of garment. */
 export function sizeGuideContentApi() {
   const api = createApi();
   addRead(

@@ -34,7 +34,7 @@ export const customerSizeParams = z.object({
   id: z.string().trim().min(1).max(60).meta({ description: 'A size group of the tree, or all.' }),
 });
 export const customerSizeQuery = whereQuery.extend({
-  customerId: idParam.optional().meta({ description: 'Oneself; nobody sees another’s sizes.' }),
+  customerId: idParam.optional().meta({ description: 'Must be the caller; sizes of others are not visible.' }),
 });
 export const customerSizeView = z
   .object({ sizeGroup: z.string(), size: z.string(), changedAt: z.iso.datetime() })
@@ -76,7 +76,7 @@ export const sizeGuideParams = z.object({
     .meta({ description: 'A category, by its code, id or address, or a size group.' }),
 });
 
-/** Numbers in the unit that is named with them; null forgets a measure. */
+/** Numbers in the given unit; null removes a measure. */
 export const measuresInput = z
   .object({
     unit: z.enum(lengthUnits).default('cm'),
@@ -100,7 +100,7 @@ export const measuresInput = z
   });
 
 export const measuresQuery = whereQuery.extend({
-  customerId: idParam.optional().meta({ description: 'Oneself; nobody sees another’s measures.' }),
+  customerId: idParam.optional().meta({ description: 'Must be the caller; measures of others are not visible.' }),
 });
 
 export const measuresView = z
@@ -130,10 +130,10 @@ export const suggestedSizeView = z
           decides: z.boolean(),
         }),
       )
-      .meta({ description: 'In centimetres: what each measure asks for, and whom that size fits.' }),
+      .meta({ description: 'In centimetres: the size that each measure requires, and its range.' }),
     needs: z
       .array(z.enum(bodyMeasures))
-      .meta({ description: 'What would have to be measured, or would make it surer.' }),
+      .meta({ description: 'Measures that are required, or would make the result more certain.' }),
   })
   .meta({ id: 'SuggestedSize' });
 

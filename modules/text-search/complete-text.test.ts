@@ -13,24 +13,24 @@ const index = indexOfNames(
   'Vinterväst, dam',
 );
 
-test('the last word is completed, what weighs most first', () => {
+test('the last word is completed, the highest weight first', () => {
   expect(completeText(index, 'var')).toEqual(['varseljacka', 'varselväst']);
   expect(completeText(index, 'Dam VINT')).toEqual(['Dam vinterväst']);
 });
 
-test('what is no word is left out', () => {
+test('text that is not a word is left out', () => {
   expect(completeText(index, '<"var')).toEqual(['varseljacka', 'varselväst']);
   expect(completeText(index, '"Dam"  med >vint')).toEqual(['Dam med vinterväst']);
 });
 
-test('a word that stands only in compounds is offered', () => expect(completeText(index, 'jac')).toEqual(['jacka']));
+test('a word that occurs only in compounds is offered', () => expect(completeText(index, 'jac')).toEqual(['jacka']));
 
-test('what was typed with its own letters comes first', () => {
+test('words with the same letters come first', () => {
   expect(completeText(index, 'hä')).toEqual(['hängslen', 'hammare']);
   expect(completeText(index, 'ha')).toEqual(['hammare', 'hängslen']);
 });
 
-test('only what fits the words before', () => {
+test('only words that fit the preceding ones', () => {
   expect(completeText(index, 'hammare v')).toEqual([]);
   expect(completeText(index, 'hängslen v')).toEqual(['hängslen varseljacka']);
 });

@@ -8,18 +8,15 @@ import type { TextIndex } from './text-index.ts';
 import { chunksOf } from './words/tokens.ts';
 
 const mostCompletions = 8;
-/** As many of the commonest words are held against the words before. */
+/** Number of the most common words that are checked against the preceding words. */
 const mostConsidered = 100;
 
-/**
- * The words of the text without what stands between them, the last one completed: the words that weigh most in the shop
- * first, one form of each.
- */
+/** Completes the last word of a text: the words with the highest weight in the shop first, one form of each. */
 export function completeText(index: TextIndex, text: string): string[] {
   const asked = cutQuery(text).trimStart();
   const words = parseQuery(index, asked);
   const last = words.at(-1);
-  // After a space a new word begins, and nothing is known of it yet.
+  // After a space a new word begins, which cannot be completed yet.
   if (!last || last.end !== asked.length) return [];
   const before = words.slice(0, -1);
   const said = chunksOf(asked.slice(0, last.start)).map(({ raw }) => raw);
@@ -29,7 +26,7 @@ export function completeText(index: TextIndex, text: string): string[] {
     .map((term) => [...said, textAt(index.shown, term)].join(' '));
 }
 
-/** Whoever types "hä" means the letter: words that are written so come before those with "ha". */
+/** For "hä", words spelled with the same letter come before words with "ha". */
 function completionsOf(index: TextIndex, { word: { plain, spellings } }: QueryWord, typed: string): number[] {
   const terms = new Set<number>();
   for (const form of [plain, ...spellings]) {
@@ -64,7 +61,7 @@ function onePerStem({ termStems }: TextIndex, terms: readonly number[]): number[
   });
 }
 
-/** Those that stand in a document that has the words before, by what they weigh in all such documents. */
+/** Words that occur in a document together with the preceding words, by their total weight in such documents. */
 function fitting(index: TextIndex, terms: readonly number[], before: readonly QueryWord[]): number[] {
   const all = matchAsWritten(index, before);
   return terms

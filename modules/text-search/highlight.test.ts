@@ -32,13 +32,13 @@ test.each<[Language, string, string, string[]]>([
   ['en', 'Belt for the bag', 'the belt', ['Belt']],
 ])('%s: in "%s" for "%s"', (language, text, query, parts) => expect(marked(text, query, language)).toEqual(parts));
 
-test('neighbours may be one range, and never overlap', () =>
+test('adjacent ranges may be merged, and never overlap', () =>
   expect(highlight('jacket jacket', 'jacket jack', 'en')).toEqual([
     { start: 0, end: 6 },
     { start: 7, end: 13 },
   ]));
 
-test('whatever the text and the question, ranges are in order, apart and inside', () => {
+test('ranges are sorted, separate and inside the text', () => {
   const words = fc.constantFrom('jacka', 'Hängslen', 'ß', 'T-shirt', '3/4', '\u200b', '🦺', 'İ', '<b>', 'EN', '\ud83e');
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),

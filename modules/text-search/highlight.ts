@@ -11,16 +11,16 @@ import { longestPhrase, synonymsOf } from './words/synonyms.ts';
 import { chunksOf, type Part, partsOf } from './words/tokens.ts';
 import { type Word, wordOf } from './words/word.ts';
 
-/** Where in a text, in the units of its string. */
+/** Positions in UTF-16 code units. */
 export type TextRange = { readonly start: number; readonly end: number };
 
 type Token = Part & { readonly word: Word };
 
-/** Longer texts are not shown where search results are. */
+/** Longer texts are not shown in search results. */
 const longestText = 5000;
 const mostWords = 10;
 
-/** What of a text a question found: whole words, or the part of a word that was typed. In order, apart from each other. */
+/** The parts of a text that match a query: whole words, or the typed part of a word. Sorted and without overlaps. */
 export function highlight(text: string, query: string, language: Language): TextRange[] {
   const shown = text.slice(0, longestText);
   const asked = cutQuery(query);
@@ -60,7 +60,7 @@ function wordsOf(asked: string, language: Language): Word[] {
 const neighbours = (words: readonly Word[], language: Language): Word[] =>
   words.slice(1).map((word, at) => wordOf(`${words[at]?.plain ?? ''}${word.plain}`, language));
 
-/** Words of a phrase that means the same, if the text has all of it. */
+/** Words of a synonym phrase, if the text contains all of it. */
 function synonymWords(words: readonly Word[], tokens: readonly Token[], language: Language): Word[] {
   return words.flatMap((_, from) =>
     Array.from({ length: longestPhrase }, (_, more) => words.slice(from, from + more + 1))
@@ -89,7 +89,7 @@ function rangesIn(token: Token, word: Word, isLast: boolean, language: Language)
   return isHead ? [partOf(token, from, plain.length, language)] : [];
 }
 
-/** Folding may make two letters of one, so places in the folded word are no places in the text. */
+/** Folding may turn one letter into two, so positions in the folded word must be mapped back to the text. */
 function partOf(token: Token, from: number, to: number, language: Language): TextRange {
   const { places } = foldWithPlaces(token.raw, language);
   return { start: token.start + (places[from] ?? 0), end: token.start + (places[to] ?? token.raw.length) };
@@ -110,7 +110,7 @@ function numbersIn(text: string, asked: string): TextRange[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** What touches or has but a hyphen between becomes one. */
+/** Merges ranges that touch or have only a hyphen between them. */
 function merged(ranges: readonly TextRange[], text: string): TextRange[] {
   const joined: TextRange[] = [];
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

@@ -18,14 +18,14 @@ test.each([
   ['ajcket', 1],
   ['jackte', 1],
   ['acket', 1],
-])('jacket is %s with %i slips', (word, distance) => {
+])('jacket matches %s with %i typing errors', (word, distance) => {
   expect(near(['belt', 'jack', 'jacket', 'jumper'], word, 2)).toContainEqual(['jacket', distance]);
   expect(near(['jacket'], word, distance - 1)).toEqual([]);
 });
 
 test('the word itself is nearest', () => expect(near(['belt', 'jacket'], 'jacket', 1)).toEqual([['jacket', 0]]));
 
-test('the beginning of a word may have slips too', () => {
+test('a prefix may contain typing errors too', () => {
   expect(near(['hantverksbyxa', 'hammare'], 'hantvre', 1, true)).toEqual([['hantverksbyxa', 1]]);
   expect(near(['hantverksbyxa'], 'hantvre', 1)).toEqual([]);
 });
@@ -36,9 +36,9 @@ test.each([
   ['jackets', 1],
   ['trousers', 2],
   ['20471', 0],
-])('%s may have %i', (word, slips) => expect(slipsAllowed(word)).toBe(slips));
+])('%s may have %i errors', (word, slips) => expect(slipsAllowed(word)).toBe(slips));
 
-/** The textbook table: distances of all beginnings of one word to all beginnings of the other. */
+/** The textbook edit distance of all prefixes of two words. */
 function distanceBetween(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -52,7 +52,7 @@ function distanceBetween(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-test('the walk finds exactly what comparing with every word finds', () => {
+test('the tree walk finds the same as comparing with every word', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), word, fc.constantFrom(1, 2), (words, wanted, most) => {

@@ -1,29 +1,29 @@
 import { toByteText } from './index/byte-text.ts';
 import { sizeOf, type TextHeap } from './text-heap.ts';
 
-export type Near = { readonly key: number; readonly distance: number };
+export type NearKey = { readonly key: number; readonly distance: number };
 
-/** How many slips of the finger a word of this length may have; digits are never guessed. */
+/** The number of typing errors allowed for a word of this length; digits are never corrected. */
 export function slipsAllowed(plain: string): 0 | 1 | 2 {
   if (plain.length < 4 || /\d/.test(plain)) return 0;
   return plain.length < 8 ? 1 : 2;
 }
 
 /**
- * The sorted keys as a tree: keys that begin alike are one branch, and a branch is left as soon as no word in it can be
- * near enough. Letters are bytes here; folding leaves none but ASCII in our languages. With `asPrefix` a key is near when
- * its beginning is.
+ * Treats the sorted keys as a tree: keys with the same prefix form a branch, which is skipped as soon as no word in it
+ * can be near enough. Letters are bytes, because folding leaves only ASCII in our languages. With `asPrefix`, a key
+ * matches if its beginning does.
  */
-export function nearKeys(keys: TextHeap, word: string, most: number, asPrefix = false): Near[] {
+export function nearKeys(keys: TextHeap, word: string, most: number, asPrefix = false): NearKey[] {
   const { bytes, starts } = keys;
   const wanted = toByteText(word);
   const width = wanted.length + 1;
   const rows = new Uint8Array((wanted.length + most + 2) * width);
   for (let column = 0; column < width; column++) rows[column] = column;
   const path = new Uint8Array(wanted.length + most + 2);
-  const found: Near[] = [];
+  const found: NearKey[] = [];
 
-  /** One more letter of the key: the row of distances to each beginning of the word. Answers the smallest. */
+  /** Adds a letter of the key: computes its row of distances to each prefix of the word. Returns the smallest. */
   const addRow = (depth: number, letter: number): number => {
     path[depth] = letter;
     const row = (depth + 1) * width;
@@ -60,7 +60,7 @@ export function nearKeys(keys: TextHeap, word: string, most: number, asPrefix = 
     return low;
   };
 
-  /** The keys from..to have their first `depth` letters in common. */
+  /** The keys from..to share their first `depth` letters. */
   const walk = (from: number, to: number, depth: number): void => {
     const distance = rows[depth * width + width - 1] ?? 0;
     if (asPrefix && distance <= most) {

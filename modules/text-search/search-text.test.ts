@@ -35,7 +35,7 @@ describe('a word is found', () => {
     ['by the beginning, with a slip', 'hantvreks', [trousers]],
   ])('%s: %s', (_, text, names) => expect(find(text)).toEqual(names));
 
-  test('but not with more slips than its length allows', () => {
+  test('but not with more errors than its length allows', () => {
     expect(find('baqn')).toEqual([kids]);
     expect(find('bqqn')).toEqual([]);
     expect(find('rqflqxqr')).toEqual([]);
@@ -46,7 +46,7 @@ describe('a word is found', () => {
     expect(finder('sv', word)(word)).toEqual([word]);
   });
 
-  test('and digits are never guessed', () => {
+  test('and digits are never corrected', () => {
     expect(find('1542')).toEqual([jacket]);
     expect(find('1543')).toEqual([]);
   });
@@ -58,9 +58,9 @@ describe('several words', () => {
     expect(find('granit hängslen')).toEqual([braces]);
   });
 
-  test('words that say nothing do not count', () => expect(find('byxor för barn')).toEqual([kids]));
+  test('stop words do not count', () => expect(find('byxor för barn')).toEqual([kids]));
 
-  test('as many as possible, where no product has all', () => {
+  test('as many as possible, if no product has all', () => {
     const index = indexOfNames('sv', trousers, jacket, braces);
     const found = searchText(index, 'granit vinterjacka reflexer');
     expect([...found.ids]).toEqual([1]);
@@ -69,17 +69,17 @@ describe('several words', () => {
   });
 });
 
-describe('a slip in a compound that no text has', () => {
+describe('a typing error in an unknown compound', () => {
   const names = ['Steg 2502 vinterskyddskängor med membran', 'Steg 2503 skyddskängor', 'Nordvind 1542 vinterjacka'];
   const index = indexOfNames('sv', ...names);
 
-  test('finds what has both of its words', () => expect([...searchText(index, 'vinterkängr').ids]).toEqual([0]));
+  test('finds products with both of its words', () => expect([...searchText(index, 'vinterkängr').ids]).toEqual([0]));
 
-  test('is not forgiven by a product that somebody may not see', () =>
+  test('is not corrected by a product that the visitor may not see', () =>
     expect([...searchText(index, 'vinterkängr', (id) => id !== 0).ids]).toEqual([]));
 });
 
-describe('a word that says nothing', () => {
+describe('an unspecific word', () => {
   const index = indexOfNames('en', 'The 1 vest, class 1', 'The thermal shirt', 'Jacket class 1');
   const ids = (text: string) => [...searchText(index, text).ids];
 
@@ -88,7 +88,7 @@ describe('a word that says nothing', () => {
     (text) => expect(ids(text)).toEqual([]),
   );
 
-  test('narrows what the others find, and is forgiven where no product has it', () => {
+  test('narrows the results of others, and is ignored if no product has it', () => {
     expect(ids('class 1')).toEqual([0, 2]);
     expect(ids('1 vest')).toEqual([0]);
     expect(ids('shirt 1')).toEqual([1]);
@@ -114,7 +114,7 @@ describe('order', () => {
     ).toEqual([5, 4, 3, 2, 1]);
   });
 
-  test('what a compound names in a name before what only a category says', () => {
+  test("a compound's head in a name before a match in a category only", () => {
     const categories = ['Tröjor och jackor'];
     const documents = [
       { id: 1, name: 'Varselpiké', categories },
@@ -131,17 +131,17 @@ describe('order', () => {
     expect(ids('fjell', { id: 1, usps: ['Fjell'] }, { id: 2, [field]: ['Fjell'] })).toEqual([2, 1]),
   );
 
-  test('the word before its other form before its beginning before another word for it', () => {
+  test('exact word before other form before prefix before synonym', () => {
     const names = ['Coat', 'Jacketry', 'Jackets', 'Jacket'];
     expect(ids('jacket', ...names.map((name, id) => ({ id, name })))).toEqual([3, 2, 1, 0]);
   });
 
-  test('a slip is the last resort', () => {
+  test('corrections come last', () => {
     expect(ids('vest', { id: 1, name: 'Test' }, { id: 2, description: 'Vest' })).toEqual([2]);
     expect(ids('vest', { id: 1, name: 'Test' })).toEqual([1]);
   });
 
-  test('what is otherwise equal comes by popularity, then by row', () => {
+  test('ties are sorted by popularity, then by row', () => {
     const name = 'Jacket';
     expect(ids('jacket', { id: 1, name, rank: 9 }, { id: 3, name, rank: 2 }, { id: 2, name, rank: 2 })).toEqual([
       2, 3, 1,
@@ -172,32 +172,32 @@ describe('a part number', () => {
     expect([...found.ids]).toEqual([hit.id]);
   });
 
-  test('is found by its beginning from four characters, before words, by popularity', () => {
+  test('is found by its prefix from four characters, before words, by popularity', () => {
     expect(ids('1201')).toEqual([9, 8, 7]);
     expect(ids('1201c')).toEqual([9]);
     expect(searchText(index, '1201').partNo).toBeUndefined();
     expect(ids('120')).toEqual([7]);
   });
 
-  test('beside words narrows them', () => expect(ids('1201ab12 jacket')).toEqual([8]));
+  test('beside words narrows the results', () => expect(ids('1201ab12 jacket')).toEqual([8]));
 
   test.each(['1201AB129999', '1201 ab12 99', '1201AB120104X99', '1201AB129999C50', '1201ab129999 jacket'])(
-    'with a colour or size that is not made leads to the product: %s',
+    'with an unknown colour or size leads to the product: %s',
     (text) => expect(ids(text)).toEqual([8]),
   );
 
-  test('with fourteen digits under the bars is the one with thirteen', () => {
+  test('with fourteen EAN digits equals the one with thirteen', () => {
     expect(searchText(index, '0 7312345 678901').partNo).toMatchObject({ kind: 'ean', id: 7 });
     expect(ids('17312345678901')).toEqual([]);
   });
 
   test.each(['7312345678902', '1201AB139999', '1201AB120104C50X99999999999999', 'EN ISO 20471'])(
-    'that is none finds none: %s',
+    'that is invalid finds nothing: %s',
     (text) => expect(searchText(index, text).partNo).toBeUndefined(),
   );
 });
 
-describe('a product that somebody may not see', () => {
+describe('a product that the visitor may not see', () => {
   const names = ['Vinterhandskar', 'Vinterhanskar', 'Vinterhandske', 'Kofta', 'Korta'];
   const index = indexOfNames('sv', ...names);
   const seenWithout =
@@ -207,27 +207,27 @@ describe('a product that somebody may not see', () => {
       return { ...found, names: [...ids].map((id) => names[id]) };
     };
 
-  test('is as if it did not exist: its word is spelled as that of another', () => {
+  test('is treated as missing: its word is corrected to another', () => {
     expect(seenWithout()('kofta')).toMatchObject({ names: ['Kofta'], didYouMean: undefined });
     expect(seenWithout('Kofta')('kofta')).toMatchObject({ names: ['Korta'], didYouMean: 'korta' });
   });
 
-  test('lends no spelling', () => {
+  test('gives no spelling suggestion', () => {
     expect(seenWithout()('koftq').didYouMean).toBe('kofta');
     expect(seenWithout('Kofta')('koftq')).toMatchObject({ names: [], didYouMean: undefined });
   });
 
-  test('is not found by its number either', () => {
+  test('is not found by its number', () => {
     const numbered = buildTextIndex([sampleDocument({ id: 0, name: 'Jacket', partNos: ['1201AB120104'] })], 'en');
     expect([...searchText(numbered, '1201AB12').ids]).toEqual([0]);
     expect(searchText(numbered, '1201AB12', () => false)).toMatchObject({ ids: new Uint32Array(), partNo: undefined });
   });
 });
 
-describe('a word with which people ask', () => {
+describe('a typical query word', () => {
   const index = indexOfNames('en', 'Site jacket XL', 'Jacket XL', 'One-size cap');
 
-  test('is not taken for a slip', () => {
+  test('is not treated as a typing error', () => {
     const found = searchText(index, 'size XL jacket');
     expect(found).toMatchObject({ isPartial: false, didYouMean: undefined });
     expect(searchText(indexOfNames('en', 'Site jacket'), 'size')).toMatchObject({
@@ -236,15 +236,15 @@ describe('a word with which people ask', () => {
     });
   });
 
-  test('counts where a text has it', () => expect([...searchText(index, 'size cap').ids]).toEqual([2]));
+  test('counts if a text has it', () => expect([...searchText(index, 'size cap').ids]).toEqual([2]));
 
-  test('is no hindrance where none has it', () => {
+  test('is ignored if no text has it', () => {
     const found = searchText(indexOfNames('en', 'Site jacket XL', 'Jacket XL'), 'size XL jacket');
     expect([[...found.ids], found.isPartial]).toEqual([[0, 1], false]);
   });
 });
 
-describe('a better spelling', () => {
+describe('a corrected spelling', () => {
   const index = indexOfNames('sv', trousers, trousers, 'Granit hantverkarbälte', braces);
 
   test.each([
@@ -255,12 +255,12 @@ describe('a better spelling', () => {
     ['byxs', 'byxa'],
   ])('for %s is %s', (text, better) => expect(searchText(index, text).didYouMean).toBe(better));
 
-  test.each(['hängslen', 'byxa', 'hölst', 'xyzzy', 'hantverksbälte', ''])('for %s is not needed or not known', (text) =>
+  test.each(['hängslen', 'byxa', 'hölst', 'xyzzy', 'hantverksbälte', ''])('for %s is not needed or unknown', (text) =>
     expect(searchText(index, text).didYouMean).toBeUndefined(),
   );
 });
 
-test('a search leaves nothing behind for the next one', () => {
+test('a search does not affect the next one', () => {
   const names = [trousers, kids, jacket, hiVis, shirt, braces];
   const queries = ['granit byxa', 'hi-vis jacka', 'relfexer signal', 'byxa', 'xyzzy granit', 'hängslen'];
   const seesAll = queries.map((text) => finder('sv', ...names)(text));

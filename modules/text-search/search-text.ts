@@ -11,17 +11,17 @@ import { isAskingWord } from './words/asking-words.ts';
 import { addMeant, addSlips } from './words/meant-words.ts';
 
 export type TextFound = {
-  /** The products' rows, the best first. */
+  /** Product rows, the best first. */
   readonly ids: Uint32Array;
-  /** No product has all the words; these have the most of them. */
+  /** True if no product has all the words; these have the most of them. */
   readonly isPartial: boolean;
-  /** The text with its unknown words spelled as the shop does. */
+  /** The text with unknown words corrected to the shop's spelling. */
   readonly didYouMean: string | undefined;
-  /** The number that was typed whole, if it was one. */
+  /** The part number, if the whole text was one. */
   readonly partNo: PartNumberHit | undefined;
 };
 
-/** Whatever is typed is answered: part numbers before words, all words before some. The same question, the same answer. */
+/** Finds products for any text: part numbers before words, all words before some. Deterministic. */
 export function searchText(index: TextIndex, text: string, sees?: Sees): TextFound {
   const asked = cutQuery(text);
   const number = numberTyped(asked);
@@ -61,7 +61,7 @@ function searchWords(index: TextIndex, asked: string, sees: Sees | undefined): W
     }
     best = ranked(index, all);
   }
-  // A letter or a digit stands almost everywhere: it may narrow what the other words find, but not stand for them.
+  // A single letter or digit occurs almost everywhere: it may narrow the results of other words, but not replace them.
   if (best.matched < words.length) {
     const telling = words.map((word) => isTelling(index, word));
     best = ranked(
@@ -73,11 +73,11 @@ function searchWords(index: TextIndex, asked: string, sees: Sees | undefined): W
   return { documents: best.documents, isPartial: best.documents.length > 0 && best.matched < words.length, didYouMean };
 }
 
-/** Whether a product can be found by the word alone. */
+/** Whether the word alone is specific enough to find a product. */
 const isTelling = ({ language }: TextIndex, { word: { plain } }: QueryWord): boolean =>
   plain.length > 1 && !isStopWord(plain, language);
 
-/** Where no text has the word, what it may mean is added; the spelling for it, where there is one, is answered. */
+/** If no text contains the word, adds similar words, and returns the corrected spelling if there is one. */
 function meantBy(
   index: TextIndex,
   all: readonly Scores[],

@@ -49,7 +49,7 @@ test.each<[Language, string]>([
   ['es', 'ignífugo ignífuga ignífugos'],
   ['lv', 'jaka jakas jaku'],
   ['lv', 'cimds cimdi cimdu'],
-])('%s: %s are one word', (language, words) => {
+])('%s: %s have the same stem', (language, words) => {
   const stems = words
     .replaceAll('-', '')
     .split(' ')
@@ -64,9 +64,9 @@ test.each<[Language, string, string]>([
   ['de', 'Hose', 'Hosenträger'],
   ['nl', 'jas', 'jack'],
   ['pl', 'koszula', 'koszulka'],
-])('%s: %s and %s are two', (language, a, b) => expect(stem(language, a)).not.toBe(stem(language, b)));
+])('%s: %s and %s have different stems', (language, a, b) => expect(stem(language, a)).not.toBe(stem(language, b)));
 
-test('three letters stay, and what has digits stays as it is', () => {
+test('at least three letters remain, and words with digits are unchanged', () => {
   expect(stem('sv', 'ben')).toBe('ben');
   expect(stem('en', 's3s')).toBe('s3s');
 });

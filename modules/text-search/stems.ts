@@ -2,8 +2,8 @@ import type { Language } from '#core/locale.ts';
 import { perLanguage } from './index/per-language.ts';
 
 /**
- * Endings of nouns and adjectives, as folding leaves them. Few and short: two forms of a word must meet, and a word that
- * loses a letter too many does no harm as long as no other word is left the same. At least three letters remain.
+ * Endings of nouns and adjectives after folding. Few and short: two forms of a word must have the same stem, and
+ * cutting a letter too many is harmless unless another word gets the same stem. At least three letters remain.
  */
 const endings: Readonly<Record<Language, string>> = {
   sv: 'orna|arna|erna|rna|or|ar|er|an|en|et|a|e|(?<=[aeiouy])[nr]|(?<=rt)s',
@@ -24,7 +24,7 @@ const endings: Readonly<Record<Language, string>> = {
 
 const patterns = perLanguage((language) => new RegExp(`(?<=.{3})(?:${endings[language]})$`));
 
-/** Here a consonant doubles before an ending (jas, jassen; takki, takit). */
+/** In these languages a consonant doubles before an ending (jas, jassen; takki, takit). */
 const doubling: ReadonlySet<Language> = new Set<Language>(['nl', 'da', 'fi', 'et']);
 
 export function stemOf(plain: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { perLanguage } from './index/per-language.ts';
 
-/** Words that say nothing of a product, folded. */
+/** Words without meaning for a search, folded. */
 const lists: Readonly<Record<Language, string>> = {
   sv: 'och i en ett av med for till pa som den det de att ar eller om fran vid',
   en: 'and the a an of with for to in on at by or is are that from as s',

@@ -1,6 +1,6 @@
-/** What is to be found of a product, in one language. */
+/** The searchable texts of a product in one language. */
 export type TextDocument = {
-  /** The product's row; what a search answers. */
+  /** The product's row; the result of a search. */
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -11,16 +11,16 @@ export type TextDocument = {
   readonly standards: readonly string[];
   readonly colours: readonly string[];
   readonly features: readonly string[];
-  /** Of its colours, twelve characters each. */
+  /** Part numbers of its colours, twelve characters each. */
   readonly partNos: readonly string[];
   readonly eans: readonly string[];
-  /** Popularity: the lower the better. */
+  /** Popularity rank: lower is more popular. */
   readonly rank: number;
 };
 
 export const nameWeight = 64;
 
-/** A word counts where it weighs most; among those that weigh the same the more popular product comes first. */
+/** A word counts with its highest weight; at equal weights the more popular product comes first. */
 export function weighedTexts(document: TextDocument): (readonly [weight: number, texts: readonly string[]])[] {
   const { family, material, standards, colours, features } = document;
   return [

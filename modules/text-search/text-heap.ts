@@ -1,7 +1,7 @@
 import { readText, toByteText } from './index/byte-text.ts';
 import { sharedBytes, sharedNumbers } from './index/shared-arrays.ts';
 
-/** Texts one after another in UTF-8; text n reaches from starts[n] to starts[n + 1]. */
+/** Texts one after another in UTF-8; text n is between starts[n] and starts[n + 1]. */
 export type TextHeap = { readonly bytes: Uint8Array; readonly starts: Uint32Array };
 
 export function createTextHeap(texts: readonly string[]): TextHeap {
@@ -22,7 +22,7 @@ export function textAt({ bytes, starts }: TextHeap, index: number): string {
   return readText(bytes, starts[index] ?? 0, starts[index + 1] ?? 0);
 }
 
-/** Below, equal or above 0, as the text at the place is before, the same as or after the one given as bytes. */
+/** Negative, zero or positive, if the text at the index sorts before, equal to or after the given bytes. */
 function compareAt({ bytes, starts }: TextHeap, index: number, wanted: string): number {
   const start = starts[index] ?? 0;
   const length = (starts[index + 1] ?? 0) - start;
@@ -34,7 +34,7 @@ function compareAt({ bytes, starts }: TextHeap, index: number, wanted: string): 
   return length - wanted.length;
 }
 
-/** In a sorted heap: the first place whose text is not before the wanted one. */
+/** In a sorted heap: the first index whose text does not sort before the wanted one. */
 function lowerBound(heap: TextHeap, wanted: string): number {
   let low = 0;
   let high = sizeOf(heap);
@@ -52,9 +52,9 @@ export function findText(heap: TextHeap, text: string): number | undefined {
   return at < sizeOf(heap) && compareAt(heap, at, wanted) === 0 ? at : undefined;
 }
 
-/** In a sorted heap: from the first text that begins so to the one after the last. */
+/** In a sorted heap: from the first text with this prefix to the one after the last. */
 export function prefixRange(heap: TextHeap, prefix: string): readonly [from: number, to: number] {
   const wanted = toByteText(prefix);
-  // No byte of UTF-8 is 255, so this is after everything that begins with the prefix.
+  // The byte 255 does not occur in UTF-8, so this sorts after everything with the prefix.
   return [lowerBound(heap, wanted), lowerBound(heap, `${wanted}\u00ff`)];
 }

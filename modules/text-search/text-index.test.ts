@@ -27,12 +27,12 @@ const arraysOf = (value: unknown): ArrayBufferView[] =>
 describe('an index', () => {
   const index = buildTextIndex(documents, 'sv');
 
-  test('built again, in whatever order, answers the same', () => {
+  test('built again in any order gives the same results', () => {
     expect(answers(buildTextIndex(documents, 'sv'))).toEqual(answers(index));
     expect(answers(buildTextIndex(documents.toReversed(), 'sv'))).toEqual(answers(index));
   });
 
-  test('goes to another thread without being copied, and answers there the same', () => {
+  test('is passed to another thread without copying and gives the same results', () => {
     const { spare: _ofThisThread, ...shared } = index;
     const arrays = arraysOf(shared);
     expect(arrays.length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ describe('an index', () => {
     for (const text of questions) expect(searchText(empty, text).ids).toHaveLength(0);
   });
 
-  test('may have more documents than two bytes count', () => {
+  test('may have more documents than 16 bits can count', () => {
     const many = buildTextIndex(
       Array.from({ length: 66_000 }, (_, id) => sampleDocument({ id, name: id === 65_999 ? 'sist' : 'jacka' })),
       'sv',

@@ -8,26 +8,26 @@ import type { TextDocument } from './text-document.ts';
 import { createTextHeap, type TextHeap } from './text-heap.ts';
 
 /**
- * The words of a language and the documents that have them: plain data on shared memory. A document is its place by
- * popularity, so that the order of postings is the order of results that are otherwise equal.
+ * The words of a language and their documents: plain data in shared memory. Documents are numbered by popularity, so
+ * the order of postings is the order of otherwise equal results.
  */
 export type TextIndex = TermKeys &
   Postings & {
     readonly language: Language;
     /** By document: the row of the product. */
     readonly ids: Uint32Array;
-    /** By term: how it is written, and how much it weighs in all documents together. */
+    /** By term: its spelling, and its total weight in all documents. */
     readonly shown: TextHeap;
     readonly termWeights: Uint32Array;
     readonly numbers: PartNumbers;
-    /** Empty tables to search with, of this thread alone. */
+    /** Pool of empty score tables, of this thread only. */
     readonly spare: Scores[];
   };
 
 type Postings = {
   /** By term: where its postings begin. */
   readonly postingStarts: Uint32Array;
-  /** By posting: a document and how much the word weighs there. */
+  /** By posting: a document and the weight of the word there. */
   readonly documents: Uint16Array | Uint32Array;
   readonly weights: Uint8Array;
 };
@@ -80,7 +80,7 @@ function postingsOf(
   return { postingStarts, documents, weights };
 }
 
-/** A word that is only found in compounds weighs what they do. */
+/** A word that occurs only in compounds gets their weight. */
 function weightsOf(
   { entryStarts, entries, termStems }: TermKeys,
   { postingStarts, weights: weighed }: Postings,

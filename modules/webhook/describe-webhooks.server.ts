@@ -3,7 +3,7 @@ import type { Api } from '../api.server.ts';
 import { signatureHeader } from './sign.server.ts';
 import { webhookBodyOf, webhookNews } from './webhook-news.ts';
 
-/** What the shop posts to the webhooks that staff enter. */
+/** Documents the webhook calls in the API description. */
 export function describeWebhooks({ openAPIRegistry }: Api): void {
   for (const news of webhookNews)
     openAPIRegistry.registerWebhook({
@@ -11,7 +11,7 @@ export function describeWebhooks({ openAPIRegistry }: Api): void {
       path: news.event,
       summary: news.summary,
       description:
-        'Calls of one order come one after the other. What is not answered with 2xx within ten seconds is tried again; redirects are not followed.',
+        'Calls of one order are made in order. A call without a 2xx response within ten seconds is retried; redirects are not followed.',
       tags: ['order'],
       request: {
         headers: z.object({
@@ -19,10 +19,10 @@ export function describeWebhooks({ openAPIRegistry }: Api): void {
             description: '`t={seconds},v1={hex}`: HMAC-SHA256 of `{seconds}.{body}` under the webhook’s secret.',
           }),
           'yrke-event': z.literal(news.event),
-          'yrke-delivery': z.string().meta({ description: 'The same whenever this call is made again.' }),
+          'yrke-delivery': z.string().meta({ description: 'The same for each retry of a call.' }),
         }),
         body: { required: true, content: { 'application/json': { schema: webhookBodyOf(news) } } },
       },
-      responses: { 204: { description: 'Taken; any 2xx will do.' } },
+      responses: { 204: { description: 'Accepted; any 2xx status.' } },
     });
 }

@@ -21,7 +21,7 @@ type WebhookShop = Pick<Shop, 'db'>;
 
 const notFound = () => refuse({ code: 'webhook-not-found' });
 
-/** Staff with the task settings, here and below. */
+/** Access: staff with the task settings, here and below. */
 export async function readWebhooks({ db }: WebhookShop, visit: Visit) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await listWebhooks(db)) : allowed;
@@ -34,7 +34,7 @@ export async function listWebhookCalls({ db }: WebhookShop, visit: Visit, asked:
   return allowed.ok ? ok(await pageCalls(db, asked)) : allowed;
 }
 
-/** The secret is told once, now: it is what receivers check our signature with. */
+/** Returns the secret, which receivers need to verify signatures. It is shown only once. */
 export async function addWebhook({ db }: WebhookShop, visit: Visit, { url }: { url: string }) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
@@ -49,7 +49,7 @@ export async function addWebhook({ db }: WebhookShop, visit: Visit, { url }: { u
 
 type Switch = { readonly id: string; readonly isActive: boolean };
 
-/** A webhook that is off hears of nothing new. What it is still owed waits until it is on again. */
+/** A webhook that is off gets no new events. Pending calls wait until it is on again. */
 export async function switchWebhook({ db }: WebhookShop, visit: Visit, { id, isActive }: Switch) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
@@ -84,7 +84,7 @@ export async function resendWebhookCall({ db }: WebhookShop, visit: Visit, { id 
   });
 }
 
-/** Receivers may have put a password or a key into their address. */
+/** A receiver's address may contain a password or key. */
 function withoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import { webhookNews } from './webhook-news.ts';
 import { insertCalls } from './webhook-store.server.ts';
 
-/** Notes whom to tell of an event. The calls are made by a job: a slow receiver keeps nothing waiting here. */
+/** Queues calls for an event. A job makes the calls, so that a slow receiver blocks nothing here. */
 export async function queueWebhooks({ db, clock }: Pick<Shop, 'db' | 'clock'>, told: ShopEvent): Promise<void> {
   const { eventId, name: event, payload, occurredAt } = told;
   const news = webhookNews.find((one) => one.event === event);

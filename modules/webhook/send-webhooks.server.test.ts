@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Heard = { readonly headers: Record<string, string | string[] | undefined>; readonly body: string };
 
-/** A receiver that answers with the statuses given, one after the other, the last for ever. */
+/** A receiver that returns the given statuses in turn, then repeats the last. */
 async function aReceiver(...statuses: number[]) {
   const heard: Heard[] = [];
   const url = await startHttpServer(async (request, response) => {
@@ -62,7 +62,7 @@ async function calls(onlyGivenUp = false) {
   return read.value.items;
 }
 
-test('another system hears of orders and of their way, signed with the moment and the body', async () => {
+test('another system gets orders and their progress, signed with time and body', async () => {
   const { heard, secret } = await aReceiver();
   const { id, orderNo } = await place();
   expect(heard).toEqual([]);
@@ -92,7 +92,7 @@ const tell = async (orderId: string, report: Report) => {
 const parse = ({ body }: Heard) => JSON.parse(body);
 const eventsOf = (heard: readonly Heard[]) => heard.map((one) => parse(one).event);
 
-test('papers and returns are told, each body is as it is documented, and names what a payment is reported for', async () => {
+test('invoices and returns are sent, each body matches its documentation and names the reported payment', async () => {
   const { heard } = await aReceiver();
   const { id } = await place();
   const rows = [{ rowNumber: 100, quantity: 3 }];
@@ -140,7 +140,7 @@ test('papers and returns are told, each body is as it is documented, and names w
   expect(credit.order.rows[0]).toMatchObject({ rowNumber: 100, quantity: 3, delivered: 3, returned: 1, denied: 0 });
 });
 
-test('calls of one order wait for the one before, those of others do not', async () => {
+test('calls of one order wait for the previous one, those of others do not', async () => {
   const { heard } = await aReceiver(500, 200);
   const { id } = await place();
   await sendWebhooks(shop);
@@ -154,7 +154,7 @@ test('calls of one order wait for the one before, those of others do not', async
   expect(heard.slice(2).map((one) => parse(one).order.id)).toEqual([id, id]);
 });
 
-test('a dead letter holds up nothing any more', async () => {
+test('a call that was given up blocks nothing', async () => {
   const { heard } = await aReceiver(...Array.from({ length: 10 }, () => 500), 200);
   const { id } = await place();
   await tell(id, { kind: 'accepted' });
@@ -165,7 +165,7 @@ test('a dead letter holds up nothing any more', async () => {
   expect(eventsOf(heard)).toEqual([...Array.from({ length: 10 }, () => 'order-placed'), 'order-progressed']);
 });
 
-test('a receiver that does not answer holds up no other', async () => {
+test('a receiver that does not answer blocks no other', async () => {
   const answer = Promise.withResolvers<void>();
   const slow = await startHttpServer(async (_, response) => {
     await answer.promise;
@@ -180,7 +180,7 @@ test('a receiver that does not answer holds up no other', async () => {
   expect(await sending).toBe(50);
 });
 
-test('a redirect is no answer, and what a receiver says is neither kept nor logged', async () => {
+test('a redirect is not a success, and responses are neither stored nor logged', async () => {
   const { heard, url: elsewhere } = await aReceiver();
   const url = await startHttpServer(
     (_, response) => void response.writeHead(307, { location: elsewhere }).end('secrets'),
@@ -198,7 +198,7 @@ test('a redirect is no answer, and what a receiver says is neither kept nor logg
   expect(JSON.stringify(logged)).not.toMatch(/secrets|127\.0\.0\.1/);
 });
 
-test('where the shop serves people, no call reaches this machine or its neighbours', async () => {
+test('outside of local use, no call reaches this machine or its network', async () => {
   const { heard } = await aReceiver();
   await place();
   await sendWebhooks({ ...shop, env: { ...shop.env, APP_ENV: 'staging' } });
@@ -206,7 +206,7 @@ test('where the shop serves people, no call reaches this machine or its neighbou
   expect(await calls()).toMatchObject([{ attempts: 1, lastAnswer: '127.0.0.1 is not a public address' }]);
 });
 
-test('the same event told twice to us is told once to them', async () => {
+test('a repeated event is sent once', async () => {
   const { heard } = await aReceiver();
   const { id } = await anOpenOrder(shop);
   const event = {
@@ -222,7 +222,7 @@ test('the same event told twice to us is told once to them', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('an order that waits for approval is nobody’s to hear of', async () => {
+test('an order that waits for approval is not sent', async () => {
   const { heard } = await aReceiver();
   const { id } = await anOpenOrder(shop, { kind: 'approval', status: 0, placedAt: undefined });
   await shop.events.publish(shop.db, { name: orderPending, key: id, payload: { orderId: id } });
@@ -231,7 +231,7 @@ test('an order that waits for approval is nobody’s to hear of', async () => {
   expect(heard).toEqual([]);
 });
 
-test('what is not taken is tried again later and later', async () => {
+test('a failed call is retried with growing pauses', async () => {
   const { heard } = await aReceiver(500, 503, 204);
   await place();
   await sendWebhooks(shop);
@@ -249,7 +249,7 @@ test('what is not taken is tried again later and later', async () => {
   expect(await calls()).toMatchObject([{ attempts: 3, nextAt: undefined, takenAt: shop.clock.now() }]);
 });
 
-test('after ten attempts it is a dead letter, until staff send it again', async () => {
+test('after ten attempts a call is given up, until staff send it again', async () => {
   const { heard } = await aReceiver(...Array.from({ length: 10 }, () => 500), 200);
   await place();
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -266,14 +266,14 @@ test('after ten attempts it is a dead letter, until staff send it again', async 
   expect(await calls(true)).toEqual([]);
 });
 
-test('a receiver that is not there is no worse than one that refuses', async () => {
+test('an unreachable receiver is treated like one that refuses', async () => {
   await addWebhook(shop, staff(), { url: 'http://127.0.0.1:9/' });
   await place();
   await sendWebhooks(shop);
   expect(await calls()).toMatchObject([{ attempts: 1, givenUpAt: undefined }]);
 });
 
-test('a webhook that is off waits, and one that is gone takes its calls with it', async () => {
+test('a webhook that is off waits, and a deleted one loses its calls', async () => {
   const { id, heard } = await aReceiver();
   await place();
   await switchWebhook(shop, staff(), { id, isActive: false });
@@ -287,7 +287,7 @@ test('a webhook that is off waits, and one that is gone takes its calls with it'
   expect(await removeWebhook(shop, staff(), { id })).toMatchObject({ refusal: { code: 'webhook-not-found' } });
 });
 
-test('only internal staff see and change webhooks', async () => {
+test('only internal staff can see and change webhooks', async () => {
   const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator }) });
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ab';
   const refused = { refusal: { code: 'not-allowed' } };

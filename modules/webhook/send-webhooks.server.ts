@@ -13,15 +13,15 @@ type SendShop = Pick<Shop, 'db' | 'env' | 'clock' | 'log'>;
 
 const atOnce = 20;
 const waitMs = 10_000;
-/** Nobody else takes a call while it is made. */
+/** While it is leased, no other process takes the call. */
 const leaseMs = 5 * 60_000;
-/** The job runs each minute: a slow receiver does not keep the next one waiting. */
+/** Shorter than the job's interval of one minute, so that runs do not overlap. */
 const turnMs = 50_000;
 const answerKept = 300;
 
 /**
- * The shop itself, each minute: calls that are due, each webhook by itself, so that a slow receiver holds up no other. Calls of one
- * order are made one after the other. Each reaches its receiver at least once.
+ * Job that runs every minute. Makes the due calls, each webhook independently, so that a slow receiver does not delay
+ * others. Calls of one order are made in order. Each call is delivered at least once.
  */
 export async function sendWebhooks(shop: SendShop): Promise<number> {
   const until = new Date(shop.clock.now().getTime() + turnMs);
@@ -44,7 +44,7 @@ async function sendAll(shop: SendShop, webhookId: string, until: Date): Promise<
 
 async function send(shop: SendShop, webhook: string, call: DueCall): Promise<void> {
   const { isTaken, answer } = await post(shop, call).catch((error: unknown) => {
-    // The receiver was not asked, so this does not count as a try.
+    // The receiver was not called, so this does not count as an attempt.
     if (isAway(error)) throw error;
     return { isTaken: false, answer: (error instanceof Error ? error.message : String(error)).slice(0, answerKept) };
   });
@@ -70,7 +70,7 @@ async function post(shop: SendShop, call: DueCall) {
   });
 }
 
-/** `webhookBodyOf` says what it looks like. The order as it is at this moment: calls may come late. */
+/** See `webhookBodyOf`. Contains the order as it is now, because calls may be late. */
 async function bodyOf({ db }: SendShop, { id, event, eventId, orderId, facts, occurredAt }: DueCall): Promise<string> {
   const held = await readHeld(db, orderId);
   if (!held) throw new Error(`the order ${orderId} is gone`);

@@ -12,7 +12,7 @@ import type { ToldOrder } from './told-order-schema.ts';
 const decimal = (value: Money | undefined) => (value ? toDecimal(value) : null);
 const sidesOf = ({ net, gross }: Sides) => ({ net: toDecimal(net), gross: decimal(gross) });
 
-/** Written out name by name: what orders are made of inside may change, what other systems read may not. */
+/** Lists each field explicitly, so that internal changes of orders do not change the API for receivers. */
 export function toToldOrder(held: HeldOrder, returns: readonly OrderReturn[]): ToldOrder {
   const { order, deliveries, invoices } = held;
   const { owner, buyer, priced } = order;

@@ -7,7 +7,7 @@ const instant = z.string().meta({ format: 'date-time' });
 const day = z.string().meta({ format: 'date' });
 const sides = z.object({
   net: z.number(),
-  gross: z.number().nullable().meta({ description: 'Null where the tax is not known.' }),
+  gross: z.number().nullable().meta({ description: 'Null if the tax is not known.' }),
 });
 
 const address = z.object({
@@ -20,7 +20,7 @@ const address = z.object({
 });
 
 const row = z.object({
-  rowNumber: z.number().int().meta({ description: 'What reports name it by.' }),
+  rowNumber: z.number().int().meta({ description: 'Identifies the row in reports.' }),
   parentRowNumber: z.number().int().nullable(),
   type: z.enum(['DefaultArticle', 'ExternalArticle', 'VasArticle', 'FreightArticle']),
   sku: z.string(),
@@ -28,11 +28,13 @@ const row = z.object({
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
-  unitCode: z.enum(units).meta({ description: 'Of the quantity: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
+  unitCode: z
+    .enum(units)
+    .meta({ description: 'Unit of the quantity: UN/ECE Recommendation 20 or 21, H87 is a piece.' }),
   backOrdered: z.number(),
   denied: z.number(),
   delivered: z.number(),
-  returned: z.number().meta({ description: 'Sent back, and accepted.' }),
+  returned: z.number().meta({ description: 'Returned and accepted.' }),
   nextDeliveryDate: day.nullable(),
   comment: z.string(),
   wearer: z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().nullable() }).nullable(),
@@ -64,7 +66,7 @@ const sentBack = z.object({
   answer: z.string(),
 });
 
-/** An order as other systems are told of it. Amounts are decimals of its currency, whatever its buyer is shown. */
+/** An order as sent to webhooks. Amounts are decimals of its currency, regardless of the buyer's price display. */
 export const toldOrder = z
   .object({
     id: z.string(),
@@ -95,11 +97,11 @@ export const toldOrder = z
       type: z.string(),
       servicePoint: z.object({ id: z.string(), carrier: z.string(), name: z.string(), address }).nullable(),
     }),
-    invoiceAddress: address.nullable().meta({ description: 'Null: the same as the delivery’s.' }),
+    invoiceAddress: address.nullable().meta({ description: 'Null means the delivery address.' }),
     currency: z.string(),
     taxTreatment: z.string(),
     basis: z.enum(['net', 'gross']).nullable().meta({
-      description: 'The side on which rows are unit times quantity; null in orders from before there was one.',
+      description: 'Whether rows are unit price times quantity net or gross; null in older orders.',
     }),
     taxes: z.array(taxView),
     totals: z.object({
@@ -113,6 +115,6 @@ export const toldOrder = z
     papers: z.array(paperView),
     returns: z.array(sentBack),
   })
-  .meta({ id: 'ToldOrder', description: 'The order as it is when the call is made.' });
+  .meta({ id: 'ToldOrder', description: 'The current order at the time of the call.' });
 
 export type ToldOrder = z.input<typeof toldOrder>;

@@ -13,21 +13,21 @@ import {
 } from '../order/order-events.ts';
 import { toldOrder } from './told-order-schema.ts';
 
-type Told = {
+type WebhookEvent = {
   readonly event: string;
   readonly summary: string;
-  /** What the event says beside the order itself. */
+  /** Facts of the event in addition to the order. */
   readonly facts: z.ZodObject;
 };
 
-const told = (event: string, payload: z.ZodObject, summary: string): Told => ({
+const told = (event: string, payload: z.ZodObject, summary: string): WebhookEvent => ({
   event,
   summary,
   facts: payload.omit({ orderId: true }),
 });
 
-/** What webhooks hear of. */
-export const webhookNews: readonly Told[] = [
+/** The events that webhooks receive. */
+export const webhookNews: readonly WebhookEvent[] = [
   told(orderPlaced, orderPayload, 'An order was placed, and is to be carried out'),
   told(orderProgressed, orderProgressedPayload, 'Its status changed, something left the warehouse, or will not come'),
   told(orderPaperIssued, orderPaperIssuedPayload, 'An invoice or a credit note was issued'),
@@ -36,9 +36,9 @@ export const webhookNews: readonly Told[] = [
 ];
 
 /** The body of a call. */
-export const webhookBodyOf = ({ event, facts }: Told) =>
+export const webhookBodyOf = ({ event, facts }: WebhookEvent) =>
   z.object({
-    id: z.string().meta({ description: 'Names the call: sent again, it is the same.' }),
+    id: z.string().meta({ description: 'Identifies the call; a repeated call has the same id.' }),
     event: z.literal(event),
     eventId: z.string(),
     occurredAt: z.string().meta({ format: 'date-time' }),

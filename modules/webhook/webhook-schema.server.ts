@@ -3,7 +3,7 @@ import { mayBePublicHost } from '#platform/http/public-address.server.ts';
 
 const longest = 1000;
 
-/** Orders go to it, with names and addresses: over https and out of the house, but for a system on the desk of whoever builds it. */
+/** Calls contain names and addresses, so https and a public host are required, except in local development. */
 export const webhookUrlField = (environment: string) =>
   textField({ max: longest }).refine(
     (text) => {

@@ -47,7 +47,7 @@ type NewCall = {
   readonly occurredAt: Date;
 };
 
-/** One for each webhook that is on; the same event again adds nothing. */
+/** One call per active webhook; a repeated event adds nothing. */
 export async function insertCalls(db: Db, call: NewCall, now: Date): Promise<void> {
   const { eventId, event, orderId, facts, occurredAt } = call;
   await sql`
@@ -58,7 +58,7 @@ export async function insertCalls(db: Db, call: NewCall, now: Date): Promise<voi
     on conflict (webhook_id, event_id) do nothing`.execute(db);
 }
 
-/** Webhooks that are on and have something to hear of. */
+/** Active webhooks with due calls. */
 export async function listDueWebhooks(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook as w')
@@ -91,10 +91,7 @@ export type DueCall = {
 
 type Turn = { readonly webhookId: string; readonly now: Date; readonly leaseUntil: Date; readonly most: number };
 
-/**
- * Whoever takes calls has until `leaseUntil` to make them. Of an order only the first that is neither taken nor given up can be
- * taken: the next waits for it, whoever makes it.
- */
+/** Takes calls until `leaseUntil`. Only the first open call of an order can be taken; later ones wait for it. */
 export async function takeDueCalls(db: Db, { webhookId, now, leaseUntil, most }: Turn): Promise<DueCall[]> {
   const { rows } = await sql<{
     id: string;
@@ -133,7 +130,7 @@ export async function markTaken(db: Db, id: string, answer: string, now: Date): 
     .execute();
 }
 
-/** `nextAt` undefined: it is given up. */
+/** `nextAt` undefined means that the call is given up. */
 export async function markFailed(
   db: Db,
   id: string,
@@ -151,7 +148,7 @@ export async function markFailed(
     .execute();
 }
 
-/** From the beginning, with all its attempts. What was taken may be sent again, too. */
+/** Restarts a call with all its attempts; also works for a delivered call. */
 export async function sendCallAgain(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_call')
@@ -161,7 +158,7 @@ export async function sendCallAgain(db: Db, id: string, now: Date): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** One part of them by time; `onlyGivenUp`: those that a person has to look at. */
+/** One page of calls by time; `onlyGivenUp` limits it to calls that need staff. */
 export async function pageCalls(
   db: Db,
   { onlyGivenUp, part }: { onlyGivenUp: boolean; part: PartAsked },

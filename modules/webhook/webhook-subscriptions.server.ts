@@ -3,7 +3,7 @@ import type { Shop } from '../shop.server.ts';
 import { queueWebhooks } from './queue-webhooks.server.ts';
 import { webhookNews } from './webhook-news.ts';
 
-/** One subscriber to all of them: what happens to an order is told in the order in which it happened. */
+/** One subscriber for all events, so that the events of an order are processed in order. */
 export function webhookSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const handle = (event: ShopEvent) => queueWebhooks(shop, event);
   return webhookNews.map(({ event }) => ({ name: 'tell-webhooks', to: event, handle }));

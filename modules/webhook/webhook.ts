@@ -1,4 +1,4 @@
-/** Where another system wants to hear of orders. */
+/** An address of another system that receives order events. */
 export type Webhook = {
   readonly id: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export type Webhook = {
   readonly createdAt: Date;
 };
 
-/** One telling of one event to one webhook. */
+/** The delivery of one event to one webhook. */
 export type WebhookCall = {
   readonly id: string;
   readonly webhookId: string;

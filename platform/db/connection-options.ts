@@ -1,12 +1,12 @@
 import type { ClientConfig } from 'pg';
 
-/** How long a new connection may take, and how long a request waits for a free one. */
+/** Timeout for connecting, and for waiting for a free connection. */
 const connectWithinMs = 10_000;
 
-/** Longer than any request may take: the server ends a transaction whose process no longer says anything. */
+/** Longer than any request: the server ends transactions of processes that no longer respond. */
 const idleTransactionMs = 150_000;
 
-/** What all connections to PostgreSQL have in common. */
+/** Options of all PostgreSQL connections. */
 export const connectionOptions = (url: string): ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: connectWithinMs,
@@ -15,8 +15,8 @@ export const connectionOptions = (url: string): ClientConfig => ({
 });
 
 /**
- * Lets the server notice a dropped network within half a minute. Otherwise it would keep the locks of transactions that nobody
- * can end any more. As a statement and not at the start of the connection, where poolers refuse it.
+ * Makes the server detect a lost network within half a minute; otherwise it would keep the locks of abandoned
+ * transactions. Sent as a statement, because poolers refuse startup options.
  */
 export const sessionSettings = `
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;

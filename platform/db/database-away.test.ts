@@ -12,13 +12,13 @@ test.each([
   ['57P02', 'crash of another process'],
   ['57P03', 'starting up'],
   ['25006', 'read-only transaction'],
-])('SQLSTATE %s (%s) says that the database is away, wherever it is caught', (code) => {
+])('SQLSTATE %s (%s) means that the database is unavailable, wherever it is caught', (code) => {
   expect(isDatabaseAway(coded(code))).toBe(true);
   expect(isDatabaseAway(new Error('wrapped', { cause: coded(code) }))).toBe(true);
 });
 
 test.each(['23505', '40001', '40P01', '57014', '42601', '22P05', '55P03'])(
-  'SQLSTATE %s is about the statement',
+  'SQLSTATE %s concerns the statement',
   (code) => {
     expect(isDatabaseAway(coded(code))).toBe(false);
     const error = coded(code);
@@ -27,7 +27,7 @@ test.each(['23505', '40001', '40P01', '57014', '42601', '22P05', '55P03'])(
 );
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'])(
-  'a socket error %s counts when the driver reports it, and not from another service',
+  'a socket error %s counts from the driver, and not from another service',
   (code) => {
     expect(isDatabaseAway(coded(code))).toBe(false);
     expect(isDatabaseAway(asDatabaseError(coded(code)))).toBe(true);
@@ -45,7 +45,7 @@ test.each([
   expect(isDatabaseAway(asDatabaseError(new Error(message)))).toBe(true);
 });
 
-test('a host with several addresses fails with all of them at once', () => {
+test('a host with several addresses fails with one error for all', () => {
   const error = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
   expect(asDatabaseError(Object.assign(error, { code: 'ECONNREFUSED' }))).toMatchObject({
     name: 'DatabaseAwayError',
@@ -61,7 +61,7 @@ test('the copy of the class in the bundle is recognised', () => {
   expect(isDatabaseAway(new DatabaseAwayError('away'))).toBe(true);
 });
 
-test.each([undefined, null, 'ECONNRESET', 7, {}, new Error('out of order')])('%s is something else', (error) => {
+test.each([undefined, null, 'ECONNRESET', 7, {}, new Error('out of order')])('%s is another error', (error) => {
   expect(isDatabaseAway(error)).toBe(false);
   expect(asDatabaseError(error)).toBe(error);
 });

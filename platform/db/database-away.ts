@@ -1,12 +1,12 @@
 /**
- * An error of the database connection and not of the statement: the same request may succeed later. It is recognised by its
- * name, since the bundle has a copy of every class.
+ * An error of the database connection, not of the statement: the same request may succeed later. Recognised by name,
+ * because the bundle has its own copy of the class.
  */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }
 
-/** Classes 08 (connection) and 53 (no room, no memory, too many connections); 57P: shut down or starting; 25006: read-only. */
+/** Classes 08 (connection) and 53 (resources); 57P: shutdown or startup; 25006: read-only. */
 const sqlStates = /^(08...|53...|57P0[1235]|25006)$/;
 
 const socketCodes: ReadonlySet<string> = new Set([
@@ -30,14 +30,14 @@ const socketCodes: ReadonlySet<string> = new Set([
 const driverMessages =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-type Coded = { name?: unknown; message?: unknown; code?: unknown; cause?: unknown; errors?: unknown };
+type ErrorLike = { name?: unknown; message?: unknown; code?: unknown; cause?: unknown; errors?: unknown };
 
-/** Whether the work failed because the database cannot be used at the moment. Any error may be passed, wherever it comes from. */
+/** Whether an error means that the database is unavailable. Accepts any error. */
 export function isDatabaseAway(error: unknown): boolean {
   return anyOf(error, ({ name, code }) => name === 'DatabaseAwayError' || isAwayState(code));
 }
 
-/** For errors that come from the driver itself: there a refused connection is one to the database and to nothing else. */
+/** For errors from the driver only: there, a refused connection is always one to the database. */
 export function asDatabaseError(error: unknown): unknown {
   const isAway = anyOf(
     error,
@@ -50,7 +50,7 @@ export function asDatabaseError(error: unknown): unknown {
   return new DatabaseAwayError(reasonOf(error), { cause: error });
 }
 
-/** A host with several addresses fails with one error for all of them, which has a code but no words. */
+/** A host with several addresses fails with an AggregateError, which has a code but no message. */
 export function reasonOf(error: unknown): string {
   const { message, code } = (error ?? {}) as { message?: string; code?: string };
   return message || code || String(error);
@@ -58,9 +58,9 @@ export function reasonOf(error: unknown): string {
 
 const isAwayState = (code: unknown) => typeof code === 'string' && sqlStates.test(code);
 
-function anyOf(error: unknown, matches: (error: Coded) => boolean): boolean {
+function anyOf(error: unknown, matches: (error: ErrorLike) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const found: Coded = error;
+  const found: ErrorLike = error;
   if (matches(found)) return true;
   if (Array.isArray(found.errors) && found.errors.some((one) => anyOf(one, matches))) return true;
   return found.cause !== undefined && anyOf(found.cause, matches);

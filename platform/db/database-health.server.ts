@@ -1,25 +1,28 @@
 import type { Log } from '../log.server.ts';
 import { DatabaseAwayError, reasonOf } from './database-away.ts';
 
-/** Only when nothing has failed for this long is the database back: a full server accepts some connections and refuses others. */
+/**
+ * The database counts as available again only after this time without failures, because a full server accepts some
+ * connections and refuses others.
+ */
 const quietMs = 2000;
 
 export type DatabaseHealth = {
-  /** Statements or connections fail: for /readyz. */
+  /** For /readyz: true while statements or connections fail. */
   isFailing(): boolean;
-  /** Throws while the server cannot be reached, so that requests fail at once and not after a timeout each. */
+  /** Throws while the server is unreachable, so that requests fail at once instead of after a timeout. */
   check(): void;
-  /** A connection or a statement failed because the database is away. */
+  /** Reports a failure because the database is unavailable. */
   failed(error: unknown): void;
-  /** A statement was answered. */
+  /** Reports a successful statement. */
   worked(): void;
-  /** The server does not answer at all: every connection to it counts as broken. */
+  /** Reports that the server does not respond: all connections to it count as broken. */
   lost(error: unknown): void;
   found(): void;
   onLost(listener: (error: Error) => void): void;
 };
 
-/** What is known about the database server. It writes one line to the log when work starts to fail and one when it succeeds again. */
+/** The state of the database server. Logs one line when work starts to fail and one when it succeeds again. */
 export function createDatabaseHealth(log: Log): DatabaseHealth {
   const listeners: ((error: Error) => void)[] = [];
   let unreachable: string | undefined;
@@ -31,7 +34,7 @@ export function createDatabaseHealth(log: Log): DatabaseHealth {
     failedAt = performance.now();
     if (isFailing) return;
     isFailing = true;
-    // A start that fails is explained by the sentence that ends it.
+    // A failed start is explained by the message that ends it.
     if (hasWorked)
       log.warn({ reason: reasonOf(error) }, 'the database is away; requests that need it are answered with 503');
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A period of calendar days, with its first and its last day. */
+/** Calendar days in a time zone, both inclusive. */
 type Period = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -8,7 +8,7 @@ type Period = {
   readonly timeZone: string;
 };
 
-/** The conditions that put a column with a time into a period of whole days. */
+/** Conditions for whole days on a timestamp column. */
 export const dayConditions = (column: RawBuilder<unknown>, { from, to, timeZone }: Period) =>
   [
     from !== undefined && sql<boolean>`${column} >= (${from}::date::timestamp at time zone ${timeZone})`,

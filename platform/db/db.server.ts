@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 
-/** Every table of the shop. Each module adds its own in `<domain>-tables.server.ts` by declaration merging. */
+/** All tables of the shop. Each module adds its own in `<domain>-tables.server.ts` by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/consistent-type-definitions
 export interface Tables {}
 
-/** A connection: the database itself, or the transaction one is in. Stores take it as their first argument. */
+/** A connection: the database, or the current transaction. First argument of stores. */
 export type Db = Kysely<Tables>;
 
-/** A hint that crosses processes. What it hints at is always read from the database afterwards. */
+/** Hints between processes. The actual data is always read from the database afterwards. */
 export type Signals = {
   send(channel: string, text: string): Promise<void>;
-  /** Answers how to stop listening. After a break the text is empty: any hint may have been missed. */
+  /**
+   * Returns a function that stops listening. After an interruption the text is empty, because any hint may have been
+   * missed.
+   */
   on(channel: string, listener: (text: string) => void): () => void;
 };
 
@@ -19,9 +22,9 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   db: Db;
   signals: Signals;
-  /** Whether work fails at the moment because the database is away. */
+  /** True while work fails because the database is unavailable. */
   isFailing(): boolean;
-  /** Runs several statements at once, without parameters, on one connection of its caller's: for migrations. */
+  /** Runs several statements without parameters on the caller's connection, for migrations. */
   runScript(db: Db, script: string): Promise<void>;
   close(): Promise<void>;
 };

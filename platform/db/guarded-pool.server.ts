@@ -11,7 +11,7 @@ export type GuardedPool = {
   end(): Promise<void>;
 };
 
-/** A pool that survives the loss of its connections, and in which nobody waits for a server that cannot be reached. */
+/** A pool that survives lost connections, and where no request waits for an unreachable server. */
 export function createGuardedPool(options: PoolConfig, health: DatabaseHealth): GuardedPool {
   const clients = new Set<Client>();
   const waiting = new Set<(error: Error) => void>();
@@ -20,7 +20,7 @@ export function createGuardedPool(options: PoolConfig, health: DatabaseHealth): 
     Client: preparedClient(health, clients),
     onConnect: (client) => client.query(sessionSettings) as unknown as void,
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the error would end the process.
+  // The pool replaces a broken idle connection; an unhandled error event would end the process.
   pool.on('error', (error) => health.failed(error));
   health.onLost((error) => {
     for (const client of clients) cutConnection(client, error);
@@ -33,7 +33,7 @@ export function createGuardedPool(options: PoolConfig, health: DatabaseHealth): 
       health.check();
       waiting.add(reject);
       pool.connect().then(
-        // A request that was refused meanwhile no longer needs its connection.
+        // The request was already rejected and no longer needs its connection.
         (client) => (waiting.delete(reject) ? resolve(client) : client.release()),
         (cause: unknown) => {
           waiting.delete(reject);

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KeyKind, PartAsked, PlaceKind } from '#core/key-page.ts';
 
-/** What a list is sorted by: never null, or rows would get lost between two pages. */
+/** The sort expression of a list. It must not be null, because rows would be lost between pages. */
 export type SortColumn = { readonly by: RawBuilder<unknown>; readonly kind: PlaceKind };
 
 export type KeyColumn = { readonly key: RawBuilder<unknown>; readonly kind: KeyKind };
 
 const keyTypes = { uuid: sql.raw('uuid'), number: sql.raw('bigint'), word: sql.raw('text') };
 
-/** Value, starting point and order of one part of a list. One more row than asked for tells whether there is more. */
+/** Sort value, start and order of one page. Reads one row more than requested, to tell whether there is a next page. */
 export function keyPageOf({ by, kind }: SortColumn, column: KeyColumn, asked: PartAsked) {
   const { isDescending, limit, after, before } = asked;
   const isUp = isDescending === (before !== undefined);

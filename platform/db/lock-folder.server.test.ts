@@ -18,7 +18,7 @@ async function refusalOf(path: string): Promise<string> {
   throw new Error('the folder was locked');
 }
 
-test('a second lock is refused with a way out, until the first is released', async () => {
+test('a second lock is refused with advice, until the first is released', async () => {
   const release = await lockFolder(folder);
   expect(await refusalOf(folder)).toMatch(/in use by another process.+DATA_DIR.+DATABASE_URL/);
   await release();
@@ -26,21 +26,21 @@ test('a second lock is refused with a way out, until the first is released', asy
   await again();
 });
 
-test('another name of the same folder does not help', async () => {
+test('another path to the same folder is refused too', async () => {
   const release = await lockFolder(folder);
   await symlink(folder, `${folder}-link`);
   expect(await refusalOf(`${folder}-link`)).toContain('in use');
   await release();
 });
 
-test('folders are locked apart', async () => {
+test('folders are locked separately', async () => {
   const release = await lockFolder(folder);
   const other = await lockFolder(await mkdtemp(join(tmpdir(), 'yrke-lock-')));
   await other();
   await release();
 });
 
-test('a process that is killed leaves the folder free', async () => {
+test('a killed process leaves the folder unlocked', async () => {
   const child = startChild('hold-lock.ts', [folder]);
   await child.says('locked');
   expect(await refusalOf(folder)).toContain('in use');
@@ -49,6 +49,6 @@ test('a process that is killed leaves the folder free', async () => {
   await release();
 });
 
-test('a folder that is not there is refused by name', async () => {
+test('a missing folder is refused by name', async () => {
   expect(await refusalOf(join(folder, 'nowhere'))).toMatch(/nowhere cannot be written.+DATA_DIR/);
 });

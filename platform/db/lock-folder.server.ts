@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * Makes sure that one process at a time uses a folder. The lock is a listening local socket and not a file with a
- * process id: the operating system closes it however the process ends, so a kill -9 leaves nothing to clean up by hand.
+ * Ensures that only one process uses a folder. The lock is a listening local socket instead of a pid file: the
+ * operating system closes it however the process ends, so nothing must be cleaned up after kill -9.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await access(folder, constants.W_OK).catch((cause: unknown) => {
@@ -26,11 +26,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => void server.close(() => resolve()));
 }
 
-/** Local sockets allow paths of about 100 characters only, so the address is a digest of the folder's. */
+/** Local socket paths are limited to about 100 characters, so the address is a hash of the folder. */
 function socketAddress(folder: string): string {
   const name = `yrke-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // Linux knows names without a file behind them, which vanish with the process.
+  // Linux supports abstract socket names without a file, which vanish with the process.
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 

@@ -43,7 +43,7 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
     expect(await database.db.transaction().execute(pidOf)).toBeGreaterThan(0);
   });
 
-  test('a connection cut while a statement runs is reported as the database’s absence', async () => {
+  test('a connection cut during a statement counts as an unavailable database', async () => {
     await database.db.connection().execute(async (db) => {
       const pid = await pidOf(db);
       const slow = caught(sql`select pg_sleep(60)`.execute(db));
@@ -52,7 +52,7 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
     });
   });
 
-  test('a read-only server is away; its connection is replaced', async () => {
+  test('a read-only server counts as unavailable; its connection is replaced', async () => {
     const error = await caught(
       database.db.connection().execute(async (db) => {
         await sql`set default_transaction_read_only = on`.execute(db);
@@ -63,7 +63,7 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
     await sql`create table boot (size int)`.execute(database.db);
   });
 
-  test('many failures are one line in the log', async () => {
+  test('many failures give one log line', async () => {
     for (const _ of [1, 2, 3])
       await caught(database.db.connection().execute(async (db) => terminate(await pidOf(db)).then(() => pidOf(db))));
     await eventually(() => expect(lines).toHaveLength(1));

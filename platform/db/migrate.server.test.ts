@@ -45,7 +45,7 @@ async function recorded() {
   return rows;
 }
 
-test('an empty database gets every migration in order, and a second time nothing', async () => {
+test('an empty database gets every migration in order, and none the second time', async () => {
   const { database } = opened;
   expect(await migrate(database, [boots, gloves])).toEqual({ applied: ['boots', "the mason's gloves"] });
   expect(await tables()).toEqual(['boot', 'glove', 'migration']);
@@ -56,12 +56,12 @@ test('an empty database gets every migration in order, and a second time nothing
   expect(await migrate(database, [boots, gloves])).toEqual({ applied: [] });
 });
 
-test('a new program brings only what is new', async () => {
+test('a new version applies only new migrations', async () => {
   await migrate(opened.database, [boots]);
   expect(await migrate(opened.database, [boots, gloves])).toEqual({ applied: ["the mason's gloves"] });
 });
 
-test('a database of a newer program is refused, with both versions named, and left alone', async () => {
+test('a database of a newer version is refused with both versions named, and is unchanged', async () => {
   await migrate(opened.database, [boots, gloves]);
   const error = await migrate(opened.database, [boots]).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(StartupError);
@@ -69,7 +69,7 @@ test('a database of a newer program is refused, with both versions named, and le
   expect(await recorded()).toHaveLength(2);
 });
 
-test('a migration that fails leaves nothing behind, keeps those before it, and the connection goes on', async () => {
+test('a failed migration leaves nothing behind, keeps earlier ones, and the connection stays usable', async () => {
   const { database } = opened;
   const error = await migrate(database, [boots, gloves, broken]).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ message: 'migration 3 (broken) failed', cause: { message: 'division by zero' } });
@@ -84,7 +84,7 @@ test('a script may end in a comment', async () => {
   expect(await tables()).toContain('boot');
 });
 
-test('the scripts of a folder are read in the order of their numbers, other files are passed over', async () => {
+test('scripts are read in the order of their numbers, other files are ignored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yrke-migrations-'));
   for (const file of ['0010-ten.sql', '0002-two-things.sql', 'README.md', '3-three.sql'])
     await writeFile(join(folder, file), `-- ${file}`);
@@ -101,7 +101,7 @@ test("the shop's own migrations have numbers without a gap and run on an empty d
   expect(await tables()).toContain('outbox_event');
 });
 
-test.runIf(isPostgres())('five processes that start at once migrate once, each with a single connection', async () => {
+test.runIf(isPostgres())('five concurrent processes migrate once, each with a single connection', async () => {
   const url = opened.url ?? '';
   const slow = { ...boots, script: `${boots.script}; select pg_sleep(0.2)` };
   const handles = await Promise.all(

@@ -6,7 +6,7 @@ import type { Database, Db } from './db.server.ts';
 
 export type Migration = { version: number; name: string; script: string };
 
-// Any number will do as long as it stays the same: whoever holds this lock is the one who migrates.
+// An arbitrary constant: the process with this lock runs the migrations.
 const lockNumber = 7_263_541;
 
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -20,7 +20,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Brings the database to the newest version. Many processes may call it at once: one works, the others wait. */
+/** Migrates the database to the latest version. Concurrent calls are safe: one migrates, the others wait. */
 export async function migrate(database: Database, migrations: Migration[]): Promise<{ applied: string[] }> {
   if (database.kind === 'pglite') return applyPending(database, database.db, migrations);
   return database.db.connection().execute(async (db) => {
@@ -50,7 +50,7 @@ async function applyPending(database: Database, db: Db, migrations: Migration[])
   return { applied: pending.map((migration) => migration.name) };
 }
 
-/** One script, one transaction: a migration that fails leaves nothing behind. */
+/** Each migration runs in one transaction, so that a failed one leaves nothing behind. */
 async function apply(database: Database, db: Db, { version, name, script }: Migration): Promise<void> {
   const record = `insert into migration (version, name) values (${version}, '${name.replaceAll("'", "''")}')`;
   await database.runScript(db, `begin;\n${script}\n;\n${record};\ncommit;`).catch((cause: unknown) => {

@@ -11,7 +11,7 @@ import { createLog } from '../log.server.ts';
 import { StartupError } from '../startup-error.ts';
 import { openDatabase } from './open-database.server.ts';
 
-type Found = (error: null, addresses: { address: string; family: number }[]) => void;
+type LookupCallback = (error: null, addresses: { address: string; family: number }[]) => void;
 
 let folder: string;
 
@@ -28,7 +28,7 @@ async function refusalOf(settings: Record<string, string>): Promise<string> {
   throw new Error('no sentence for the operator', { cause: error });
 }
 
-test('without DATABASE_URL the data folder holds the database; it is kept, and open to one at a time', async () => {
+test('without DATABASE_URL the database is in the data folder, persistent and exclusive', async () => {
   const first = await open({ DATA_DIR: join(folder, 'new', 'data') });
   expect(first.kind).toBe('pglite');
   await sql`create table boot (size int)`.execute(first.db);
@@ -50,14 +50,14 @@ test('several workers need a PostgreSQL server', async () => {
   expect(await refusalOf({ WORKERS: '2' })).toMatch(/WORKERS is 2.+WORKERS=1.+DATABASE_URL/);
 });
 
-test('a PostgreSQL server that is not there is named, with the reason', async () => {
+test('an unreachable PostgreSQL server is named, with the reason', async () => {
   expect(await refusalOf({ DATABASE_URL: 'postgres://yrke@127.0.0.1:1/shop' })).toMatch(
     /^The database of DATABASE_URL cannot be reached \(.*ECONNREFUSED.*\)\./,
   );
 });
 
-test('the reason is there also for a name with several addresses', async () => {
-  vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, found: Found) =>
+test('the reason is also given for a host with several addresses', async () => {
+  vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, found: LookupCallback) =>
     found(null, [
       { address: '127.0.0.1', family: 4 },
       { address: '127.0.0.2', family: 4 },
@@ -65,7 +65,7 @@ test('the reason is there also for a name with several addresses', async () => {
   expect(await refusalOf({ DATABASE_URL: 'postgres://yrke@database.example:1/shop' })).toContain('(ECONNREFUSED)');
 });
 
-test('a server that is no PostgreSQL is named too', async () => {
+test('a server that is not PostgreSQL is named too', async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

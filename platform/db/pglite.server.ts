@@ -12,7 +12,7 @@ import { type OnStatement, watched } from './watched-statements.ts';
 
 export type PgliteDatabase = Database & { kind: 'pglite'; pglite: PGlite };
 
-/** PostgreSQL inside this process, its files in the data folder, which no second process may open. */
+/** PostgreSQL inside this process, with its files in the data folder, which only one process may open. */
 export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
   const folder = join(dataDir, 'pglite');
   try {
@@ -27,7 +27,7 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
   return wrapPglite(await createPglite({ dataDir: folder }), { afterClose: unlock });
 }
 
-/** With the types and extensions that the migrations count on; in memory where no folder is named. */
+/** With the types and extensions that migrations need; in memory if no folder is given. */
 export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
   PGlite.create({ ...options, parsers, extensions: { pg_trgm } });
 
@@ -40,7 +40,7 @@ export function wrapPglite(pglite: PGlite, { afterClose, onStatement }: WrapOpti
     pglite,
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...watched(onStatement) }),
     signals: { send: async (channel, text) => tell(channel, text), on },
-    // In this process there is no connection that could be lost.
+    // There is no connection that could be lost.
     isFailing: () => false,
     runScript: (_db, script) => runScript(pglite, script),
     close: async () => {

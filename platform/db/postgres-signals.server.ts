@@ -10,7 +10,7 @@ import { createSignalListeners } from './signal-listeners.ts';
 const channelName = 'yrke';
 const reconnectMs = 500;
 const beatEveryMs = 2000;
-/** A server that does not answer one row within this time counts as lost, and with it all connections to it. */
+/** If the server does not answer within this time, it counts as lost with all connections. */
 const answerWithinMs = 6000;
 const closeWithinMs = 1000;
 
@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * One connection of its own listens, since a pooled one may be handed to anybody. It also watches the server: it asks every two
- * seconds whether it answers and accepts writes, and comes back after a break.
+ * A separate connection listens, because a pooled one may be used by any request. It also monitors the server: it
+ * checks every two seconds that the server answers and accepts writes, and reconnects after an interruption.
  */
 export async function listenForSignals({
   url,
@@ -65,13 +65,13 @@ export async function listenForSignals({
       await checkPrimary(current);
       later(beatEveryMs, () => beat(current));
     } catch (error) {
-      // The pool's connections fail in the same way, but would only find out after minutes.
+      // The pool's connections are broken too, but would notice only after minutes.
       if (current === client) health.lost(asDatabaseError(error));
       breakOff(current, error);
     }
   }
 
-  /** A break may be reported twice, by an event and by a failed statement; only the first counts. */
+  /** An interruption may be reported twice, by an event and by a failed statement; only the first counts. */
   function breakOff(lost: Client, error: unknown): void {
     if (lost !== client || isClosed) return;
     client = undefined;
@@ -88,7 +88,7 @@ export async function listenForSignals({
     } catch (cause) {
       if (isClosed) return;
       const error = asDatabaseError(cause);
-      // A server that is full is there: connections that are open go on working.
+      // A full server is still available: open connections keep working.
       if (isTooMany(cause)) {
         health.failed(error);
         health.found();
@@ -111,14 +111,14 @@ export async function listenForSignals({
       clearTimeout(timer);
       const last = client;
       if (!last) return;
-      // A server that is gone does not answer a goodbye either.
+      // A lost server does not answer the closing message either.
       setTimeout(() => cutConnection(last), closeWithinMs).unref();
       await last.end();
     },
   };
 }
 
-/** After a failover the old server may answer as a standby, which takes no writes and may lag behind. */
+/** After a failover the old server may answer as a read-only standby with old data. */
 async function checkPrimary(client: Client): Promise<void> {
   const { rows } = await within(answerWithinMs, client.query('select pg_is_in_recovery() as "isStandby"'));
   if (rows[0]?.isStandby) throw new DatabaseAwayError('the server is a standby and takes no writes');
@@ -126,7 +126,10 @@ async function checkPrimary(client: Client): Promise<void> {
 
 const isTooMany = (error: unknown) => (error as { code?: string }).code === '53300';
 
-/** Fails after the time only if the answer is not there yet: a busy process may see its timers before its answers. */
+/**
+ * On timeout, checks once more whether the answer has arrived, because a busy process may run timers before it reads
+ * answers.
+ */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const giveUp = async () => {

@@ -15,7 +15,7 @@ type Options = { url: string; pool: number; log: Log; onStatement?: OnStatement 
 
 export type PostgresDatabase = Database & {
   kind: 'postgres';
-  /** More connections to the same server, apart from those of requests. Its owner ends it. */
+  /** Opens additional connections, separate from those of requests. The caller closes the pool. */
   openPool(max: number): GuardedPool;
 };
 
@@ -61,12 +61,12 @@ async function connect(
   }
 }
 
-/** Without parameters the driver sends a script as it is, several statements and all. */
+/** Without parameters, the driver sends a script with several statements unchanged. */
 async function runScript(db: Db, script: string): Promise<void> {
   try {
     await sql.raw(script).execute(db);
   } catch (error) {
-    // The script may have died inside its own transaction; the connection goes on clean.
+    // The script may have failed inside its own transaction, so the connection is reset.
     await sql`rollback`.execute(db);
     throw error;
   }

@@ -5,7 +5,7 @@ import { isPostgres, newTestDatabase } from '#tests/setup/test-database.ts';
 const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`;
 
 describe.runIf(isPostgres())('on PostgreSQL', () => {
-  test('a statement that comes again is prepared, one that came once or has no parameters is not', async () => {
+  test('a repeated statement is prepared, one used once or without parameters is not', async () => {
     const { database } = await newTestDatabase();
     await database.db.connection().execute(async (db) => {
       for (const boots of [1, 2, 3]) await sql`select ${boots}::int as boots`.execute(db);
@@ -17,7 +17,7 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
     await database.close();
   });
 
-  test('a table that changes meanwhile is no trouble: the statement is asked as new', async () => {
+  test('after a change of a table, the statement is prepared again', async () => {
     const { database } = await newTestDatabase();
     await database.db.connection().execute(async (db) => {
       await sql`create table boot (size int)`.execute(db);

@@ -5,13 +5,13 @@ import type { DatabaseHealth } from './database-health.server.ts';
 
 type Ask = (...args: unknown[]) => Promise<QueryResult>;
 
-/** Beyond this many the rest is planned each time: each connection keeps its own plans, and the server the memory for them. */
+/** Limits prepared statements, because each connection and the server need memory for them. */
 const mostNames = 300;
 
 /**
- * A client whose statements with parameters are prepared: a connection then parses and plans each of them once, not at every
- * use. A text seen for the first time is not: lists of varying length make many that never come again. It reports what it learns
- * about the server, and is a member of `clients` as long as it has a connection.
+ * A client that prepares statements with parameters, so that each connection parses and plans them once. A text is
+ * prepared only when it is seen again, because lists of varying length create many unique texts. The client reports the
+ * server's state, and is in `clients` while connected.
  */
 export function preparedClient(health: DatabaseHealth, clients: Set<Client>): typeof Client {
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ export function preparedClient(health: DatabaseHealth, clients: Set<Client>): ty
       super(config);
       clients.add(this);
       this.on('end', () => clients.delete(this));
-      // The pool listens only while a client is idle; unheard, a connection lost in use would end the process.
+      // The pool handles errors only of idle clients; an unhandled error during use would end the process.
       this.on('error', () => {});
     }
 
@@ -46,7 +46,7 @@ export function preparedClient(health: DatabaseHealth, clients: Set<Client>): ty
         const error = asDatabaseError(cause);
         if (isDatabaseAway(error)) {
           health.failed(error);
-          // A server that has become read-only keeps its connections; new ones may lead to the new primary.
+          // A server that has become read-only keeps its connections; new connections may reach the new primary.
           this.end().catch(() => {});
         }
         throw error;
@@ -64,7 +64,7 @@ export function preparedClient(health: DatabaseHealth, clients: Set<Client>): ty
       } catch (error) {
         if (!isOutdated(error)) throw error;
         if (names.get(text) === name) giveName(text);
-        // Inside a transaction it is too late, and this fails too; whoever comes next has the new name.
+        // Inside a transaction this retry fails too; the next request uses the new name.
         return ask(text, values);
       }
     }
@@ -72,12 +72,12 @@ export function preparedClient(health: DatabaseHealth, clients: Set<Client>): ty
   return PreparedClient;
 }
 
-/** At once and without a word to the server, which may not answer. */
+/** Closes the socket at once without notifying the server, which may not answer. */
 export function cutConnection(client: Client, error?: Error): void {
   // Not in the driver's types.
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(error);
 }
 
-/** The table has got another column since: the statement would answer with other ones than it was prepared for. */
+/** A table has a new column, so the prepared statement has another result type. */
 const isOutdated = (error: unknown) =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';

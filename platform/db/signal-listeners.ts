@@ -3,7 +3,7 @@ import type { Signals } from './db.server.ts';
 
 type SignalListeners = { tell: (channel: string, text: string) => void; tellAll: () => void; on: Signals['on'] };
 
-/** Those who listen in this process, as many as there are. */
+/** The listeners of this process. */
 export function createSignalListeners(): SignalListeners {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {

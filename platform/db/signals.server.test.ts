@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.server.ts';
 let opened: TestDatabase;
 let other: Database;
 
-// On PGlite there is one process, and its only handle hears itself.
+// PGlite has one process, whose only connection also receives its own signals.
 beforeEach(async () => {
   opened = await newTestDatabase();
   other = opened.url ? await openPostgres({ url: opened.url, pool: 2, log: createLog('silent') }) : opened.database;
@@ -36,7 +36,7 @@ test('a signal reaches every handle, the sender too, and only those who listen t
   expect(elsewhere).toEqual([]);
 });
 
-test('who stops listening hears no more', async () => {
+test('after unsubscribing no signal arrives', async () => {
   const heard: string[] = [];
   const stop = opened.database.signals.on('snapshot', (text) => heard.push(text));
   const others = heardBy(opened.database, 'snapshot');
@@ -54,20 +54,20 @@ const listening = async () => {
   return rows.map(({ pid }) => pid);
 };
 
-test.runIf(isPostgres())('signals come back after the listening connections were cut, once each', async () => {
+test.runIf(isPostgres())('signals work again after the listening connections were cut, once each', async () => {
   const there = heardBy(other, 'snapshot');
   const before = await listening();
   expect(before).toHaveLength(2);
   for (const pid of before) await sql`select pg_terminate_backend(${pid}::int)`.execute(opened.database.db);
   const isNew = (pid: number) => !before.includes(pid);
   await eventually(async () => expect((await listening()).filter(isNew)).toHaveLength(2));
-  // What was sent meanwhile is lost, so everybody looks again.
+  // Signals sent meanwhile are lost, so all listeners must read again.
   await eventually(() => expect(there).toEqual(['']));
   await opened.database.signals.send('snapshot', 'flags');
   await eventually(() => expect(there).toEqual(['', 'flags']));
 });
 
-test.runIf(isPostgres())('a handle closed while it reconnects leaves no connection behind', async () => {
+test.runIf(isPostgres())('a handle closed during a reconnect leaves no connection behind', async () => {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'yrke signals' order by backend_start desc limit 1`.execute(

@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ db } = opened.database);
 });
 
-test('what is done on the connection of a transaction is kept together', async () => {
+test('statements of a transaction are committed together', async () => {
   await db.transaction().execute(async (db) => {
     await markChanged(db, 'boots');
     await markChanged(db, 'gloves');
@@ -21,7 +21,7 @@ test('what is done on the connection of a transaction is kept together', async (
   expect((await readVersions(db)).size).toBe(2);
 });
 
-test('a failure inside undoes all of it and reaches the caller, and the connection goes on', async () => {
+test('a failure rolls everything back and reaches the caller, and the connection stays usable', async () => {
   const work = db.transaction().execute(async (db) => {
     await markChanged(db, 'boots');
     throw new Error('no');
@@ -30,7 +30,7 @@ test('a failure inside undoes all of it and reaches the caller, and the connecti
   expect((await readVersions(db)).size).toBe(0);
 });
 
-test('a failing statement inside undoes all of it', async () => {
+test('a failing statement rolls everything back', async () => {
   const work = db.transaction().execute(async (db) => {
     await markChanged(db, 'boots');
     await sql`select 1 / 0`.execute(db);
@@ -39,7 +39,7 @@ test('a failing statement inside undoes all of it', async () => {
   expect((await readVersions(db)).size).toBe(0);
 });
 
-test.runIf(isPostgres())('others do not see it before its end', async () => {
+test.runIf(isPostgres())('others do not see it before the commit', async () => {
   await db.transaction().execute(async (inside) => {
     await markChanged(inside, 'boots');
     expect((await readVersions(db)).size).toBe(0);

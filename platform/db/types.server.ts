@@ -1,8 +1,8 @@
-// Both drivers must give the same JavaScript values, so both use these parsers, by PostgreSQL's type numbers.
+// Both drivers must return the same JavaScript values, so both use these parsers, by PostgreSQL type number.
 const int8 = 20;
 const date = 1082;
 
-/** bigint columns hold counts and minor units well inside 2^53; a larger one is a mistake worth stopping at. */
+/** bigint columns hold counts and minor units well below 2^53; a larger value is an error. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
@@ -11,6 +11,6 @@ function safeInteger(text: string): number {
 
 export const parsers: Record<number, (text: string) => unknown> = {
   [int8]: safeInteger,
-  // A calendar date has no time zone; a JavaScript Date would give it one.
+  // A calendar date has no time zone; a JavaScript Date would add one.
   [date]: (text) => text,
 };

@@ -42,7 +42,7 @@ function startedOutbox(subscribers: Subscriber[], settings: { pollMs?: number; d
 
 const placed = (key: string, payload: unknown = {}) => ({ name: 'order-placed', key, payload });
 
-/** A subscriber that writes down what reaches it; `handle` may fail first. */
+/** A subscriber that records its events; `handle` may fail first. */
 function subscriber(name: string, handle: (event: ShopEvent) => Promise<void> | void = () => {}) {
   const got: unknown[] = [];
   const self: Subscriber = {
@@ -80,7 +80,7 @@ test('an event reaches every subscriber of its name once, as it was published', 
   expect(await outbox.deliverDue()).toBe(0);
 });
 
-test('a subscriber to several events hears them in their order', async () => {
+test('a subscriber to several events gets them in order', async () => {
   const got: string[] = [];
   let fails = 1;
   const handle = async ({ name }: ShopEvent) => {
@@ -97,7 +97,7 @@ test('a subscriber to several events hears them in their order', async () => {
   expect(got).toEqual(['order-placed', 'order-moved', 'order-placed']);
 });
 
-test('an event that nobody wants is kept and troubles nobody', async () => {
+test('an event without subscribers is stored without an error', async () => {
   const outbox = outboxOf([]);
   await outbox.publish(db, placed('order 1'));
   expect(await outbox.deliverDue()).toBe(0);
@@ -122,7 +122,7 @@ test('an event exists exactly when its change does', async () => {
   expect(await readVersions(db)).toEqual(new Map([['boots', 1]]));
 });
 
-test('everything that is due is delivered, however much of one key or of many', async () => {
+test('everything due is delivered, for one key or many', async () => {
   const { self, got } = subscriber('mail');
   const outbox = outboxOf([self]);
   for (let index = 0; index < 30; index++) await outbox.publish(db, placed(`order ${index}`, index));
@@ -132,7 +132,7 @@ test('everything that is due is delivered, however much of one key or of many', 
 });
 
 describe('a subscriber that fails', () => {
-  test('events of its key wait and come in order, other keys and subscribers go on', async () => {
+  test('events of its key wait in order, other keys and subscribers continue', async () => {
     let fails = true;
     const mail = subscriber('mail', ({ payload }) => {
       if (payload === 'a1' && fails) throw new Error('mail server down');
@@ -156,7 +156,7 @@ describe('a subscriber that fails', () => {
     expect(archive.got).toHaveLength(4);
   });
 
-  test('it is tried again when its wait is over and not before, each wait longer', async () => {
+  test('it is retried after its wait and not before, each wait longer', async () => {
     let calls = 0;
     const { self } = subscriber('mail', () => {
       calls += 1;
@@ -175,7 +175,7 @@ describe('a subscriber that fails', () => {
     expect(await statesOf('mail')).toMatchObject([{ attempts: 5, delivered_at: null, last_error: 'Error: down 5' }]);
   });
 
-  test('after the last attempt the event is parked, and the next of its key goes on', async () => {
+  test('after the last attempt the event is parked, and the next of its key continues', async () => {
     const { self, got } = subscriber('mail', ({ payload }) => {
       if (payload === 'poison') throw new Error('cannot read this');
     });
@@ -196,7 +196,7 @@ describe('a subscriber that fails', () => {
     expect(await outbox.deliverDue()).toBe(0);
   });
 
-  test('an event for a subscriber that is gone is kept for later', async () => {
+  test('an event for a missing subscriber is kept for later', async () => {
     const outbox = outboxOf([subscriber('mail').self]);
     await outbox.publish(db, placed('a', 'first'));
     const without = createOutbox({ db, clock, log, subscribers: [] });
@@ -209,7 +209,7 @@ describe('a subscriber that fails', () => {
   });
 });
 
-test('an event whose holder died comes back after the lease, before the next of its key', async () => {
+test('an event of a crashed process returns after the lease, before the next of its key', async () => {
   const dead = outboxOf([subscriber('mail', () => new Promise<never>(() => {})).self]);
   await dead.publish(db, placed('a', 'first'));
   await dead.publish(db, placed('a', 'second'));
@@ -225,7 +225,7 @@ test('an event whose holder died comes back after the lease, before the next of 
 });
 
 describe('a started outbox', () => {
-  test('delivers what is published without being asked, long before the next poll', async () => {
+  test('delivers published events automatically, long before the next poll', async () => {
     const { self, got } = subscriber('mail');
     const outbox = startedOutbox([self], { pollMs: 60_000 });
     await outbox.publish(db, placed('a', 'first'));
@@ -234,7 +234,7 @@ describe('a started outbox', () => {
     await eventually(() => expect(got).toEqual(['first', 'second']));
   });
 
-  test('finds by polling what another process has published', async () => {
+  test('polling finds events of another process', async () => {
     const { self, got } = subscriber('mail');
     startedOutbox([self], { pollMs: 50 });
     await outboxOf([self]).publish(db, placed('a', 'from elsewhere'));
@@ -255,7 +255,7 @@ describe('a started outbox', () => {
     await eventually(() => expect(got).toHaveLength(published));
   });
 
-  test('one that hangs does not hold up other keys', async () => {
+  test('a hanging handler does not block other keys', async () => {
     const gate = Promise.withResolvers<void>();
     const { self, got } = subscriber('mail', ({ payload }) => (payload === 'hangs' ? gate.promise : undefined));
     startedOutbox([self], { pollMs: 50 });
@@ -267,7 +267,7 @@ describe('a started outbox', () => {
     gate.resolve();
   });
 
-  test('stop waits for what is being delivered, although more was published meanwhile', async () => {
+  test('stop waits for running deliveries, even if more was published', async () => {
     const gate = Promise.withResolvers<void>();
     const { self, got } = subscriber('mail', ({ payload }) => (payload === 'slow' ? gate.promise : undefined));
     const outbox = startedOutbox([self], { pollMs: 60_000 });
@@ -290,7 +290,7 @@ describe('a started outbox', () => {
     expect(got).toEqual([]);
   });
 
-  test('stop hands back what takes too long, so that another process need not wait for the lease', async () => {
+  test('stop hands slow deliveries back, so that another process need not wait for the lease', async () => {
     const outbox = startedOutbox([subscriber('mail', () => new Promise<never>(() => {})).self]);
     await outbox.publish(db, placed('a', 'first'));
     await eventually(async () => expect((await statesOf('mail'))[0]?.attempts).toBe(1));

@@ -16,7 +16,7 @@ import {
 import { createUnrecorded } from './unrecorded.server.ts';
 
 export type Events = {
-  /** Call it with the transaction of the change: the events exist exactly when the change does. */
+  /** Call it with the transaction of the change, so that both are committed together. */
   publish(db: Db, ...events: NewEvent[]): Promise<void>;
 };
 
@@ -24,10 +24,10 @@ type Options = { db: Db; clock: Clock; log: Log; subscribers: Subscriber[]; poll
 
 export type Outbox = Events & { start(): void; deliverDue(): Promise<number>; stop(): Promise<void> };
 
-// So many handlers may be at work at once; one that hangs takes up one of these places and nothing more.
+// Number of concurrent handlers; a hanging handler occupies only one of them.
 const atOnce = 20;
 const stopWithinMs = 5000;
-// Long enough for the transaction around a publish to commit in most cases; if it has not, the next poll finds it.
+// Usually long enough for the publishing transaction to commit; if it is not, the next poll finds the event.
 const hintMs = 15;
 
 export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, leaseMs = 60_000 }: Options): Outbox {
@@ -69,7 +69,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
       const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most });
       await Promise.all(taken.map(deliver));
       delivered += taken.length;
-      // What was delivered may have opened the way for the next event of a key, so ask again until nothing is due.
+      // A delivery may unblock the next event of its key, so continue until nothing is due.
       if (taken.length === 0 || state === 'stopped') return delivered;
     }
   }
@@ -90,7 +90,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
     }, ms);
   }
 
-  /** Only the first of many in a row sets the timer: moved ahead by each, it would never go off under load. */
+  /** Only the first of several hints sets the timer: if each restarted it, it would never fire under load. */
   function runSoon(): void {
     if (hinted) return;
     hinted = true;

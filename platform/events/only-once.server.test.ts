@@ -35,19 +35,19 @@ test('a repeated event does its work once', async () => {
   expect(await worked()).toBe(1);
 });
 
-test('also when both come at the same time', async () => {
+test('also if both arrive at the same time', async () => {
   await Promise.all([count('mail', event), count('mail', event), count('mail', event)]);
   expect(await worked()).toBe(1);
 });
 
-test('another subscriber and another event do theirs', async () => {
+test('another subscriber and another event run separately', async () => {
   await count('mail', event);
   await count('export', event);
   await count('mail', eventOf('7f9619ff-8b86-4011-b42d-00cf4fc964ff'));
   expect(await worked()).toBe(3);
 });
 
-test('work that fails leaves neither itself nor the note, so that it is done the next time', async () => {
+test('failed work leaves neither changes nor the note, so that it runs again', async () => {
   const failing = onlyOnce({ db, subscriber: 'mail', event, now }, async (db) => {
     await markChanged(db, 'work');
     throw new Error('no');

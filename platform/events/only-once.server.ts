@@ -4,7 +4,7 @@ import './outbox-tables.server.ts';
 
 type Options = { db: Db; subscriber: string; event: ShopEvent; now: Date };
 
-/** Runs the work in one transaction with a note of the event, and skips it where that note stands already. */
+/** Runs the work in one transaction with a note of the event, and skips it if the note exists. */
 export async function onlyOnce(
   { db, subscriber, event, now }: Options,
   work: (db: Db) => Promise<void>,

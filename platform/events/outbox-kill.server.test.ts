@@ -7,7 +7,7 @@ import { readEnv } from '../env.server.ts';
 import { createLog } from '../log.server.ts';
 import { readVersions } from '../snapshots/snapshot-store.server.ts';
 
-/** Data that outlives the processes working on it: the setting that names it, and its value. */
+/** Data that outlives the processes under test: the setting's name and its value. */
 async function lastingData(): Promise<[string, string]> {
   if (!isPostgres()) return ['DATA_DIR', await migratedDataFolder()];
   const { database, url = '' } = await newTestDatabase();

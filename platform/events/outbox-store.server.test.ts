@@ -18,7 +18,7 @@ beforeEach(async () => {
   clock = testClock();
 });
 
-test('delivered events and their notes go when they are old; open, parked and young ones stay', async () => {
+test('old delivered events and notes are deleted; open, parked and recent ones stay', async () => {
   const handle = async (event: ShopEvent) => {
     if (event.payload === 'fails') throw new Error('no');
     await onlyOnce({ db, subscriber: 'mail', event, now: clock.now() }, async () => {});

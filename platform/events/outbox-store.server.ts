@@ -5,7 +5,7 @@ import './outbox-tables.server.ts';
 
 export type Delivery = { id: number; subscriber: string; attempts: number; event: ShopEvent };
 
-/** The events and what is to be delivered of them, in one statement: transactions that publish are short. */
+/** Inserts events and their deliveries in one statement, to keep publishing transactions short. */
 export async function saveEvents(
   db: Db,
   events: readonly ShopEvent[],
@@ -28,8 +28,8 @@ export async function saveEvents(
 }
 
 /**
- * Takes deliveries whose turn it is and leases them. Only the oldest open one of a subscriber and key can be taken,
- * so the next waits until this one is done, whichever process holds it; a holder that dies loses it with the lease.
+ * Takes and leases due deliveries. Only the oldest open delivery of a subscriber and key can be taken, so the next
+ * waits, in any process; a crashed process loses its deliveries when the lease ends.
  */
 export async function takeDeliveries(
   db: Db,
@@ -91,7 +91,7 @@ export async function markFailed(db: Db, delivery: Delivery, error: string, now:
     .execute();
 }
 
-/** Gives leased deliveries back at once, for a process that stops in good order. */
+/** Returns leased deliveries at once, when a process stops properly. */
 export async function handBack(db: Db, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db

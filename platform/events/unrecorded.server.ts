@@ -1,7 +1,10 @@
 import type { Db } from '../db/db.server.ts';
 import { handBack, markDelivered } from './outbox-store.server.ts';
 
-/** What became of deliveries while the database was away. It is recorded afterwards, so that few of them are made again. */
+/**
+ * Results of deliveries that could not be recorded while the database was unavailable. They are recorded later, so that
+ * few are repeated.
+ */
 export function createUnrecorded(db: Db, leaseMs: number) {
   const delivered = new Set<number>();
   const notDelivered = new Map<number, { leasedUntil: number }>();
@@ -14,7 +17,7 @@ export function createUnrecorded(db: Db, leaseMs: number) {
       const [done, open] = [[...delivered], [...notDelivered]];
       if (done.length > 0) await markDelivered(db, done, now);
       for (const id of done) delivered.delete(id);
-      // After its lease another process may be delivering it.
+      // After the lease, another process may be delivering it.
       const leased = open.filter(([, { leasedUntil }]) => now.getTime() < leasedUntil).map(([id]) => id);
       await handBack(db, leased, now);
       for (const [id] of open) notDelivered.delete(id);

@@ -11,11 +11,11 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from '../env.server.ts';
 import type { Files } from './files.server.ts';
 
-/** Without limits of its own the client would wait for a dropped network for minutes. */
+/** Without these timeouts the client would wait minutes on a lost network. */
 const requestHandler = { connectionTimeout: 3000, socketTimeout: 20_000 };
 
 const say = () => {};
-/** The client would write to the console; its errors reach the log of the request that failed. */
+/** Silences the client's console output; its errors are logged with the request that failed. */
 const logger = { debug: say, info: say, warn: say, error: say };
 
 export function filesInS3(env: Env, bucket: string): Files {
@@ -36,7 +36,7 @@ export function filesInS3(env: Env, bucket: string): Files {
     getStream: async (key, range) => {
       if (!range) return disk.getStream(key);
       const asked = { Bucket: bucket, Key: normalizer.normalize(key), Range: `bytes=${range.from}-${range.to}` };
-      // In Node the body is always a stream of Node's own kind.
+      // In Node the body is always a Node stream.
       return (await client.send(new GetObjectCommand(asked))).Body as Readable;
     },
     stat: async (key) => {
@@ -53,7 +53,7 @@ export function filesInS3(env: Env, bucket: string): Files {
   };
 }
 
-/** S3 wants to know the length before the first byte, so a stream is laid down on this machine first. */
+/** S3 requires the length in advance, so a stream is first written to a temporary file. */
 async function withLength(content: Readable, put: (stream: Readable, bytes: number) => Promise<void>): Promise<void> {
   const path = join(tmpdir(), `yrke-${randomUUID()}.part`);
   try {
@@ -64,7 +64,7 @@ async function withLength(content: Readable, put: (stream: Readable, bytes: numb
   }
 }
 
-/** flydrive wraps what the SDK threw. */
+/** flydrive wraps the errors of the SDK. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

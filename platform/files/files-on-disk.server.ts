@@ -15,13 +15,13 @@ export function filesOnDisk(dataDir: string): Files {
   const normalizer = new KeyNormalizer();
   const pathOf = (key: string) => join(root, normalizer.normalize(key));
 
-  // Not by flydrive: it gives up on a broken stream before it has let go of the file.
+  // Not with flydrive, which rejects on a broken stream before it has closed the file.
   const replace = async (key: string, content: Uint8Array | Readable) => writeWhole(pathOf(key), content);
 
   return {
     put: replace,
     putStream: replace,
-    // As a stream: read as bytes, an empty file on disk comes back as a block of this process's memory.
+    // As a stream: with flydrive's byte reading, an empty file returns uninitialised memory.
     get: async (key) => buffer(await disk.getStream(key)),
     getStream: async (key, range) =>
       range ? createReadStream(pathOf(key), { start: range.from, end: range.to }) : disk.getStream(key),
@@ -36,6 +36,6 @@ export function filesOnDisk(dataDir: string): Files {
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  // A file where the path needs a folder: nothing can be below it.
+  // ENOTDIR: a file is where the path needs a folder, so the key does not exist.
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

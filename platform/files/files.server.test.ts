@@ -21,7 +21,7 @@ describe.each([
   ['on disk', onDisk],
   ['in S3', onS3],
 ])('files %s', (_, open) => {
-  test('come back byte by byte', async () => {
+  test('are read back unchanged', async () => {
     const files = await open();
     await files.put('documents/12/terms.pdf', bytes, 'application/pdf');
     expect(new Uint8Array(await files.get('documents/12/terms.pdf'))).toEqual(bytes);
@@ -41,7 +41,7 @@ describe.each([
     expect(Buffer.from(await files.get('a.txt')).toString()).toBe('short');
   });
 
-  test('exist until they are removed, which may be done twice', async () => {
+  test('exist until they are removed, which is idempotent', async () => {
     const files = await open();
     expect(await files.exists('a.txt')).toBe(false);
     await files.put('a.txt', Buffer.from('a'), 'text/plain');
@@ -53,7 +53,7 @@ describe.each([
     expect(await files.exists('b.txt')).toBe(true);
   });
 
-  test('that are not there reject', async () => {
+  test('that do not exist reject', async () => {
     const files = await open();
     await expect(files.get('nothing.txt')).rejects.toThrow('nothing.txt');
   });
@@ -65,7 +65,7 @@ describe.each([
     expect(new Uint8Array(part)).toEqual(bytes.slice(65_000, 65_010));
   });
 
-  test('tell their size and a fingerprint that changes with the content, without being read', async () => {
+  test('have a size and a content fingerprint without being read', async () => {
     const files = await open();
     await files.put('a/b.txt', Buffer.from('one'), 'text/plain');
     const one = await files.stat('a/b.txt');
@@ -76,7 +76,7 @@ describe.each([
     for (const none of ['a', 'a/c.txt', 'a/b.txt/c.txt']) expect(await files.stat(none)).toBe(undefined);
   });
 
-  test('keep their old content when the new one breaks off', async () => {
+  test('keep their old content if a write is interrupted', async () => {
     const files = await open();
     await files.put('a.txt', Buffer.from('old'), 'text/plain');
     const broken = Readable.from(
@@ -103,7 +103,7 @@ describe.each([
   );
 });
 
-test('on disk, files lie in the data folder and a key does not lead out of it', async () => {
+test('on disk, files are in the data folder and a key cannot leave it', async () => {
   const DATA_DIR = await dataFolder();
   const files = await createFiles(readEnv({ DATA_DIR }));
   await writeFile(join(DATA_DIR, 'secret.txt'), 'secret');
@@ -113,7 +113,7 @@ test('on disk, files lie in the data folder and a key does not lead out of it', 
   expect(await readdir(DATA_DIR)).toEqual(['files', 'secret.txt']);
 });
 
-test('on disk, a write that breaks off leaves nothing behind', async () => {
+test('on disk, an interrupted write leaves nothing behind', async () => {
   const DATA_DIR = await dataFolder();
   const files = await createFiles(readEnv({ DATA_DIR }));
   const broken = Readable.from([Buffer.from('half')]);
@@ -129,7 +129,7 @@ test('in S3, a stream is sent with its length', async () => {
   expect(objects.get('shop/a.bin')?.content.length).toBe(2 * bytes.length);
 });
 
-test('in S3, a file lies in its bucket with its content type', async () => {
+test('in S3, a file is in its bucket with its content type', async () => {
   const { url, objects } = await startS3Server();
   const files = await createFiles(s3Env(url));
   await files.put('documents/a b.pdf', bytes, 'application/pdf');

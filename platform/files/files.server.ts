@@ -3,15 +3,15 @@ import type { Env } from '../env.server.ts';
 import { filesOnDisk } from './files-on-disk.server.ts';
 import { asStorageError } from './storage-away.ts';
 
-/** What is known of a file without reading it. Another content has another fingerprint; the same content may. */
+/** Metadata of a file. Different content always has a different fingerprint; equal content may have a different one too. */
 type FileFacts = { bytes: number; fingerprint: string };
 
-/** First and last byte, both included, as HTTP counts them. */
+/** First and last byte, both inclusive, as in HTTP. */
 type ByteRange = { from: number; to: number };
 
 /**
- * Files by key ('documents/12/terms.pdf'), on disk or in S3. A key has plain letters, digits, - _ ! . and spaces.
- * A file is replaced whole: whoever reads meanwhile has the old one, and so has everybody after a write that broke off.
+ * Files by key ('documents/12/terms.pdf'), on disk or in S3. Keys have ASCII letters, digits, - _ ! . and spaces. Files
+ * are replaced atomically: concurrent readers get the old file, and an interrupted write leaves it in place.
  */
 export type Files = {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
@@ -25,12 +25,12 @@ export type Files = {
 
 export async function createFiles(env: Env): Promise<Files> {
   if (!env.S3_BUCKET) return guarded(filesOnDisk(env.DATA_DIR));
-  // Loaded only where it is used: the S3 client is by far the largest library of the server.
+  // Loaded on demand, because the S3 client is by far the largest library of the server.
   const { filesInS3 } = await import('./files-in-s3.server.ts');
   return guarded(filesInS3(env, env.S3_BUCKET));
 }
 
-/** A full disk and a storage that cannot be reached have one error, so that callers need not know which storage it is. */
+/** Converts storage failures of both kinds to one error, so that callers need not distinguish them. */
 function guarded(files: Files): Files {
   return {
     put: (...args) => named(files.put(...args)),

@@ -4,7 +4,7 @@ import { asStorageError, isStorageAway, StorageAwayError } from './storage-away.
 const coded = (code: string) => Object.assign(new Error('an error'), { code });
 
 test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])(
-  '%s counts when the storage reports it, and not from elsewhere',
+  '%s counts from the storage, and not from elsewhere',
   (code) => {
     expect(isStorageAway(coded(code))).toBe(false);
     expect(isStorageAway(asStorageError(coded(code)))).toBe(true);
@@ -17,17 +17,17 @@ test.each([
   [503, true],
   [403, false],
   [404, false],
-])('an object storage that answers %s is away: %s', (httpStatusCode, isAway) => {
+])('an object storage that answers %s is unavailable: %s', (httpStatusCode, isAway) => {
   const error = Object.assign(new Error('an answer'), { $metadata: { httpStatusCode } });
   expect(isStorageAway(asStorageError(error))).toBe(isAway);
 });
 
-test.each(['ENOENT', 'EACCES', 'EISDIR'])('%s is about the file', (code) => {
+test.each(['ENOENT', 'EACCES', 'EISDIR'])('%s concerns the file', (code) => {
   const error = coded(code);
   expect(asStorageError(error)).toBe(error);
 });
 
-test('the copy of the class in the bundle is recognised, and nothing is wrapped twice', () => {
+test('the bundled copy of the class is recognised, and errors are not wrapped twice', () => {
   class Copy extends Error {
     override readonly name = 'StorageAwayError';
   }

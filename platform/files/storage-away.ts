@@ -1,12 +1,12 @@
-/** The file storage cannot be reached, or has no room. Recognised by its name, since the bundle has a copy of every class. */
+/** The file storage is unreachable or full. Recognised by name, because the bundle has its own copy of the class. */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
 }
 
-/** No room left on the disk or for this user, a disk that only reads, or a disk that fails. */
+/** Disk full, quota exceeded, read-only or failing disk. */
 const diskCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** Connections to object storage that fail; a DNS server that does not answer is no different. */
+/** Failed connections to object storage, including DNS failures. */
 const socketCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,10 +30,10 @@ type Fault = {
   $metadata?: { httpStatusCode?: number };
 };
 
-/** Whether a file could not be read or written because of the storage. Any error may be passed, wherever it comes from. */
+/** Whether an error means that the storage is unavailable. Accepts any error. */
 export const isStorageAway = (error: unknown): boolean => anyOf(error, ({ name }) => name === 'StorageAwayError');
 
-/** For errors that come from the storage itself: there a refused connection is one to it and to nothing else. */
+/** For errors from the storage only: there, a refused connection is always one to the storage. */
 export function asStorageError(error: unknown): unknown {
   const isAway = anyOf(
     error,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { StartupError } from '../startup-error.ts';
 import { createOriginReader } from './forwarded.server.ts';
 
-type Asked = { from?: string; encrypted?: boolean; headers?: Record<string, string> };
+type TestRequest = { from?: string; encrypted?: boolean; headers?: Record<string, string> };
 
-function originOf(trusted: string[], { from = '203.0.113.9', encrypted = false, headers = {} }: Asked) {
+function originOf(trusted: string[], { from = '203.0.113.9', encrypted = false, headers = {} }: TestRequest) {
   const all: Record<string, string> = { host: 'shop.example', ...headers };
   return createOriginReader(trusted)({ address: from, encrypted, header: (name) => all[name] });
 }
@@ -16,13 +16,13 @@ const forwarded = {
 };
 const own = { protocol: 'http', host: 'shop.example', clientAddress: '203.0.113.9' };
 
-test('without a trusted proxy nobody is believed', () => {
+test('without a trusted proxy its headers are ignored', () => {
   expect(originOf([], { headers: forwarded })).toEqual(own);
   expect(originOf(['10.0.0.1'], { headers: forwarded })).toEqual(own);
   expect(originOf([], { encrypted: true })).toEqual({ ...own, protocol: 'https' });
 });
 
-test('a trusted proxy says host, protocol and visitor', () => {
+test('a trusted proxy gives host, protocol and visitor', () => {
   expect(originOf(['203.0.113.9'], { headers: forwarded })).toEqual({
     protocol: 'https',
     host: 'se.shop.example',
@@ -30,12 +30,12 @@ test('a trusted proxy says host, protocol and visitor', () => {
   });
 });
 
-test('what a trusted proxy does not say is taken from the connection', () => {
+test("values missing in a trusted proxy's headers come from the connection", () => {
   expect(originOf(['203.0.113.9'], {})).toEqual(own);
   expect(originOf(['203.0.113.9'], { headers: { 'x-forwarded-host': '', 'x-forwarded-for': ' , ' } })).toEqual(own);
 });
 
-describe('who is trusted', () => {
+describe('trusted proxies', () => {
   const believes = (trusted: string[], from: string) =>
     originOf(trusted, { from, headers: forwarded }).host === 'se.shop.example';
 
@@ -82,7 +82,7 @@ describe('a chain of proxies', () => {
     });
   });
 
-  test('a proxy that speaks TLS to us tells that the visitor did not', () => {
+  test('a proxy with TLS reports that the visitor used none', () => {
     const headers = { 'x-forwarded-proto': 'http' };
     expect(originOf(['10.0.0.1'], { from: '10.0.0.1', encrypted: true, headers }).protocol).toBe('http');
   });

@@ -6,8 +6,8 @@ export type Origin = { protocol: 'http' | 'https'; host: string; clientAddress: 
 type Incoming = { address: string; encrypted: boolean; header: (name: string) => string | undefined };
 
 /**
- * Which host was asked for, and by whom. The host decides the market and so prices and tax: what a proxy says of it
- * counts only if TRUST_PROXY names that proxy's address, otherwise any visitor could say it.
+ * Reads the requested host and the visitor's address. The host decides the market, and so prices and tax: proxy headers
+ * count only from addresses in TRUST_PROXY, because any visitor could send them.
  */
 export function createOriginReader(trusted: string[]): (incoming: Incoming) => Origin {
   const proxies = parseProxies(trusted);
@@ -23,7 +23,7 @@ export function createOriginReader(trusted: string[]): (incoming: Incoming) => O
       clientAddress: withoutMapping(address),
     };
     if (!isTrusted(address)) return own;
-    // The nearest proxy writes last; going back through trusted ones, the first stranger is the visitor.
+    // Each proxy appends its peer; from the end, the first address that is not trusted is the visitor.
     const hops = (header('x-forwarded-for') ?? '')
       .split(',')
       .map((hop) => withoutMapping(hop.trim()))

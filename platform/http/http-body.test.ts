@@ -4,7 +4,7 @@ import { readBody } from './http-body.ts';
 
 const answer = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } });
 
-describe('Q05 the kind of an answer decides what it becomes', () => {
+describe('Q05 the content type decides the result', () => {
   test.each([
     'application/json',
     'application/json; charset=utf-8',
@@ -29,7 +29,7 @@ describe('Q05 the kind of an answer decides what it becomes', () => {
   );
 });
 
-test('nothing at all is no value, an answer without a kind is text', async () => {
+test('an empty body gives no value, a missing content type text', async () => {
   expect(await readBody(answer('application/json', ''))).toBeUndefined();
   expect(await readBody(new Response(new TextEncoder().encode('plain')))).toBe('plain');
   expect(await readBody(new Response(null, { status: 204 }))).toBe('');

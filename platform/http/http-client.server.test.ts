@@ -7,7 +7,7 @@ import { createHttpClient, HttpFailure } from './http-client.server.ts';
 
 const http = createHttpClient();
 
-/** A partner that answers `{}` and remembers what it was asked. */
+/** A partner that answers `{}` and records its requests. */
 async function recordingServer() {
   const calls: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const bodies: string[] = [];
@@ -19,7 +19,7 @@ async function recordingServer() {
   return { url, calls, bodies };
 }
 
-/** A partner that never answers; `arrived` tells that a call has come in. */
+/** A partner that never answers; `arrived` resolves when a call has come in. */
 async function silentServer() {
   const arrived = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
@@ -37,20 +37,20 @@ test('Q02 an authorised call carries its token as a bearer token, an anonymous o
   expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc.def', undefined]);
 });
 
-test('Q03 a call is given up after its time, the answer being awaited', async () => {
+test('Q03 a call is aborted after its time while waiting for the response', async () => {
   const { url, gone } = await silentServer();
   await expect(http.call(url, { timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
   await gone;
 });
 
-test('Q03 a call is given up after its time although the answer has begun', async () => {
+test('Q03 a call is aborted after its time during the response', async () => {
   const url = await startHttpServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).write('and then');
   });
   await expect(http.call(url, { timeoutMs: 100 })).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('Q03 the time is 30 s unless said otherwise', async () => {
+test('Q03 the default time is 30 s', async () => {
   const { url } = await recordingServer();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await http.call(url);
@@ -67,7 +67,7 @@ test('Q04 a failed call rejects with status, status text and body', async () => 
   expect(failure).toMatchObject({ status: 422, statusText: 'Not Like This', body: { field: 'zipCode' } });
 });
 
-test('Q04 a gateway that calls its own page JSON is quoted as it is', async () => {
+test('Q04 an error page labelled as JSON is returned as text', async () => {
   const url = await startHttpServer((_, response) => {
     response.writeHead(502, { 'content-type': 'application/json' }).end('<h1>Bad gateway</h1>');
   });
@@ -110,7 +110,7 @@ test('a value is sent as JSON, a body as it is, with the method and headers aske
   expect(calls[2]?.headers['content-type']).toBeUndefined();
 });
 
-test('the caller may give up earlier, and the partner sees it', async () => {
+test('the caller may abort earlier, and the partner notices', async () => {
   const { url, arrived, gone } = await silentServer();
   const controller = new AbortController();
   const call = http.call(url, { signal: controller.signal });
@@ -121,6 +121,6 @@ test('the caller may give up earlier, and the partner sees it', async () => {
   await gone;
 });
 
-test('a partner that is not there rejects', async () => {
+test('an unreachable partner rejects', async () => {
   await expect(http.call('http://127.0.0.1:1/')).rejects.toThrow('fetch failed');
 });

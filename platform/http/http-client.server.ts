@@ -1,7 +1,7 @@
 import { requestTimeoutMs } from '#core/timings.ts';
 import { readBody } from './http-body.ts';
 
-/** A partner's answer that was no success, with everything that helps to find out why. */
+/** An error response of a partner, with details for diagnosis. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
   readonly status: number;
@@ -18,7 +18,7 @@ export class HttpFailure extends Error {
 
 type HttpRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as a bearer token; calls without one carry no Authorization header. */
+  /** Sent as a bearer token; without it there is no Authorization header. */
   token?: string;
   json?: unknown;
   headers?: Record<string, string>;
@@ -29,7 +29,7 @@ type HttpRequest = {
 
 export type HttpClient = { call(url: string, request?: HttpRequest): Promise<unknown> };
 
-/** Calls to other systems. Rejects with HttpFailure, or with the abort's reason after 30 s unless told otherwise. */
+/** Client for calls to other systems. Rejects with HttpFailure, or with the abort reason after 30 s by default. */
 export function createHttpClient(): HttpClient {
   return {
     call: async (

@@ -15,23 +15,23 @@ beforeEach(async () => {
   ({ db } = opened.database);
 });
 
-test('a new request is claimed; while it runs a second one hears so', async () => {
+test('a new request is claimed; a second one during it is refused', async () => {
   expect(await claimRequest(db, request, 'print', now)).toBeUndefined();
   expect(await claimRequest(db, request, 'print', later(1000))).toEqual({ fingerprint: 'print', answer: undefined });
 });
 
-test('of many at once exactly one is new', async () => {
+test('exactly one of many concurrent requests is new', async () => {
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimRequest(db, request, 'print', now)));
   expect(claims.filter((claim) => claim === undefined)).toHaveLength(1);
 });
 
-test('the first answer is given again, with the fingerprint it was given to', async () => {
+test('the first response is repeated, with its fingerprint', async () => {
   await claimRequest(db, request, 'print', now);
   await keepAnswer(db, request, answer);
   expect(await claimRequest(db, request, 'another', later(1000))).toEqual({ fingerprint: 'print', answer });
 });
 
-test('a claim without an answer is free again after 150 s: its process has died', async () => {
+test('an unanswered claim expires after 150 s, because its process has crashed', async () => {
   await claimRequest(db, request, 'print', now);
   expect(await claimRequest(db, request, 'print', later(150_000))).toBeDefined();
   expect(await claimRequest(db, request, 'second', later(150_001))).toBeUndefined();
@@ -41,7 +41,7 @@ test('a claim without an answer is free again after 150 s: its process has died'
   });
 });
 
-test('an answer does not grow old that way', async () => {
+test('a response does not expire that way', async () => {
   await claimRequest(db, request, 'print', now);
   await keepAnswer(db, request, answer);
   expect(await claimRequest(db, request, 'print', later(3_600_000))).toEqual({ fingerprint: 'print', answer });
@@ -53,7 +53,7 @@ test('the same key of another owner, or another key, is another request', async 
   expect(await claimRequest(db, { ...request, key: 'abd' }, 'print', now)).toBeUndefined();
 });
 
-test('a forgotten request may come again', async () => {
+test('a deleted request may come again', async () => {
   const other = { owner: 'customer 2', key: 'abc' };
   await claimRequest(db, request, 'print', now);
   await claimRequest(db, other, 'print', now);
@@ -62,7 +62,7 @@ test('a forgotten request may come again', async () => {
   expect(await claimRequest(db, other, 'print', now)).toBeDefined();
 });
 
-test('old requests are forgotten, those of the day itself are not', async () => {
+test('old requests are deleted, those of the day are not', async () => {
   const old = { owner: 'customer 1', key: 'old' };
   await claimRequest(db, old, 'print', later(-1));
   await keepAnswer(db, old, answer);

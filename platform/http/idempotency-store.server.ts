@@ -23,11 +23,11 @@ export type RequestKey = { owner: string; key: string };
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: string };
 export type KeptRequest = { fingerprint: string; answer: KeptAnswer | undefined };
 
-// Longer than any request may take: a claim this old without an answer belongs to a process that died.
+// Longer than any request: an unanswered claim of this age belongs to a crashed process.
 const abandonedAfterMs = 150_000;
 const forgetAgainMs = 1000;
 
-/** Notes that this request is under way; undefined when it is new, else what is known of the earlier one. */
+/** Records that this request is in progress; returns undefined if it is new, otherwise the earlier request. */
 export async function claimRequest(
   db: Db,
   { owner, key }: RequestKey,
@@ -54,7 +54,7 @@ export async function claimRequest(
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
-  // Forgotten between the two statements: the earlier request failed, so this one is the first again.
+  // The claim was deleted between the two statements, because the earlier request failed: try again.
   if (!kept) return claimRequest(db, { owner, key }, fingerprint, now);
   const answer =
     kept.status === null ? undefined : { status: kept.status, headers: kept.headers ?? {}, body: kept.body ?? '' };
@@ -74,7 +74,7 @@ export async function forgetRequest(db: Db, { owner, key }: RequestKey): Promise
   await db.deleteFrom('idempotent_request').where('owner', '=', owner).where('key', '=', key).execute();
 }
 
-/** For a request that failed because the database is away: its key is free again as soon as the database is back. */
+/** For a request that failed because the database is unavailable: its key is released when the database is back. */
 export async function forgetWhenBack(db: Db, request: RequestKey): Promise<void> {
   for (let waitedMs = 0; waitedMs < abandonedAfterMs; waitedMs += forgetAgainMs) {
     try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { pageOf, pagingQuery, sortingQuery } from './paging.ts';
 
-test('a list without a wish is its first fifty', () => {
+test('the default is the first fifty', () => {
   expect(pagingQuery.parse({})).toEqual({ page: 1, pageSize: 50 });
   expect(pagingQuery.parse({ page: '3', pageSize: '200' })).toEqual({ page: 3, pageSize: 200 });
 });
@@ -12,7 +12,7 @@ test.each([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { page
   (query) => expect(pagingQuery.safeParse(query).success).toBe(false),
 );
 
-test('sorting is by the first allowed field, upwards, and by no other than the allowed ones', () => {
+test('the default sort is the first allowed field, ascending; other fields are refused', () => {
   const query = sortingQuery(['name', 'createdAt']);
   expect(query.parse({})).toEqual({ sort: 'name', order: 'asc' });
   expect(query.parse({ sort: 'createdAt', order: 'desc' })).toEqual({ sort: 'createdAt', order: 'desc' });
@@ -20,7 +20,7 @@ test('sorting is by the first allowed field, upwards, and by no other than the a
   expect(query.safeParse({ order: 'random' }).success).toBe(false);
 });
 
-test('a page says what it holds, where it is and how many there are', () => {
+test('a page has its items, position and total', () => {
   const page = pageOf(z.object({ id: z.number() }));
   const sent = { items: [{ id: 1 }], page: 2, pageSize: 1, total: 7 };
   expect(page.parse(sent)).toEqual(sent);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The one way to page: ?page=1&pageSize=50, answered with items, page, pageSize and total. */
+/** Common paging parameters: ?page=1&pageSize=50, answered with items, page, pageSize and total. */
 export const pagingQuery = z.object({
   page: z.coerce.number().int().min(1).default(1).meta({ description: 'The page, counted from 1.' }),
   pageSize: z.coerce
@@ -12,7 +12,7 @@ export const pagingQuery = z.object({
     .meta({ description: 'How many items a page has, 200 at the most.' }),
 });
 
-/** The one way to sort: ?sort=name&order=desc, with the fields that the call allows. */
+/** Common sorting parameters: ?sort=name&order=desc, with the fields that the call allows. */
 export function sortingQuery<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z.object({
     sort: z.enum(fields).default(fields[0] as never),

@@ -13,7 +13,7 @@ const index = indexPaths([
   call('/a/{any}/y'),
 ]);
 
-test('a path is found whatever the case of its fixed segments, in its documented spelling', () => {
+test('a path is found ignoring the case of fixed segments, and returned in its documented spelling', () => {
   expect(index.find('/product/Products/AbC')?.path).toBe('/product/Products/AbC');
   expect(index.find('/PRODUCT/products/AbC')?.path).toBe('/product/Products/AbC');
   expect(index.find('/product/products/AbC/REVIEWS')?.path).toBe('/product/Products/AbC/reviews');
@@ -27,17 +27,17 @@ test('all methods of a path are found together', () => {
   expect(index.find('/feature/features/x')?.calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-test('a fixed segment goes before a parameter, which is tried when the fixed way leads nowhere', () => {
+test('a fixed segment takes precedence over a parameter, which is tried if the fixed one fails', () => {
   expect(index.find('/feature/features/ALL')?.calls[0]?.path).toBe('/feature/features/all');
   expect(index.find('/a/FIXED/x')?.calls[0]?.path).toBe('/a/fixed/x');
   expect(index.find('/a/FIXED/y')).toMatchObject({ path: '/a/FIXED/y', calls: [{ path: '/a/{any}/y' }] });
 });
 
 test.each(['/', '', '/product', '/product/Products', '/feature/features/x/y', '/unknown', '/constructor'])(
-  '%s is no call',
+  '%s is not a call',
   (path) => expect(index.find(path)).toBeUndefined(),
 );
 
-test('slashes at the end or twice do not matter', () => {
+test('trailing and double slashes are ignored', () => {
   expect(index.find('/feature//features/')?.path).toBe('/feature/features');
 });

@@ -1,9 +1,9 @@
-/** A call of the API: its method, its path as documented ('/feature/features/{key}') and the content types it reads. */
+/** An API call: its method, documented path ('/feature/features/{key}') and accepted content types. */
 export type ApiCall = { method: string; path: string; accepts: string[]; hasOwnKey?: boolean };
 
-type Found<C> = { path: string; calls: C[] };
+type PathMatch<C> = { path: string; calls: C[] };
 
-export type PathIndex<C extends ApiCall = ApiCall> = { find(path: string): Found<C> | undefined };
+export type PathIndex<C extends ApiCall = ApiCall> = { find(path: string): PathMatch<C> | undefined };
 
 type Node<C> = { fixed: Map<string, { spelling: string; node: Node<C> }>; open: Node<C> | undefined; calls: C[] };
 
@@ -11,8 +11,8 @@ const emptyNode = <C>(): Node<C> => ({ fixed: new Map(), open: undefined, calls:
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /**
- * Finds the call behind a path whatever the case of its fixed segments, and gives that path in its documented
- * spelling, since the documents write the same path with and without capitals. A fixed segment goes before a parameter.
+ * Finds the call of a path, ignoring the case of fixed segments, and returns the documented spelling, because the
+ * specification uses both. Fixed segments take precedence over parameters.
  */
 export function indexPaths<C extends ApiCall>(calls: readonly C[]): PathIndex<C> {
   const root = emptyNode<C>();
@@ -37,8 +37,8 @@ function fixedChild<C>(node: Node<C>, segment: string): Node<C> {
   return known.node;
 }
 
-/** Reads the path where it stands: it is asked for with every call, and lists of its parts would be made for nothing else. */
-function walk<C>(node: Node<C>, path: string, from: number, spelled: string): Found<C> | undefined {
+/** Walks the path in place without splitting it, because this runs for every call. */
+function walk<C>(node: Node<C>, path: string, from: number, spelled: string): PathMatch<C> | undefined {
   let start = from;
   while (path[start] === '/') start += 1;
   if (start >= path.length) return node.calls.length > 0 ? { path: spelled, calls: node.calls } : undefined;

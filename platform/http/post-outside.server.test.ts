@@ -17,7 +17,7 @@ async function aServer(status: number, headers: Record<string, string> = {}) {
   return { url, heard };
 }
 
-test('it posts, and answers with the status alone', async () => {
+test('it posts and returns only the status', async () => {
   const { url, heard } = await aServer(202);
   expect(await post(url)).toEqual({ isTaken: true, answer: '202 Accepted' });
   expect(heard).toEqual([['POST', 'k', 'å']]);
@@ -30,7 +30,7 @@ test('a redirect is not followed', async () => {
   expect(heard).toEqual([]);
 });
 
-test('an address that is closed is not connected to, named or by number', async () => {
+test('a closed address is not connected, by name or number', async () => {
   const { url, heard } = await aServer(200);
   await expect(post(url, isPublicAddress)).rejects.toThrow('127.0.0.1 is not a public address');
   await expect(post(url.replace('127.0.0.1', 'localhost'), isPublicAddress)).rejects.toThrow(
@@ -40,7 +40,7 @@ test('an address that is closed is not connected to, named or by number', async 
   expect(heard).toEqual([]);
 });
 
-test('the address that was asked about is the one that is connected to', async () => {
+test('the checked address is the one that is connected', async () => {
   const { url } = await aServer(200);
   const asked: string[] = [];
   const named = url.replace('127.0.0.1', 'localhost');
@@ -48,7 +48,7 @@ test('the address that was asked about is the one that is connected to', async (
   expect(asked).toContain('127.0.0.1');
 });
 
-test('it is given up after its time', async () => {
+test('it aborts after its time', async () => {
   const url = await startHttpServer(() => {});
   await expect(post(url, anywhere, 50)).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -7,14 +7,13 @@ type Post = {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Asked of every address that the host's name leads to. */
+  /** Checked for every address that the host resolves to. */
   readonly mayReach: (address: string) => boolean;
 };
 
 /**
- * Posts to where somebody outside said, and answers with the status, such as `204 No Content`. A redirect is not followed and the
- * answer's body is not read. What is connected to is the address that was asked about: a name that leads elsewhere a moment
- * later gains nothing.
+ * Posts to an address that a third party entered, and returns the status, such as `204 No Content`. Does not follow
+ * redirects or read the body. Connects to the checked address, so that a later DNS change has no effect.
  */
 export async function postOutside(
   url: string,
@@ -22,14 +21,14 @@ export async function postOutside(
 ): Promise<{ isTaken: boolean; answer: string }> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
-  // A number is connected to as it is, without looking it up.
+  // IP addresses are connected without a lookup, so check them here.
   if (isIP(host) !== 0 && !mayReach(host)) throw new Error(closedTo(host));
   const request = protocol === 'https:' ? requestHttps : requestHttp;
   const status = await new Promise<number>((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      // A connection of its own: one that is kept would not be asked about.
+      // A new connection, because a reused one would skip the address check.
       agent: false,
       lookup: asking(mayReach),
       signal: AbortSignal.timeout(timeoutMs),

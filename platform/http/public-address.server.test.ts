@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress, mayBePublicHost } from './public-address.server.ts';
 
-/** The IANA registries of special-purpose addresses: first and last address of each range, and what it is. */
+/** The IANA registries of special-purpose addresses: first and last address of each range, and its purpose. */
 const closedRanges: readonly (readonly [first: string, last: string, what: string])[] = [
   ['0.0.0.0', '0.255.255.255', 'this network'],
   ['10.0.0.0', '10.255.255.255', 'private'],
@@ -46,7 +46,7 @@ test.each(closedRanges)('%s to %s is not public: %s', (first, last) => {
   expect([isPublicAddress(first), isPublicAddress(last)]).toEqual([false, false]);
 });
 
-describe('an IPv4 address written as IPv6 is never public, whatever it leads to', () => {
+describe('an IPv4 address written as IPv6 is never public', () => {
   test.each([
     '::ffff:127.0.0.1',
     '::ffff:7f00:1',
@@ -66,7 +66,7 @@ describe('an IPv4 address written as IPv6 is never public, whatever it leads to'
 });
 
 test.each(['erp.example', '', '::g', '1.2.3', '1.2.3.4.5', 'fe80::1%eth0', '010.0.0.1'])(
-  '%j is no public address',
+  '%j is not a public address',
   (address) => expect(isPublicAddress(address)).toBe(false),
 );
 
@@ -100,7 +100,7 @@ test.each([
   '2a00:1450:4001::1',
 ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
-test('a host is refused by what it says, however it is written', () => {
+test('a host is refused in any spelling', () => {
   const of = (url: string) => mayBePublicHost(new URL(url).hostname);
   for (const url of [
     'https://127.0.0.1',

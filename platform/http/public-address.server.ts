@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Nets = readonly (readonly [net: string, prefix: number])[];
 
-/** What the IANA registries of special-purpose addresses keep from the public internet: this machine, its neighbours, examples. */
+/** Ranges of the IANA special-purpose registries that are not public: this machine, local networks, examples. */
 const ipv4: Nets = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +24,7 @@ const ipv4: Nets = [
 ];
 
 const ipv6: Nets = [
-  // Unspecified, loopback, and IPv4 written as IPv6 in ways that networks translate back.
+  // Unspecified, loopback, and IPv4 embedded in IPv6, which networks translate back.
   ['::', 96],
   ['::ffff:0:0', 96],
   ['::ffff:0:0:0', 96],
@@ -42,7 +42,7 @@ const ipv6: Nets = [
   ['ff00::', 8],
 ];
 
-/** One list for each family: in a common one `::ffff:0:0/96` would match every IPv4 address. */
+/** One list per family: in a common list `::ffff:0:0/96` would match every IPv4 address. */
 const isClosed = { ipv4: listOf(ipv4, 'ipv4'), ipv6: listOf(ipv6, 'ipv6') };
 
 function listOf(nets: Nets, family: 'ipv4' | 'ipv6'): (address: string) => boolean {
@@ -51,15 +51,15 @@ function listOf(nets: Nets, family: 'ipv4' | 'ipv6'): (address: string) => boole
   return (address) => list.check(address, family);
 }
 
-/** What is no address at all is not public either. */
+/** Invalid addresses are not public. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  // An address with a zone (`fe80::1%eth0`) belongs to one network of this machine.
+  // An address with a zone (`fe80::1%eth0`) is local to this machine.
   if (family === 0 || address.includes('%')) return false;
   return !isClosed[family === 6 ? 'ipv6' : 'ipv4'](address);
 }
 
-/** The host of an URL, as far as can be said without asking where its name leads. */
+/** Checks the host of a URL without a DNS lookup. */
 export function mayBePublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return isIP(host) === 0 ? !/(^|\.)localhost$/i.test(host) : isPublicAddress(host);

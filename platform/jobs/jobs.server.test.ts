@@ -12,7 +12,7 @@ import { type Job, startJobs } from './jobs.server.ts';
 let opened: TestDatabase;
 let running: { stop(): Promise<void> }[];
 
-// The queue keeps its tables in a schema of its own, which emptying the shop's tables leaves alone.
+// The queue has its own schema, which the reset of the shop's tables does not touch.
 beforeAll(async () => {
   opened = await newTestDatabase();
 });
@@ -39,7 +39,7 @@ test('a job runs with the data it was sent', async () => {
   await eventually(() => expect(got).toEqual([{ orderId: 7 }]));
 });
 
-test('a job that throws is tried again later, and the log tells of it', async () => {
+test('a job that throws is logged and retried later', async () => {
   const { log, lines } = logLines();
   let runs = 0;
   const flaky: Job = {
@@ -54,13 +54,13 @@ test('a job that throws is tried again later, and the log tells of it', async ()
   await eventually(() => expect(runs).toBe(1));
   await eventually(() => expect(lines).toMatchObject([{ job: 'export', err: { message: 'the ERP is down' } }]));
   await eventually(async () => expect(await jobStates()).toEqual(['retry']));
-  // Its next turn is seconds away; no need to sit through them.
+  // Makes the retry due now, so that the test does not wait.
   await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(opened.database.db);
   await eventually(() => expect(runs).toBe(2));
   await eventually(async () => expect(await jobStates()).toEqual(['completed']));
 });
 
-test('a job that fails because the database is away is reported when it is back, and tried again soon', async () => {
+test('a job that fails because the database is unavailable is reported afterwards and retried soon', async () => {
   const line = breakableLine(opened.database);
   const lost: Job = {
     name: 'export',
@@ -74,11 +74,11 @@ test('a job that fails because the database is away is reported when it is back,
   await jobs.send('export', {});
   await eventually(() => expect(line.refused).toBeGreaterThan(0));
   line.isBroken = false;
-  // A failure that the queue was not told of would leave the job active until its time is over, a quarter of an hour later.
+  // If the queue does not learn of the failure, the job stays active until its timeout of 15 minutes.
   await eventually(async () => expect(await jobStates()).toEqual(['retry']));
 });
 
-/** The queue's own connections to the database, which can be broken without touching those of the test. */
+/** The queue's own database connections, which can be broken without affecting the test's. */
 function breakableLine(database: OpenDatabase) {
   const line = { isBroken: false, refused: 0, database };
   const guard =
@@ -109,7 +109,7 @@ async function jobStates(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('a job with a time is registered under it', async () => {
+test('a job with a schedule is registered', async () => {
   await start([
     { name: 'housekeeping', cron: '17 3 * * *', run: async () => {} },
     { name: 'export', run: async () => {} },
@@ -137,7 +137,7 @@ test('stop lets the running job finish', async () => {
   expect(await jobStates()).toEqual(['completed']);
 });
 
-test('two workers run each job once between them', async () => {
+test('two workers run each job once', async () => {
   const got: number[] = [];
   const exporting: Job<{ number: number }> = {
     name: 'export',
@@ -155,7 +155,7 @@ test('two workers run each job once between them', async () => {
   expect(got).toHaveLength(8);
 });
 
-test('a second start finds the queue as the first left it', async () => {
+test('a second start finds the existing queue', async () => {
   const got: object[] = [];
   const idle = await start([{ name: 'export', run: async () => {} }]);
   await idle.stop();

@@ -5,17 +5,17 @@ import type { GuardedPool } from '../db/guarded-pool.server.ts';
 import type { OpenDatabase } from '../db/open-database.server.ts';
 import type { Log } from '../log.server.ts';
 
-/** Work done outside a request: by the clock (`cron`, UTC) or when asked for by name. It may run twice after a crash. */
+/** Work outside of requests: on a schedule (`cron`, UTC) or sent by name. It may run twice after a crash. */
 export type Job<Data extends object = object> = {
   name: string;
   cron?: string;
-  /** After this long it counts as lost and is tried again; a quarter of an hour unless said otherwise. */
+  /** After this time the job counts as lost and is retried; default 15 minutes. */
   mayTakeSeconds?: number;
   run(data: Data): Promise<void>;
 };
 
 export type Jobs = {
-  /** Never inside a transaction: publish an event there, and let its subscriber send the job. */
+  /** Never call it inside a transaction: publish an event there, and let its subscriber send the job. */
   send(name: string, data: object): Promise<void>;
 };
 
@@ -56,9 +56,10 @@ export async function startJobs({
     await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
       for (const { data } of taken)
         await job.run(data ?? {}).catch(async (error: unknown) => {
-          // The queue tries again, but tells nobody.
+          // The queue retries, but does not log.
           log.warn({ err: error, job: job.name }, 'a job failed');
-          // A queue that is away would not hear of it, and try again only when the job's time is over.
+          // If the database is unavailable, the queue cannot record the failure and would retry only after the job's
+          // timeout.
           if (isDatabaseAway(error)) await untilBack();
           throw error;
         });
@@ -90,7 +91,7 @@ export async function startJobs({
   };
 }
 
-/** A database that goes away during the start holds it up, and does not end the process. */
+/** If the database becomes unavailable during the start, wait instead of ending the process. */
 async function startUntilBack<T>(start: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -14,7 +14,7 @@ const mailOf = (messageId: string, text = 'hello') => ({ messageId, to: 'kim@cus
 const send = (messageId: string, text?: string) =>
   createFolderMail(dataDir, 'shop@yrke.example').send(mailOf(messageId, text));
 
-test('a mail sent twice is one file, another mail another', async () => {
+test('a repeated mail is one file, another mail another', async () => {
   await send('<1@yrke.example>', 'first');
   await send('<1@yrke.example>', 'again');
   await send('<2@yrke.example>');
@@ -24,13 +24,13 @@ test('a mail sent twice is one file, another mail another', async () => {
   expect(texts.filter((text) => text?.includes('first'))).toHaveLength(0);
 });
 
-test('a message id cannot lead out of the folder', async () => {
+test('a message id cannot leave the folder', async () => {
   await send('<../../outside@yrke.example>');
   expect(await readdir(dataDir)).toEqual(['mail']);
   expect(await readdir(join(dataDir, 'mail'))).toEqual([expect.stringMatching(/^[0-9a-f]{20}\.eml$/)]);
 });
 
-test('mails are listed newest first; unfinished and foreign files are not', async () => {
+test('mails are listed newest first, without unfinished and other files', async () => {
   expect(await listStoredMail(dataDir)).toEqual([]);
   const folder = join(dataDir, 'mail');
   await mkdir(folder);

@@ -10,13 +10,13 @@ export type StoredMail = { id: string; sentAt: Date };
 
 const folderOf = (dataDir: string) => join(dataDir, 'mail');
 
-/** Mail as .eml files: nothing to install, and every mail program opens them. */
+/** Stores mails as .eml files, which every mail program opens. */
 export function createFolderMail(dataDir: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
     send: async (message) => {
       const { message: raw } = await transport.sendMail(withHeaders(message));
-      // The same message id gives the same file name, so a repeated mail replaces itself.
+      // The file name is derived from the message id, so a repeated mail replaces itself.
       const name = createHash('sha256').update(message.messageId).digest('hex').slice(0, 20);
       await writeWhole(join(folderOf(dataDir), `${name}.eml`), raw);
     },

@@ -44,7 +44,7 @@ describe.each([
   ['SMTP', smtpAdapter],
   ['a folder', folderAdapter],
 ])('mail by %s', (_, open) => {
-  test('arrives as it was written, letters beyond ASCII and all', async () => {
+  test('arrives unchanged, including non-ASCII characters', async () => {
     const email = await sendAndParse(await open(), message);
     expect(email.subject).toBe(message.subject);
     expect(email.text?.trim()).toBe(message.text);
@@ -58,13 +58,13 @@ describe.each([
     expect(email.from).toMatchObject({ name: 'Yrke', address: 'shop@yrke.example' });
   });
 
-  test('brings its attachment byte by byte', async () => {
+  test('has its attachment unchanged', async () => {
     const { attachments } = await sendAndParse(await open(), message);
     expect(attachments).toMatchObject([{ filename: 'kvittö.pdf', mimeType: 'application/pdf' }]);
     expect(Buffer.from(attachments[0]?.content as ArrayBuffer)).toEqual(pdf);
   });
 
-  test('needs neither HTML nor attachments', async () => {
+  test('works without HTML and attachments', async () => {
     const { html: _html, attachments: _attachments, ...plain } = message;
     const email = await sendAndParse(await open(), plain);
     expect(email.text?.trim()).toBe(message.text);
@@ -72,31 +72,31 @@ describe.each([
     expect(email.attachments).toEqual([]);
   });
 
-  test('cannot be given further headers through its subject', async () => {
+  test('is protected against header injection through its subject', async () => {
     const email = await sendAndParse(await open(), { ...message, subject: 'Hej\r\nBcc: evil@other.example' });
     expect(email.bcc ?? []).toEqual([]);
   });
 });
 
-test('the SMTP envelope names the shop and the receiver alone', async () => {
+test('the SMTP envelope has only the shop and the receiver', async () => {
   const { url, envelopes } = await startSmtpServer();
   await createMail(readEnv({ SMTP_URL: url, MAIL_FROM: 'Butiken <info@shop.example>' })).send(message);
   expect(envelopes).toEqual([{ from: 'info@shop.example', to: ['asa@customer.example'] }]);
 });
 
-test('who gets a mail as well does not stand in what is sent, but in what is kept in the folder', async () => {
+test('a bcc receiver is not in the sent mail, but in the stored file', async () => {
   const copied = { ...message, bcc: ['boss@customer.example'] };
   expect((await sendAndParse(await smtpAdapter(), copied)).bcc ?? []).toEqual([]);
   expect((await sendAndParse(await folderAdapter(), copied)).bcc).toMatchObject([{ address: 'boss@customer.example' }]);
 });
 
-test('the SMTP envelope names those who get it as well', async () => {
+test('the SMTP envelope has the bcc receivers', async () => {
   const { url, envelopes } = await startSmtpServer();
   await createMail(readEnv({ SMTP_URL: url })).send({ ...message, bcc: ['boss@customer.example'] });
   expect(envelopes).toMatchObject([{ to: ['asa@customer.example', 'boss@customer.example'] }]);
 });
 
-test('a mail server that is not there rejects', async () => {
+test('an unreachable mail server rejects', async () => {
   const mail = createMail(readEnv({ SMTP_URL: 'smtp://127.0.0.1:1' }));
   await expect(mail.send(message)).rejects.toMatchObject({ code: 'ESOCKET' });
 });
@@ -104,7 +104,7 @@ test('a mail server that is not there rejects', async () => {
 test('a mail server that refuses the receiver rejects', async () => {
   const server = new SMTPServer({
     authOptional: true,
-    // A name server that does not answer would hold up every mail of the test.
+    // A reverse lookup without an answering name server would delay every mail of the test.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(new Error('no such person')),

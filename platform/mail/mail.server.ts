@@ -4,15 +4,15 @@ import { createFolderMail } from './folder-mail.server.ts';
 import { withHeaders } from './mail-headers.ts';
 
 export type MailMessage = {
-  /** Made from the id of the event that caused it: a mail sent twice after a crash is recognised as one. */
+  /** Derived from the id of the triggering event: a mail repeated after a crash has the same id. */
   messageId: string;
   to: string;
-  /** Who gets it as well, unseen by the others. */
+  /** Blind copies. */
   bcc?: string[];
   subject: string;
   text: string;
   html?: string;
-  /** Where a mail program's own button says that no more are wanted, by a POST (RFC 8058). */
+  /** Address for one-click unsubscribe by POST (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
@@ -24,7 +24,7 @@ export function createMail(env: Env): Mail {
   return createFolderMail(env.DATA_DIR, env.MAIL_FROM);
 }
 
-/** Shorter than the lease of a delivery: a server that hangs must not make another process send the same mail meanwhile. */
+/** Shorter than the lease of a delivery: otherwise another process would send the same mail while the server hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function createSmtpMail(url: string, from: string): Mail {

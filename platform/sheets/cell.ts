@@ -1,20 +1,20 @@
 import type { Money } from '#core/money.ts';
 
-/** Made of columns and rows alone; what people typed is never one. */
+/** Built from columns and rows only, never from user input. */
 export type Formula = { readonly formula: string; readonly value: number | Money };
 
 export type Cell =
   | string
   | number
   | Money
-  /** A day of the calendar. */
+  /** A calendar day. */
   | { readonly day: string }
-  /** A rate, shown in per cent. */
+  /** A rate, shown in percent. */
   | { readonly basisPoints: number }
   | Formula
   | undefined;
 
-/** A strong one is bold under a line: sums. */
+/** `isStrong` rows are bold with a line above, for sums. */
 export type Row = { readonly cells: readonly Cell[]; readonly isStrong?: boolean };
 
 /** From 0: A, B, ... Z, AA. */
@@ -23,12 +23,12 @@ export function columnName(index: number): string {
   return index < 26 ? letter : `${columnName(Math.floor(index / 26) - 1)}${letter}`;
 }
 
-/** Part of a column, from one row to another. The header is row 1. */
+/** Part of a column. The header is row 1. */
 export type Span = { readonly column: number; readonly from: number; readonly to: number };
 
 export const sumFormula = (span: Span): string => `SUM(${reference(span)})`;
 
-/** Of the rows in which another column says this currency. */
+/** Sums the rows where another column has this currency. */
 export const sumIfFormula = (span: Span, currencyColumn: number, currency: Money['currency']): string =>
   `SUMIF(${reference({ ...span, column: currencyColumn })},"${currency}",${reference(span)})`;
 

@@ -5,7 +5,7 @@ import { cellText } from './xml-text.ts';
 
 export type Column = {
   readonly title: string;
-  /** In letters. */
+  /** In characters. */
   readonly width: number;
   readonly isNumber?: boolean;
 };
@@ -14,7 +14,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const firstDay = Date.UTC(1899, 11, 30);
 const dayInMs = 86_400_000;
 
-/** Up to the rows: columns, and a header that stays where it is. */
+/** The part before the rows: columns, and a fixed header. */
 export function sheetHead(columns: readonly Column[], isFirst: boolean): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -33,7 +33,7 @@ export function sheetHead(columns: readonly Column[], isFirst: boolean): string 
   ].join('');
 }
 
-/** Article numbers are texts and stay so: programs are not to complain that they look like numbers. */
+/** Suppresses the "number stored as text" warning for article numbers. */
 export const sheetTail = (columns: readonly Column[], rows: number): string =>
   [
     '</sheetData><pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
@@ -54,7 +54,7 @@ function cellXml(cell: Cell, place: string, isStrong: boolean, styles: Styles): 
   return `<c r="${place}"${lookXml(look)}>${formula}<v>${numberOf(cell)}</v></c>`;
 }
 
-/** Within the cell, so that it is a text whatever it begins with. */
+/** An inline string, so that the cell is text whatever it begins with. */
 const textXml = (text: string, place: string, look: number): string =>
   `<c r="${place}"${lookXml(look)} t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 

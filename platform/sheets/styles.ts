@@ -1,22 +1,22 @@
 import { type Currency, currencyDecimals } from '#core/money.ts';
 import { xmlText } from './xml-text.ts';
 
-/** How a number is shown; text and bare numbers need nothing. */
+/** Number formats; text and plain numbers need none. */
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'day' }
   | { readonly kind: 'money'; readonly currency: Currency }
   | { readonly kind: 'rate'; readonly isWhole: boolean };
 
-/** Formats of our own are counted from here; 14 is a day as the reader's country writes it. */
+/** Custom formats start here; 14 is a date in the reader's format. */
 const firstOwn = 164;
 const dayFormat = 14;
 
-/** The looks of the header: of text, and of numbers. */
+/** Styles of header cells: for text, and for numbers. */
 export const headerLook = 1;
 export const numberHeaderLook = 2;
 
-/** Numbers for the looks of cells. They are written last, when all are known. */
+/** Assigns style numbers to cells. Styles are written last, when all are known. */
 export function createStyles() {
   const formats: string[] = [];
   const looks: { readonly format: number; readonly isStrong: boolean }[] = [];
@@ -42,7 +42,7 @@ export function createStyles() {
 
 export type Styles = ReturnType<typeof createStyles>;
 
-/** The currency by its three letters: kronor are four currencies. */
+/** With the ISO code, because four currencies are called krona or krone. */
 function moneyCode(currency: Currency): string {
   const decimals = currencyDecimals[currency];
   return `#,##0${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}\\ [$${currency}]`;

@@ -6,11 +6,11 @@ import { writeCsv } from './write-csv.ts';
 async function written(titles: string[], rows: Row[]): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of writeCsv({ titles, rows })) pieces.push(piece);
-  // Without a decoder of its own: that would take the mark at the beginning away.
+  // Without a TextDecoder, which would remove the byte order mark.
   return Buffer.concat(pieces).toString('utf8');
 }
 
-test('a table is written with quotes where they are needed, and amounts as decimals', async () => {
+test('values are quoted where necessary, and amounts are decimals', async () => {
   const rows = [
     { cells: ['Åsa, "the" boss', 3, money(12_345, 'SEK'), { day: '2026-11-17' }, undefined] },
     { cells: ['two\nlines', 0.5, money(100, 'EUR'), { day: '2026-01-01' }, 'x'] },
@@ -20,6 +20,6 @@ test('a table is written with quotes where they are needed, and amounts as decim
   );
 });
 
-test.each(['=1+1', '+46', '-x', '@sum'])('%s stays a text in a spreadsheet', async (typed) => {
+test.each(['=1+1', '+46', '-x', '@sum'])('%s stays text in a spreadsheet', async (typed) => {
   expect(await written(['Name'], [{ cells: [typed] }])).toBe(`\u{FEFF}Name\r\n'${typed}\r\n`);
 });

@@ -3,13 +3,13 @@ import type { Cell, Row } from './cell.ts';
 
 export const csvType = 'text/csv; charset=utf-8';
 
-/** Programs open the file with the letters that were meant only if it begins with this mark. */
+/** Byte order mark: spreadsheet programs need it to detect UTF-8. */
 const mark = '\u{FEFF}';
 const portion = 16_384;
 
 type Table = { readonly titles: readonly string[]; readonly rows: Iterable<Row> | AsyncIterable<Row> };
 
-/** The file in pieces, made as they are taken. */
+/** Generates the file in pieces on demand. */
 export async function* writeCsv({ titles, rows }: Table): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const encoder = new TextEncoder();
   let waiting = mark + lineOf(titles);
@@ -34,7 +34,7 @@ function textOf(cell: Cell): string {
   return String(toDecimal(cell));
 }
 
-/** What somebody typed must not become a formula in the program that opens the file. */
+/** Prevents formula injection: typed text must not become a formula in a spreadsheet program. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

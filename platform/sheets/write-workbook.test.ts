@@ -19,7 +19,7 @@ async function written(rows: Sheet['rows'], facts: Partial<Sheet> = {}) {
 
 const sheetXml = async (rows: Sheet['rows']) => (await written(rows)).files.get('xl/worksheets/sheet1.xml') ?? '';
 
-test('another program reads texts, numbers, money, days and rates as what they are', async () => {
+test('another program reads texts, numbers, money, days and rates with their types', async () => {
   const cells = ['0012', 2.5, money(149_990, 'SEK'), { day: '2026-02-28' }, { basisPoints: 997.5 }, undefined, ''];
   const read = await written([{ cells }]);
   expect(read.broken).toEqual([]);
@@ -29,7 +29,7 @@ test('another program reads texts, numbers, money, days and rates as what they a
   ]);
 });
 
-test('money is shown with its currency, and with as many decimals as that has', async () => {
+test('money has its currency and its number of decimals', async () => {
   const { files } = await written([{ cells: [money(5, 'SEK'), money(7, 'ISK'), money(9, 'SEK')] }]);
   const formats = [...(files.get('xl/styles.xml') ?? '').matchAll(/formatCode="([^"]*)"/g)].map(([, code]) => code);
   expect(formats).toEqual(['#,##0.00\\ [$SEK]', '#,##0\\ [$ISK]']);
@@ -47,7 +47,7 @@ test('a text is never a formula, whatever it begins with', async () => {
   expect(xml?.match(/t="inlineStr"/g)).toHaveLength(texts.length + columns.length);
 });
 
-test('signs of XML are written as such, and what XML cannot say is left out', async () => {
+test('XML characters are escaped, and invalid ones are removed', async () => {
   const cells = [
     '<b> & "c" \'d\'',
     'a\u0000\u0008\u000b\u001fb\ufffe\uffffc',
@@ -62,13 +62,13 @@ test('signs of XML are written as such, and what XML cannot say is left out', as
   expect(read.files.get('xl/workbook.xml')).toContain('<sheet name="A B   x     &amp; a very long name" ');
 });
 
-test('what looks like a letter in code stays what it is, and no cell is longer than a cell may be', async () => {
+test('text that looks like an escape sequence is kept, and long cells are cut', async () => {
   const xml = await sheetXml([{ cells: ['_x0041_', 'x'.repeat(40_000)] }]);
   expect(xml).toContain('>_x005F_x0041_<');
   expect(xml.match(/x{100,}/)?.[0]).toHaveLength(32_767);
 });
 
-test('the header is bold and stays where it is, columns are as wide as said', async () => {
+test('the header is bold and fixed, columns have the given width', async () => {
   const { files } = await written([{ cells: ['a'] }]);
   const xml = files.get('xl/worksheets/sheet1.xml');
   expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
@@ -77,7 +77,7 @@ test('the header is bold and stays where it is, columns are as wide as said', as
   expect(files.get('xl/styles.xml')).toMatch(/<xf [^>]*fontId="1"[^>]*\/><xf [^>]*fontId="1"[^>]*><alignment/);
 });
 
-test('a sum is a formula with the value that it had when the file was made', async () => {
+test('a sum is a formula with its value at the time of writing', async () => {
   const span = { column: 1, from: 2, to: 3 };
   const prices = [money(100, 'SEK'), money(250, 'SEK')];
   const total: Row = {
@@ -92,7 +92,7 @@ test('a sum is a formula with the value that it had when the file was made', asy
   expect(quoted).toContain('<f>SUMIF(A2:A3,&quot;SEK&quot;,B2:B3)</f>');
 });
 
-test('columns are named like those of a sheet', () => {
+test('columns have spreadsheet names', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });
 
@@ -109,12 +109,12 @@ test('several sheets, and the same content is the same file', async () => {
   expect(await make()).toEqual(await make());
 });
 
-test('what is no number is no cell', async () => {
+test('a value that is not a number gives no cell', async () => {
   await expect(sheetXml([{ cells: [Number.NaN] }])).rejects.toThrow('NaN is no number for a sheet');
   await expect(sheetXml([{ cells: [{ day: 'soon' }] }])).rejects.toThrow('NaN');
 });
 
-test('the check of XML finds what is broken', () => {
+test('the XML check finds errors', () => {
   expect(isWellFormed('<a b="1"><c/>x</a>')).toBe(true);
   for (const xml of ['<a>', '<a></b>', '<a b=1/>', '<a>&</a>', '<a>\u0001</a>', '<a/><b/>', '<a b="<"/>', 'x<a'])
     expect([xml, isWellFormed(xml)]).toEqual([xml, false]);
@@ -122,7 +122,7 @@ test('the check of XML finds what is broken', () => {
 
 const manyRows = 50_000;
 
-/** None like another, and hard to pack. */
+/** Unique rows that compress badly. */
 async function* many(onRow: (number: number) => void = () => {}): AsyncGenerator<Row> {
   for (let number = 1; number <= manyRows; number += 1) {
     onRow(number);
@@ -131,7 +131,7 @@ async function* many(onRow: (number: number) => void = () => {}): AsyncGenerator
   }
 }
 
-test('rows are asked for as the file is taken', async () => {
+test('rows are read while the file is consumed', async () => {
   let asked = 0;
   const rows = many((number) => {
     asked = number;
@@ -162,6 +162,6 @@ test('50,000 rows take no more memory than the first few thousand', async () => 
   const growth = (Math.min(...used.slice(-3)) - early) / bytes;
   expect(used).toHaveLength(10);
   expect(bytes).toBeGreaterThan(5_000_000);
-  // Held whole, it would grow by what was written after the first measure: 0.8 of the file.
+  // If it were held in memory, growth would be 0.8 of the file.
   expect(growth).toBeLessThan(0.3);
 }, 120_000);

@@ -14,7 +14,7 @@ export type Workbook = { readonly sheets: readonly Sheet[]; readonly at: Date };
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Letters that are packed at once. */
+/** Characters compressed at once. */
 const portion = 65_536;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -23,8 +23,8 @@ const kinds = `${schemas}/officeDocument/2006/relationships`;
 const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * The file in pieces. Rows are asked for as the pieces are taken, and nothing that went out is held: a long sheet takes no more
- * memory than a short one, and whoever reads slowly waits for nobody's rows but their own.
+ * Generates the file in pieces. Rows are read as pieces are consumed and nothing is retained: a long sheet needs no
+ * more memory than a short one, and a slow reader delays only its own rows.
  */
 export async function* writeWorkbook({ sheets, at }: Workbook): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const made: Uint8Array<ArrayBuffer>[] = [];

@@ -7,8 +7,8 @@ declare module '#platform/db/db.server.ts' {
 }
 
 /**
- * Call it in the transaction of the change: whoever sees the change also sees that snapshots of the topic are old.
- * Gives the topic's new version. Until the commit nobody else gets one, so whoever sees a version sees all before it.
+ * Call it in the transaction of the change, so that readers of the change also see that the topic's snapshots are
+ * outdated. Returns the topic's new version. The row lock orders versions: a reader of a version sees all earlier ones.
  */
 export async function markChanged(db: Db, topic: string): Promise<number> {
   const { version } = await db

@@ -11,7 +11,7 @@ import { createSnapshots, type Snapshot } from './snapshots.server.ts';
 
 const log = createLog('silent');
 const never = 3_600_000;
-/** Signals that get lost, which is all that a hint promises. */
+/** Drops all signals, because delivery is not guaranteed. */
 const lost: Signals = { send: async () => {}, on: () => () => {} };
 let opened: TestDatabase;
 let other: Database;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ db } = opened.database);
   clock = testClock();
   running = [];
-  // Another process has a connection of its own; on PGlite there is no other process, only another reader in this one.
+  // Another process has its own connection; PGlite has only another reader in the same process.
   other = isPostgres() ? await openPostgres({ url: opened.url ?? '', pool: 2, log }) : opened.database;
 });
 
@@ -48,7 +48,7 @@ async function snapshotsOn({
   return snapshots;
 }
 
-/** A snapshot that counts how often it was built and shows the version that its data had. */
+/** A snapshot that counts its builds and returns the version of its data. */
 function counted(settings: { maxAgeMs?: number } = {}) {
   const snapshot: Snapshot<string, string> & { builds: number } = {
     topic: 'stock',
@@ -65,7 +65,7 @@ function counted(settings: { maxAgeMs?: number } = {}) {
 
 const change = () => db.transaction().execute((db) => markChanged(db, 'stock'));
 
-test('parallel readers share one build, later ones the value itself', async () => {
+test('concurrent readers share one build, later ones its value', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted();
   const values = await Promise.all(Array.from({ length: 5 }, () => snapshots.read(stock, 'se')));
@@ -74,14 +74,14 @@ test('parallel readers share one build, later ones the value itself', async () =
   expect(stock.builds).toBe(1);
 });
 
-test('each part is built for itself', async () => {
+test('each part is built separately', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted();
   expect(await Promise.all([snapshots.read(stock, 'se'), snapshots.read(stock, 'no')])).toEqual(['se 0', 'no 0']);
   expect(stock.builds).toBe(2);
 });
 
-test('two snapshots of one topic are kept apart by their names, and both are built anew when it changes', async () => {
+test('two snapshots of a topic are distinguished by name, and both are rebuilt when it changes', async () => {
   const snapshots = await snapshotsOn();
   const names: Snapshot<string, string> = { topic: 'stock', name: 'names', build: async () => 'names' };
   const stock = counted();
@@ -93,7 +93,7 @@ test('two snapshots of one topic are kept apart by their names, and both are bui
   expect(await snapshots.read(stock, 'se')).toBe('se 1');
 });
 
-test('a change is seen as soon as it was announced, and not built again after that', async () => {
+test('a change is visible after its announcement, and built once', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted();
   expect(await snapshots.read(stock, 'se')).toBe('se 0');
@@ -114,7 +114,7 @@ test('a change of another topic builds nothing', async () => {
   expect(stock.builds).toBe(1);
 });
 
-test('listeners hear which topic has changed, once for each change', async () => {
+test('listeners get the changed topic, once per change', async () => {
   const snapshots = await snapshotsOn();
   const heard: string[] = [];
   snapshots.onChange((topic) => heard.push(topic));
@@ -124,7 +124,7 @@ test('listeners hear which topic has changed, once for each change', async () =>
   expect(heard).toEqual(['stock']);
 });
 
-test('a change that is rolled back is none', async () => {
+test('a change that is rolled back has no effect', async () => {
   const work = db.transaction().execute(async (db) => {
     await markChanged(db, 'stock');
     throw new Error('no');
@@ -134,7 +134,7 @@ test('a change that is rolled back is none', async () => {
 });
 
 describe('another process sees a change', () => {
-  test('by the hint, long before it polls', async () => {
+  test('by the hint, long before the poll', async () => {
     const here = await snapshotsOn();
     const there = await snapshotsOn({ from: other });
     const stock = counted();
@@ -144,7 +144,7 @@ describe('another process sees a change', () => {
     await eventually(async () => expect(await there.read(stock, 'se')).toBe('se 1'));
   });
 
-  test('by polling when the hint is lost', async () => {
+  test('by polling if the hint is lost', async () => {
     const here = await snapshotsOn({ signals: lost });
     const there = await snapshotsOn({ from: other, signals: lost, pollMs: 30 });
     const stock = counted();
@@ -156,7 +156,7 @@ describe('another process sees a change', () => {
     await eventually(async () => expect(await there.read(stock, 'se')).toBe('se 2'));
   });
 
-  test('not any more by polling once it was stopped', async () => {
+  test('not by polling after it was stopped', async () => {
     const there = await snapshotsOn({ from: other, signals: lost, pollMs: 10 });
     there.stop();
     await change();
@@ -167,7 +167,7 @@ describe('another process sees a change', () => {
     expect(stock.builds).toBe(1);
   });
 
-  test('nor by a hint', async () => {
+  test('and not by a hint', async () => {
     const here = await snapshotsOn();
     const there = await snapshotsOn({ from: other });
     const stock = counted();
@@ -180,7 +180,7 @@ describe('another process sees a change', () => {
   });
 });
 
-test('a value is not used longer than its greatest age', async () => {
+test('a value is not used beyond its maximum age', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted({ maxAgeMs: 300_000 });
   await snapshots.read(stock, 'se');
@@ -192,7 +192,7 @@ test('a value is not used longer than its greatest age', async () => {
   expect(stock.builds).toBe(2);
 });
 
-test('without a greatest age a value lasts', async () => {
+test('without a maximum age a value is kept', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted();
   await snapshots.read(stock, 'se');
@@ -206,13 +206,13 @@ test('reading before the start is refused by name', async () => {
   await expect(snapshots.read(counted(), 'se')).rejects.toMatchObject({ name: 'SnapshotsNotReady' });
 });
 
-test('changes made before the start are known', async () => {
+test('changes before the start are known', async () => {
   await change();
   const snapshots = await snapshotsOn();
   expect(await snapshots.read(counted(), 'se')).toBe('se 1');
 });
 
-test('a change while a value is being built makes that value old', async () => {
+test('a change during a build makes the value outdated', async () => {
   const snapshots = await snapshotsOn();
   const read = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -239,7 +239,7 @@ test('a change while a value is being built makes that value old', async () => {
   expect(await snapshots.read(slow, 'se')).toBe(1);
 });
 
-test('a change seen in the data before its announcement is not lost with it', async () => {
+test('a change seen before its announcement is not lost', async () => {
   const snapshots = await snapshotsOn();
   const stock = counted();
   await change();
@@ -249,7 +249,7 @@ test('a change seen in the data before its announcement is not lost with it', as
   expect(await snapshots.read(stock, 'se')).toBe('se 2');
 });
 
-test('an answer about versions that comes late does not take a change back', async () => {
+test('a late version response does not revert a change', async () => {
   const late = Promise.withResolvers<void>();
   let holdNext = false;
   const slowly = db.withPlugin({
@@ -274,8 +274,8 @@ test('an answer about versions that comes late does not take a change back', asy
   expect(await snapshots.read(stock, 'se')).toBe('se 1');
 });
 
-describe('a snapshot that serves its old value on', () => {
-  /** Builds when told to, and then with the version that its data had when it was asked for. */
+describe('a snapshot that serves its old value', () => {
+  /** A snapshot that builds on demand, with the version at the time of the request. */
   function told() {
     const turns: PromiseWithResolvers<void>[] = [];
     const snapshot: Snapshot<string, number> = {
@@ -304,7 +304,7 @@ describe('a snapshot that serves its old value on', () => {
     return { snapshots, ...made };
   }
 
-  test('answers with it until the new one stands, which one build makes', async () => {
+  test('returns it until the new one is ready, with a single build', async () => {
     const { snapshots, snapshot, turns, go } = await builtOnce();
     expect(await Promise.all([snapshots.read(snapshot, 'se'), snapshots.read(snapshot, 'se')])).toEqual([0, 0]);
     await go(1);
@@ -312,7 +312,7 @@ describe('a snapshot that serves its old value on', () => {
     expect(turns).toHaveLength(2);
   });
 
-  test('tells its listeners again when the new one stands: what was made meanwhile is old', async () => {
+  test('notifies listeners again when the new one is ready', async () => {
     const { snapshots, snapshot, go } = await builtOnce();
     const heard: string[] = [];
     snapshots.onChange((topic) => heard.push(topic));
@@ -323,7 +323,7 @@ describe('a snapshot that serves its old value on', () => {
     expect(await snapshots.read(snapshot, 'se')).toBe(1);
   });
 
-  test('a change during the build is built after it', async () => {
+  test('a change during the build is built afterwards', async () => {
     const { snapshots, snapshot, go, turn } = await builtOnce();
     await snapshots.read(snapshot, 'se');
     await turn(1);
@@ -336,7 +336,7 @@ describe('a snapshot that serves its old value on', () => {
     await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(2));
   });
 
-  test('a build that fails leaves the old one, and is tried again after a while', async () => {
+  test('a failed build keeps the old value and is retried after a pause', async () => {
     const { snapshots, snapshot, turns, turn, go } = await builtOnce({ pollMs: 20 });
     await snapshots.read(snapshot, 'se');
     (await turn(1)).reject(new Error('no'));
@@ -348,7 +348,7 @@ describe('a snapshot that serves its old value on', () => {
     await eventually(async () => expect(await snapshots.read(snapshot, 'se')).toBe(1));
   });
 
-  test('where nobody is to see an old value, readers wait for the new one', async () => {
+  test('with alwaysFresh, readers wait for the new value', async () => {
     const snapshots = createSnapshots({ db, signals: opened.database.signals, clock, log, alwaysFresh: true });
     running.push(snapshots);
     await snapshots.start();
@@ -360,7 +360,7 @@ describe('a snapshot that serves its old value on', () => {
   });
 });
 
-test('a failed build is not kept', async () => {
+test('a failed build is not cached', async () => {
   const snapshots = await snapshotsOn();
   let fails = true;
   const stock: Snapshot<string, string> = {

@@ -6,39 +6,39 @@ import type { Log } from '../log.server.ts';
 import { readVersions } from './snapshot-store.server.ts';
 
 /**
- * Data read often and written seldom, held in memory as one immutable value for each part (a market, say).
- * A part is built when first read, and built anew and swapped whole when its topic's version has moved on.
+ * Data that is read often and written seldom, in memory as one immutable value per part (such as a market). A part is
+ * built on first read, and rebuilt and replaced when its topic's version changes.
  */
 export type Snapshot<Part extends string | number, T> = {
   topic: string;
-  /** Tells snapshots of one topic apart, where it has several. By name and not by identity: bundled code holds a copy. */
+  /** Distinguishes several snapshots of a topic. By name, because bundled code has its own copy of the object. */
   name?: string;
-  /** `held` is the value until now, for whoever need only read what has changed since. */
+  /** `held` is the previous value, for incremental builds. */
   build(db: Db, part: Part, held?: T): Promise<T>;
-  /** The longest time a value is used although no change was announced. */
+  /** Maximum age of a value without an announced change. */
   maxAgeMs?: number;
-  /** For what takes long to build: until the new value stands, the old one goes on answering. */
+  /** For slow builds: the old value is used until the new one is ready. */
   servesOld?: boolean;
-  /** An old value is never used, not even while the database is away: for what closes doors. */
+  /** Never use an outdated value, even while the database is unavailable: for access checks. */
   mustBeFresh?: boolean;
 };
 
 export type Snapshots = {
   read<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part): Promise<T>;
-  /** Call it after the commit: this process sees the change when it returns, the others as soon as the hint arrives. */
+  /** Call it after the commit: this process sees the change when it returns, others when the hint arrives. */
   announce(topic: string): Promise<void>;
-  /** Hears of each change; where an old value is served on, once more when the new one has taken its place. */
+  /** Called at each change; with `servesOld`, also when the new value replaces the old one. */
   onChange(listener: (topic: string) => void): void;
 };
 
-type Held = { version: number; builtAt: number; value: unknown };
+type StoredValue = { version: number; builtAt: number; value: unknown };
 type Options = {
   db: Db;
   signals: Signals;
   clock: Clock;
   log: Log;
   pollMs?: number;
-  /** Nobody is ever answered with an old value: for tests, where a change is to be seen by whoever reads next. */
+  /** For tests: outdated values are never returned, so that the next read sees a change. */
   alwaysFresh?: boolean;
 };
 
@@ -56,7 +56,7 @@ export function createSnapshots({
   pollMs = 5000,
   alwaysFresh = false,
 }: Options): Snapshots & { start(): Promise<void>; stop(): void } {
-  const held = new Map<string, Held>();
+  const held = new Map<string, StoredValue>();
   const building = new Map<string, Promise<unknown>>();
   const renewing = new Set<string>();
   const listeners: ((topic: string) => void)[] = [];
@@ -70,7 +70,7 @@ export function createSnapshots({
 
   const versionOf = (topic: string) => versions.get(topic) ?? 0;
 
-  function isFresh(entry: Held, snapshot: { topic: string; maxAgeMs?: number }): boolean {
+  function isFresh(entry: StoredValue, snapshot: { topic: string; maxAgeMs?: number }): boolean {
     if (entry.version !== versionOf(snapshot.topic)) return false;
     return snapshot.maxAgeMs === undefined || clock.now().getTime() - entry.builtAt <= snapshot.maxAgeMs;
   }
@@ -80,10 +80,10 @@ export function createSnapshots({
     part: Part,
     key: string,
   ): Promise<T> {
-    // The version is noted before the data is read: a change in between makes the value old, never falsely new.
+    // Read the version before the data: a change in between makes the value outdated, never wrongly current.
     const version = versionOf(snapshot.topic);
     const value = await snapshot.build(db, part, held.get(key)?.value as T | undefined);
-    // Of two builds at once the one that began later counts, whichever ends first.
+    // Of two concurrent builds, the one that began later counts.
     if ((held.get(key)?.version ?? 0) <= version) held.set(key, { version, builtAt: clock.now().getTime(), value });
     return value;
   }
@@ -95,12 +95,12 @@ export function createSnapshots({
     return going;
   }
 
-  /** While the database is away the value until now goes on answering: reads from memory need no database. */
+  /** While the database is unavailable, the previous value is returned. */
   async function buildUnlessAway<Part extends string | number, T>(
     snapshot: Snapshot<Part, T>,
     part: Part,
     key: string,
-    { value }: Held,
+    { value }: StoredValue,
   ): Promise<T> {
     try {
       return await (buildOnce(snapshot, part, key) as Promise<T>);
@@ -110,7 +110,7 @@ export function createSnapshots({
     }
   }
 
-  /** One build at a time, and after a failure a pause: the old value is good enough to wait with. */
+  /** One build at a time, with a pause after a failure, because the old value is still usable. */
   function renew<Part extends string | number, T>(snapshot: Snapshot<Part, T>, part: Part, key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -136,7 +136,7 @@ export function createSnapshots({
     asked += 1;
     const turn = asked;
     const now = await readVersions(db);
-    // An answer that was overtaken by a later question's may not know of the change that one was asked for.
+    // A slower, earlier query may lack the change that a later query has already returned.
     if (turn < answered) return;
     answered = turn;
     const changed = [...now].filter(([topic, version]) => versionOf(topic) !== version).map(([topic]) => topic);

@@ -1,10 +1,10 @@
 import { constants } from 'node:os';
 
-/** Has `undo` done (it must not wait for anything) if the process ends or is interrupted; returns how to call that off. */
+/** Registers a synchronous clean-up for the end of the process; returns a function that cancels it. */
 export function atExit(undo: () => void): () => void {
   const stop = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  // The latest first, as with nested blocks: a server stops before its folder goes.
+  // Runs clean-ups in reverse order: a server stops before its folder is deleted.
   process.prependOnceListener('exit', undo);
   for (const signal of signals) process.on(signal, stop);
   return () => {

@@ -1,4 +1,4 @@
-/** Something that may well happen on somebody's machine: shown as one sentence, without a stack. */
+/** An error that may happen on any machine: shown as one sentence without a stack. */
 export class Failure extends Error {}
 
 export async function runTool(work: () => Promise<number | void>): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
-/** All files under a path, in a fixed order; a file is itself, a missing path is nothing. */
+/** All files under a path in a fixed order; a file gives itself, a missing path gives nothing. */
 export function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

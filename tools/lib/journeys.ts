@@ -2,7 +2,7 @@ import { buildIfStale } from '../build.ts';
 import { findChromium } from '../chromium.ts';
 import { sh } from './sh.ts';
 
-/** Plays the Playwright journeys against a fresh production server; answers the exit code. */
+/** Runs the Playwright journeys against a fresh production server and returns the exit code. */
 export async function runJourneys(args: readonly string[]): Promise<number> {
   await buildIfStale();
   const env = { CHROMIUM_PATH: await findChromium() };

@@ -6,9 +6,9 @@ const POLL_MS = 300;
 const SILENT_POLLS = 50;
 
 /**
- * Runs `work` while no other process of this checkout does. The holder writes its process id into the file and touches
- * it every second: a lock whose process is gone, or that nobody touches any more (the id may be another's by now), is
- * taken over, so a killed process blocks nobody.
+ * Runs `work` while no other process of this checkout does. The holder writes its process id into the lock file and
+ * touches it every second. A lock is taken over if its process is gone or it is no longer touched (the id may have been
+ * reused), so a killed process blocks nobody.
  */
 export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ function remove(file, state) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Another waiter may have been quicker, and this is already its lock: give it back.
+    // Another waiting process was faster and owns this lock now: give it back.
     if (!state.startsWith(`${content(aside)}|`)) linkSync(aside, file);
   } catch (error) {
     if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
@@ -80,7 +80,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Somebody removed the lock by hand; the work goes on.
+    // The lock file was deleted by hand; the work continues.
   }
 }
 

@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'yrke-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('two that want the same lock work one after the other', async () => {
+test('two processes with the same lock work one after the other', async () => {
   const file = join(folder, 'turns');
   const seen: string[] = [];
   const work = (name: string) => async () => {
@@ -21,7 +21,7 @@ test('two that want the same lock work one after the other', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const file = join(folder, 'left-behind');
   const noSuchProcess = 2 ** 22 + 1;
   writeFileSync(file, `${noSuchProcess} 0`);
@@ -29,7 +29,7 @@ test('the lock of a process that is gone is taken over', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('work that fails gives the lock back', async () => {
+test('failing work releases the lock', async () => {
   const file = join(folder, 'failed');
   await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);

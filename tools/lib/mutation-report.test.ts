@@ -11,7 +11,7 @@ const mutant = (status: string, replacement: string, from: [number, number], to:
   source,
 });
 
-test('what nobody noticed is told with its line, what it was and what it became', () => {
+test('surviving mutants are listed with line, original and replacement', () => {
   const told = describeMutants([
     mutant('Survived', 'age <= 150', [3, 3], [3, 12]),
     mutant('NoCoverage', 'age >= 18 || age < 150', [2, 3], [3, 12]),
@@ -29,7 +29,7 @@ test('what nobody noticed is told with its line, what it was and what it became'
   ]);
 });
 
-test('a file of which every change was noticed is not listed, and long code is cut', () => {
+test('a file without survivors is not listed, and long code is cut', () => {
   expect(describeMutants([mutant('Killed', 'x', [1, 1], [1, 2])])).toBe('\naltogether: 1 of 1 changes noticed');
   expect(describeMutants([mutant('Survived', 'y'.repeat(71), [1, 1], [1, 7])])).toContain(
     `core/age.ts:1 export -> ${'y'.repeat(70)}...\n`,

@@ -1,6 +1,6 @@
 type Place = { readonly line: number; readonly column: number };
 
-/** A small change of a file, and what the tests made of it. Lines and columns count from one. */
+/** A mutation of a file and its test result. Lines and columns count from one. */
 export type TriedMutant = {
   readonly path: string;
   readonly status: string;
@@ -11,7 +11,7 @@ export type TriedMutant = {
 
 const longest = 70;
 
-/** What no test noticed, file by file, with the line; then how many were noticed. */
+/** Lists the mutations that no test noticed, by file and line, and the totals. */
 export function describeMutants(mutants: readonly TriedMutant[]): string {
   const byFile = Map.groupBy(mutants, ({ path }) => path);
   const files = [...byFile].toSorted(([a], [b]) => a.localeCompare(b));

@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import type { TriedMutant } from './mutation-report.ts';
 import { inRoot } from './root.ts';
 
-/** Works on a copy in .cache; what it found is kept there, so that a second run tries only what has changed. */
+/** Works on a copy in .cache and keeps results there, so that a second run tries only what has changed. */
 export async function runMutants(files: readonly string[], { withStatic }: { withStatic: boolean }) {
   process.chdir(inRoot());
   const stryker = new Stryker({
@@ -13,15 +13,15 @@ export async function runMutants(files: readonly string[], { withStatic }: { wit
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/lib/mutation.config.ts' },
-    // It would rewrite ours with TypeScript's old programming interface, which version 7 no longer has; nothing needs that.
+    // The tool would rewrite our config with TypeScript's old API, which version 7 no longer has.
     tsconfigFile: 'none',
     coverageAnalysis: 'perTest',
-    // What runs once at load time needs all tests of its file for each change.
+    // A mutation of code that runs at load time needs all tests of its file.
     ignoreStatic: !withStatic,
     incremental: true,
     incrementalFile: '.cache/mutants.json',
     tempDirName: '.cache/mutation',
-    // From the root: modules and tests have folders of the same names.
+    // From the root, because modules and tests have folders of the same names.
     ignorePatterns: ['/build', '/data', '/.cache', '/.react-router', '/docs', '/public', '/bench'],
     concurrency: availableParallelism(),
     reporters: ['progress-append-only'],

@@ -10,7 +10,9 @@ import { inRoot } from './root.ts';
 
 export type ToolShop = Awaited<ReturnType<typeof open>>['shop'];
 
-/** The shop's database for a command of the operator, migrated. The embedded one must not be in use by a server. */
+/**
+ * Opens the migrated database for a command-line tool. A server must not use the embedded database at the same time.
+ */
 export async function withDatabase<T>(work: (shop: ToolShop) => Promise<T>): Promise<T> {
   const { shop, close } = await open().catch((error: unknown) => {
     throw error instanceof StartupError ? new Failure(error.message) : error;

@@ -5,10 +5,10 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
-// Not `npm ci`: the lock file lists the common platforms only, and ci refuses on any other.
+// Not `npm ci`: the lock file lists only the common platforms, and ci fails on any other.
 const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Makes node_modules agree with package-lock.json; `path` is a PATH without our own node_modules. */
+/** Makes node_modules match package-lock.json; `path` is a PATH without our own node_modules. */
 export async function ensurePackages(root, path) {
   if (isFresh(root)) return;
   const onWait = () => console.log('another process is installing packages, waiting for it');
@@ -23,7 +23,7 @@ function isFresh(root) {
   return true;
 }
 
-/** True when somebody ran npm by hand: npm's own record of node_modules has the versions of the lock file. */
+/** True if npm was run by hand: npm's record of node_modules has the versions of the lock file. */
 function installedAgrees(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -37,7 +37,7 @@ function installedAgrees(root) {
 async function install(root, path) {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   rmSync(stampOf(root), { force: true });
-  // npm's own record goes too: after an install that was cut short nothing may look complete.
+  // Deletes npm's record first, so that an interrupted installation does not look complete.
   rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
   const since = Date.now();
   const progress = showProgress(`installing packages, ${countPackages(root)} in all, this takes about a minute`);

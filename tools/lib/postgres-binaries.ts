@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.ts';
 
-/** The folder that holds the server's programs, fetched with the system's package manager if need be. */
+/** The folder with the server's programs; installs them with the system's package manager if necessary. */
 export async function findPostgresBinaries(): Promise<string | undefined> {
   return lookForBinaries() ?? ((await aptInstall('postgresql')) ? lookForBinaries() : undefined);
 }

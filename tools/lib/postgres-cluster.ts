@@ -8,7 +8,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
 };
 
-/** A PostgreSQL of its own, as fast as it gets because nothing in it needs to last; gone when `work` is done. */
+/** A temporary PostgreSQL, tuned for speed without durability; removed when `work` ends. */
 export async function withCluster<T>(binaries: string, work: (url: string) => Promise<T>): Promise<T> {
   const node = await createPostgresNode(binaries, { settings });
   try {

@@ -13,15 +13,15 @@ import { sh } from './sh.ts';
 type User = { uid: number; gid: number };
 type Options = {
   settings: Readonly<Record<string, string>>;
-  /** The address of a running server to be the standby of; otherwise the server starts empty. */
+  /** The address of a running server to replicate; without it the server starts empty. */
   standbyOf?: string;
 };
 
-/** A PostgreSQL server with its own folder and port, which keeps both when it is stopped and started again. */
+/** A PostgreSQL server with its own folder and port, which it keeps across restarts. */
 export type PostgresNode = {
   readonly url: string;
   start(): Promise<void>;
-  /** `fast` ends connections and writes everything down, `immediate` is a crash. */
+  /** `fast` closes connections and flushes to disk, `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   /** Ends the server and removes its folder. */
   remove(): Promise<void>;
@@ -44,7 +44,7 @@ export async function createPostgresNode(binaries: string, { settings, standbyOf
     const child = spawn(
       join(binaries, 'postgres'),
       ['-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // Detached: a Ctrl-C in the terminal is for us, who then stop the server.
+      // Detached, so that Ctrl-C reaches only this process, which then stops the server.
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...user },
     );
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -80,7 +80,7 @@ export async function createPostgresNode(binaries: string, { settings, standbyOf
   return { url, start, stop, remove };
 }
 
-/** initdb and postgres refuse to run as root, so somebody harmless runs them. */
+/** initdb and postgres refuse to run as root, so an unprivileged user runs them. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -93,7 +93,7 @@ async function unprivilegedUser(): Promise<User | undefined> {
 
 async function initialise(binaries: string, data: string, cwd: string, user: User | undefined): Promise<void> {
   const outputs: string[] = [];
-  // Letters beyond ASCII need a UTF-8 locale to have a lower case; not every system has the first one.
+  // Lower case of non-ASCII letters needs a UTF-8 locale; not every system has the first one.
   for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const options = ['-D', data, '-U', 'yrke', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'];
     const { code, output } = await sh(join(binaries, 'initdb'), options, { cwd, user });
@@ -119,7 +119,7 @@ async function becomesReady(url: string, isRunning: () => boolean): Promise<bool
   const until = Date.now() + readyWithinMs;
   while (Date.now() < until && isRunning()) {
     const client = new Client({ connectionString: url });
-    // Without a listener a connection that the ending server drops would end this process too.
+    // Without a listener, a connection dropped by the stopping server would end this process too.
     client.on('error', () => {});
     try {
       await client.connect();

@@ -7,7 +7,7 @@ const SMALLEST_WORTH_IT = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file that gains from it, so that serving costs no compression. */
+/** Writes a .br and a .gz file beside every text file that becomes smaller, so that serving needs no compression. */
 export async function precompress(folder: string): Promise<number> {
   const written = await Promise.all(filesUnder(folder).filter(isText).map(compress));
   return written.filter(Boolean).length;

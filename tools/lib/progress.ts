@@ -1,6 +1,6 @@
 type Done = { rows: number; fraction: number | undefined };
 
-/** Says every second or so how far a long work is: rows, rows a second, time left where that can be known. */
+/** Reports progress about every second: rows, rows per second, and the remaining time if known. */
 export function createProgress(what: string, now: () => number = () => performance.now()) {
   const started = now();
   let last = started;

@@ -1,6 +1,6 @@
 /**
- * The pure files with a unit test beside them that lie under one of the wanted paths. A file that is wanted by its own name
- * needs none beside it: the parts of a calculation are tested by what is put together of them.
+ * Pure files under the wanted paths that have a unit test beside them. A file wanted by its own name needs no test:
+ * parts of a calculation are tested through the whole.
  */
 export function ruleFilesAmong(files: readonly string[], wanted: readonly string[]): string[] {
   const all = new Set(files);

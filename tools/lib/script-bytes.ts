@@ -4,12 +4,12 @@ import { join } from 'node:path';
 type RouteScripts = { id: string; parentId?: string; module: string; imports?: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteScripts> };
 
-/** What a browser may load of scripts before the first interaction, compressed. The product page has its own. */
+/** Budget of compressed scripts before the first interaction. The product page has its own. */
 const budgetBytes = { usual: 165_000, product: 180_000 };
 
 export type PageScripts = { page: string; bytes: number; budget: number };
 
-/** For each screen, the compressed bytes of all scripts that it loads at once: the router's, the frame's and its own. */
+/** For each screen, the compressed bytes of the scripts it loads at once: the router's, the frame's and its own. */
 export function scriptBytes(clientFolder: string): PageScripts[] {
   const { entry, routes } = readManifest(join(clientFolder, 'assets'));
   const sizeOf = (address: string) => {
@@ -41,7 +41,7 @@ function readManifest(assets: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/** The heaviest screens first, with what is left of their budget. */
+/** The largest screens first, with the rest of their budget. */
 export function describeScripts(pages: readonly PageScripts[], shown = 8): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const lines = pages

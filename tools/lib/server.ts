@@ -2,7 +2,7 @@ import { inRoot } from './root.ts';
 
 type ServerModule = { main: (options?: { dev?: boolean }) => Promise<void> };
 
-/** Starts the shop in this process, with what the environment says at this moment. */
+/** Starts the shop in this process with the current environment. */
 export async function startServer(options: { dev?: boolean } = {}): Promise<void> {
   const { main } = (await import(inRoot('server/main.ts'))) as ServerModule;
   await main(options);

@@ -3,7 +3,7 @@ import { atExit } from './at-exit.ts';
 import { inRoot } from './root.ts';
 
 export type ShOptions = {
-  /** 'show' writes to the terminal as it comes, 'keep' hands it back in the end. */
+  /** 'show' writes to the terminal, 'keep' returns the output. */
   output?: 'show' | 'keep';
   env?: Record<string, string | undefined>;
   cwd?: string;
@@ -12,7 +12,7 @@ export type ShOptions = {
 
 export type ShResult = { code: number; output: string };
 
-/** Runs a command to its end. A command that does not exist answers 127, as in a shell. */
+/** Runs a command. A missing command returns 127, as in a shell. */
 export function sh(command: string, args: readonly string[], options: ShOptions = {}): Promise<ShResult> {
   const { output = 'keep', env, cwd = inRoot(), user } = options;
   return new Promise((resolve) => {

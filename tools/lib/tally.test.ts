@@ -25,7 +25,7 @@ test.each([
   expect(vitestTally(vitestReport(passed, failed), code)).toMatchObject(expected);
 });
 
-test('vitest: failed tests are named, and those that passed at the second try are counted', () => {
+test('vitest: failed tests are named, and tests that passed at the second try are counted', () => {
   const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
@@ -43,11 +43,11 @@ test('vitest: failed tests are named, and those that passed at the second try ar
   });
 });
 
-test('only skipped tests are no success', () => {
+test('only skipped tests count as a failure', () => {
   expect(vitestTally(vitestReport(0, 0, 5), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 5 });
 });
 
-test('a runner that left no report has failed', () => {
+test('a runner without a report has failed', () => {
   expect(vitestTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(playwrightTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
@@ -57,7 +57,7 @@ test('a journey that passed at the second try is counted as flaky', () => {
   expect(playwrightTally(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: 1 });
 });
 
-test('the last line says passed and failed, and skipped only when something was', () => {
+test('the last line has passed and failed, and skipped only if there are any', () => {
   const one = { passed: 2, failed: 0, skipped: 0 };
   expect(inWords(one)).toBe('2 passed, 0 failed');
   expect(inWords(sum([one, { passed: 1, failed: 1, skipped: 3 }]))).toBe('3 passed, 1 failed, 3 skipped');

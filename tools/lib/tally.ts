@@ -5,9 +5,9 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests among the passed ones that needed a second try. */
+  /** Passed tests that needed a second attempt. */
   flaky?: number;
-  /** The failed tests, each by its file and title. */
+  /** Failed tests, by file and title. */
   names?: readonly string[];
 };
 
@@ -49,7 +49,9 @@ export function vitestTally(file: string, code: number): Tally {
   return trusted({ passed: numPassedTests, failed: numFailedTests, skipped, flaky, names }, code);
 }
 
-/** A journey that passed at the second try has passed, and is counted as flaky too. Its runner names the failed ones last. */
+/**
+ * A journey that passes at the second attempt counts as passed and as flaky. Playwright prints the failed ones last.
+ */
 export function playwrightTally(file: string, code: number): Tally {
   const stats = (readReport(file) as PlaywrightReport | undefined)?.stats;
   if (!stats) return failed;
@@ -57,7 +59,7 @@ export function playwrightTally(file: string, code: number): Tally {
   return trusted({ passed: expected + flaky, failed: unexpected, skipped, flaky }, code);
 }
 
-/** A runner that complains without a failed test (a file that does not load), or that ran nothing, has failed as well. */
+/** A run with an error but no failed test (a file that does not load), or without any test, counts as failed. */
 function trusted(tally: Tally, code: number): Tally {
   const ranNothing = tally.passed + tally.failed === 0;
   return ranNothing || (code !== 0 && tally.failed === 0) ? { ...tally, failed: tally.failed + 1 } : tally;

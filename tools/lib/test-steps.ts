@@ -131,7 +131,7 @@ async function vitest(
   rmSync(report, { force: true });
   const args = [...what, ...projects.flatMap((project) => ['--project', project])];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  // Each test shop has a data folder; thousands of them would stay behind.
+  // Each test shop has a data folder; all are created here, so that they can be deleted together.
   const folder = mkdtempSync(join(tmpdir(), 'yrke-tests-'));
   // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
   chmodSync(folder, 0o755);

@@ -25,7 +25,7 @@ export function ActionButton({ text, link, look = 'solid' }: ButtonProps) {
   );
 }
 
-/** For beside a heading: a line of text that leads on. */
+/** A text link for use beside a heading. */
 export function ActionLine({ text, link }: ContentAction) {
   if (!useSurroundings().isOpen(link)) return null;
   return (

@@ -3,10 +3,10 @@ import type { AttributesOf, BlockName } from '#modules/content/block-attributes.
 
 export type BlockProps<Name extends BlockName> = {
   attributes: AttributesOf<Name>;
-  /** The page's first block: its headline is the page's, its picture is fetched at once. */
+  /** The page's first block: its headline is the page's headline, and its picture loads eagerly. */
   isFirst: boolean;
   children: ReactNode;
 };
 
-/** How wide a block stands: in the column of text, as wide as the page's content, or from edge to edge. */
+/** Width of a block: the text column, the page's content, or edge to edge. */
 export type BlockWidth = 'text' | 'page' | 'edge';

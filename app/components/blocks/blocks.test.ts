@@ -20,7 +20,7 @@ const scene = {
 };
 const action = { text: 'Go there', link: { page: 'allProducts' } };
 
-/** One of each, each with words of its own to be found by. */
+/** One of each block, each with a unique text. */
 const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: string }> = {
   'core/heading': { attributes: { text: 'A heading', level: 3 }, shows: '>A heading</h3>' },
   'core/paragraph': {
@@ -100,7 +100,7 @@ test('E04 an unknown block inside another shows nothing either', () => {
   expect(render([group([{ name: 'core/xyz', attributes: {} }, inner])])).toBe(render([group([inner])]));
 });
 
-test('what editors write is never read as HTML', () => {
+test("editors' texts are never interpreted as HTML", () => {
   const html = '<img src=x onerror=alert(1)>';
   for (const text of [html, [html], [{ text: html, strong: true, link: { slug: 'about' } }]]) {
     const shown = render([paragraph(text)]);
@@ -109,7 +109,7 @@ test('what editors write is never read as HTML', () => {
   }
 });
 
-test('a page has one first headline: its title, or that of the hero it opens with', () => {
+test('a page has one main headline: its title, or that of its opening hero', () => {
   const count = (html: string) => html.match(/<h1/g)?.length;
   const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
   expect(render([paragraph('x')])).toMatch(/<h1[^>]*>The title<\/h1>/);
@@ -118,7 +118,7 @@ test('a page has one first headline: its title, or that of the hero it opens wit
   expect(count(render([paragraph('x'), hero]))).toBe(1);
 });
 
-test('the opening picture is fetched at once, the others when they come near', () => {
+test('the opening picture loads eagerly, the others lazily', () => {
   const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
   const shown = render([hero, hero]);
   expect(shown.match(/loading="eager"/g)).toHaveLength(1);
@@ -126,21 +126,21 @@ test('the opening picture is fetched at once, the others when they come near', (
   expect(shown).toContain('/pictures/abcdef0123/a-tall.jpg?w=640&amp;q=75 640w');
 });
 
-test('a picture that the shop does not have is left out, and so is a slider without products', () => {
+test('a missing picture is left out, and so is a slider without products', () => {
   const hero = { name: 'shop/hero', attributes: examples['shop/hero'].attributes };
   expect(render([hero], { pictures: {} })).not.toContain('<img');
   const slider = { name: 'shop/product-slider', attributes: examples['shop/product-slider'].attributes };
   expect(render([paragraph('x'), slider], { products: {} })).not.toContain('Popular');
 });
 
-test('links lead where the page says, and addresses elsewhere stay as they are', () => {
+test('links lead to the pages of the table, and external addresses are unchanged', () => {
   const words = (url: string) => render([paragraph([{ text: 'here', link: { url } }])]);
   expect(words('mailto:info@yrke.example')).toContain('href="mailto:info@yrke.example"');
   expect(words('#kit')).toContain('href="#kit"');
   expect(render([paragraph([{ text: 'here', link: { page: 'allProducts' } }])])).toContain('href="/en/allProducts"');
 });
 
-test('a block about dealers is left out where no way to them is open, and keeps the towns that are', () => {
+test('a block about dealers is left out if no link to them is open, and keeps the open towns', () => {
   const to = (page: string) => ({ text: `To ${page}`, link: { page } });
   const { scene } = examples['shop/find-reseller'].attributes;
   const dealers = (action: string, ...places: string[]) => ({
@@ -155,7 +155,7 @@ test('a block about dealers is left out where no way to them is open, and keeps 
   expect(render([dealers('open')], { isOpen })).toContain('To open');
 });
 
-test('P50 what leads a visitor to an empty list is not offered: no tile, no button', () => {
+test('P50 links to lists that are empty for the visitor are not shown: no tile, no button', () => {
   const to = (page: string) => ({ text: `To ${page}`, link: { page, params: { categorySlug: page } } });
   const tiles = (...pages: string[]) => ({
     name: 'shop/category-tiles',

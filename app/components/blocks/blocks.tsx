@@ -6,7 +6,7 @@ import { findBlock } from './registry.ts';
 
 type Run = { width: BlockWidth; blocks: ContentBlock[] };
 
-/** A page's blocks from top to bottom. Text stands together in one column; a block nobody knows shows nothing. */
+/** A page's blocks from top to bottom. Text blocks share one column; unknown blocks show nothing. */
 export function Blocks({ blocks, startsPage = false }: { blocks: readonly ContentBlock[]; startsPage?: boolean }) {
   const known = blocks.filter(({ name }) => findBlock(name));
   return numbered(runsOf(known)).map(({ key, part: { width, blocks } }) => {

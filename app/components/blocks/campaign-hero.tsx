@@ -2,7 +2,7 @@ import { ActionButton } from './action.tsx';
 import type { BlockProps } from './block.ts';
 import { SceneSplit } from './scene-split.tsx';
 
-/** A campaign under its name. Its button may lead to a place further down on the page; the anchor scrolls there. */
+/** A campaign with its name. Its button may scroll to an anchor further down on the page. */
 export function CampaignHero({
   attributes: { name, headline, text, scene, action },
   isFirst,

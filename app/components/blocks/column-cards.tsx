@@ -5,7 +5,7 @@ import { ContentImage } from './content-image.tsx';
 import { RichWords } from './rich-words.tsx';
 import { sectionTitle } from './section-head.tsx';
 
-/** Short pieces side by side, parted by lines; with pictures or without. */
+/** Short texts side by side, separated by lines, with or without pictures. */
 export function ColumnCards({ attributes: { heading, cards, anchor } }: BlockProps<'shop/column-cards'>) {
   return (
     <section id={anchor} tabIndex={anchor === undefined ? undefined : -1} className="scroll-mt-20 py-14 md:py-20">

@@ -5,11 +5,11 @@ import { useSurroundings } from './surroundings.ts';
 
 type Props = { link: ContentLink; className?: string; children: ReactNode };
 
-/** A link of a document. Within the shop the router follows it; within the page the reader is taken there gently. */
+/** A link of a document: the router follows links within the shop, and links within the page scroll smoothly. */
 export function ContentAnchor({ link, className, children }: Props) {
   const { hrefOf, isOpen } = useSurroundings();
   const href = hrefOf(link);
-  // The words may be part of a sentence.
+  // A link without an open target becomes plain text, because it may be part of a sentence.
   if (!isOpen(link)) return <span>{children}</span>;
   if (href.startsWith('/'))
     return (
@@ -30,7 +30,7 @@ export function ContentAnchor({ link, className, children }: Props) {
   );
 }
 
-/** Without a target the browser is left to do what it does. */
+/** Returns false if there is no target, so that the browser's default applies. */
 function scrollTo(id: string): boolean {
   const target = document.getElementById(id);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

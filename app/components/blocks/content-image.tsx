@@ -6,7 +6,7 @@ import { useSurroundings } from './surroundings.ts';
 
 type ImageProps = { picture: ContentPicture; sizes: string; className?: string; isFirst?: boolean };
 
-/** A picture of a document; one that the shop does not have is left out. */
+/** A picture of a document; a missing picture is left out. */
 export function ContentImage({ picture: { path, alt, width, height }, sizes, className, isFirst = false }: ImageProps) {
   const version = useSurroundings().pictures[path];
   if (version === undefined) return null;
@@ -28,7 +28,7 @@ type SceneProps = { scene: ContentScene; sizes: string; className?: string; isFi
 
 const ground = { dark: '#20262b', light: '#cdd3d3' };
 
-/** A scene in the cut that suits the screen: tall on a phone held upright, wide elsewhere. */
+/** A scene in the crop for the screen: tall on upright phones, wide elsewhere. */
 export function SceneImage({ scene: { wide, tall, tone }, sizes, className = '', isFirst = false }: SceneProps) {
   const { pictures } = useSurroundings();
   const [wideVersion, tallVersion] = [pictures[wide.path], pictures[tall.path]];

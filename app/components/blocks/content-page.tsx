@@ -4,17 +4,17 @@ import type { ContentPage as Page } from '#modules/content/page-schema.ts';
 import { Blocks } from './blocks.tsx';
 import { type BlockSurroundings, BlockSurroundingsProvider } from './surroundings.ts';
 
-/** Blocks that carry the page's headline themselves. */
+/** Blocks that contain the page's headline. */
 const openers: ReadonlySet<string> = new Set(['shop/hero', 'shop/campaign-hero']);
 
 type Props = {
   page: Page;
   surroundings: BlockSurroundings;
-  /** What somebody is shown for themselves, right below the headline. */
+  /** Personal content below the headline. */
   afterOpening?: ReactNode;
 };
 
-/** A content document as a page. It is as wide as the screen, so it wants a main element without padding. */
+/** A content document as a page. It is as wide as the screen, so its main element must have no padding. */
 export function ContentPage({ page, surroundings, afterOpening }: Props) {
   const opensItself = openers.has(page.blocks[0]?.name ?? '');
   const opening = opensItself ? page.blocks.slice(0, 1) : [];

@@ -5,7 +5,7 @@ import { SceneSplit } from './scene-split.tsx';
 import { sectionTitle } from './section-head.tsx';
 import { useSurroundings } from './surroundings.ts';
 
-/** Where to try things on: the way to the map, and towns to choose from at once. Nothing where neither is open. */
+/** A link to the store map, and towns to choose from. Renders nothing if both are closed. */
 export function FindReseller({
   attributes: { heading, text, scene, action, places },
   isFirst,

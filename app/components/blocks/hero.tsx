@@ -2,7 +2,7 @@ import { ActionButton } from './action.tsx';
 import type { BlockProps } from './block.ts';
 import { ScenePanel } from './scene-panel.tsx';
 
-/** A scene, a headline and what to do next. */
+/** A scene, a headline and actions. */
 export function Hero({ attributes: { headline, text, scene, actions }, isFirst }: BlockProps<'shop/hero'>) {
   const Title = isFirst ? 'h1' : 'h2';
   const looks = scene.tone === 'dark' ? (['signal', 'outline-on-dark'] as const) : (['solid', 'outline'] as const);

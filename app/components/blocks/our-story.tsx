@@ -6,7 +6,7 @@ import { numbered } from './numbered.ts';
 import { RichWords } from './rich-words.tsx';
 import { sectionTitle } from './section-head.tsx';
 
-/** Who stands behind the clothes: a picture, a few paragraphs, and numbers where there are some. */
+/** A company story: a picture, some paragraphs, and optional figures. */
 export function OurStory({ attributes: { heading, paragraphs, scene, facts, action } }: BlockProps<'shop/our-story'>) {
   return (
     <section className="py-16 md:py-24">

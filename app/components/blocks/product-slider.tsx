@@ -6,7 +6,7 @@ import { ProductTeaserCard } from './product-teaser-card.tsx';
 import { SectionHead } from './section-head.tsx';
 import { useSurroundings } from './surroundings.ts';
 
-/** A list of products to leaf through. A list that is empty or unknown leaves no trace. */
+/** A slider of products. An empty or unknown list renders nothing. */
 export function ProductSlider({
   attributes: { heading, text, list, action, anchor },
 }: BlockProps<'shop/product-slider'>) {

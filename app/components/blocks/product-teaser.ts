@@ -1,17 +1,17 @@
-/** A product as a page shows it in passing; all words and amounts are ready to be read. */
+/** A product teaser on a page; all texts and amounts are formatted. */
 export type ProductTeaser = {
   href: string;
   name: string;
   picture: { path: string; version: string | undefined; alt: string };
-  /** Left out where prices are hidden. */
+  /** Left out if prices are hidden. */
   priceText?: string;
-  /** What it cost before, where it costs less now. */
+  /** Previous price, if it is reduced. */
   beforeText?: string;
-  /** How the price is meant, such as without VAT. */
+  /** How to read the price, such as excluding VAT. */
   priceNote?: string;
-  /** How many are sold together, and what one costs; the price is of all of them. */
+  /** Pack size and unit price; the price is for the whole pack. */
   pack?: string;
-  /** How many colours there are, or what else is worth a line. */
+  /** Number of colours, or another short note. */
   note?: string;
   badge?: string;
 };

@@ -14,7 +14,7 @@ import { TextWithBackground } from './text-with-background.tsx';
 
 type Entry<Name extends BlockName> = { show: ComponentType<BlockProps<Name>>; width: BlockWidth };
 
-/** Every block that a page may be built of, by its name. */
+/** All blocks of pages, by name. */
 const registry: { [Name in BlockName]: Entry<Name> } = {
   'core/heading': { show: Heading, width: 'text' },
   'core/paragraph': { show: Paragraph, width: 'text' },
@@ -38,7 +38,7 @@ const registry: { [Name in BlockName]: Entry<Name> } = {
   'shop/column-cards': { show: ColumnCards, width: 'edge' },
 };
 
-/** The attributes were held against the block's schema when the document was read. */
+/** The attributes were validated by the block's schema when the document was read. */
 type AnyEntry = { show: ComponentType<PropsWithChildren<{ attributes: object; isFirst: boolean }>>; width: BlockWidth };
 
 export function findBlock(name: string): AnyEntry | undefined {

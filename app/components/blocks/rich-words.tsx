@@ -3,7 +3,7 @@ import type { RichText } from '#modules/content/content-parts.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { numbered } from './numbered.ts';
 
-/** Words with links and emphasis, as React elements: nothing in them is read as HTML. */
+/** Text with links and emphasis as React elements: nothing in it is parsed as HTML. */
 export function RichWords({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return numbered(text).map(({ key, part }) => {

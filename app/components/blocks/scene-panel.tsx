@@ -8,7 +8,7 @@ const heights = {
   low: 'min-h-[34rem] md:min-h-[clamp(26rem,36vw,44rem)]',
 };
 
-/** A veil of the scene's own air keeps the words readable over whatever is there. */
+/** A veil in the scene's tone keeps the text readable. */
 const veils = {
   dark: 'from-ink/85 via-ink/45 to-transparent md:from-ink/70 md:via-ink/20 md:via-45%',
   light: 'from-[#dde1e0]/95 via-[#dde1e0]/55 to-transparent md:from-[#dde1e0]/85 md:via-[#dde1e0]/45 md:to-55%',
@@ -17,7 +17,7 @@ const grounds = { dark: 'bg-ink text-paper', light: 'bg-[#cdd3d3] text-ink' };
 
 type Props = { scene: ContentScene; isFirst: boolean; height: keyof typeof heights; children: ReactNode };
 
-/** A scene from edge to edge with words on its quiet side. */
+/** A scene from edge to edge with text on its quiet side. */
 export function ScenePanel({ scene, isFirst, height, children }: Props) {
   const { quiet, tallQuiet, tone } = scene;
   return (

@@ -4,7 +4,7 @@ import { SceneImage } from './content-image.tsx';
 
 type Props = { scene: ContentScene; isFirst: boolean; children: ReactNode };
 
-/** A scene and words side by side from edge to edge: the words where the scene is quiet, on a ground of its tone. */
+/** A scene and text side by side from edge to edge, the text on the scene's tone. */
 export function SceneSplit({ scene, isFirst, children }: Props) {
   const { quiet, tone } = scene;
   const ground = tone === 'dark' ? 'bg-ink text-paper' : 'bg-paper text-ink';

@@ -3,13 +3,13 @@ import type { ContentLink } from '#modules/content/content-parts.ts';
 import type { PictureVersions } from '#modules/content/picture-paths.ts';
 import type { ProductTeaser } from './product-teaser.ts';
 
-/** What blocks need from the page they stand on. */
+/** What blocks need from their page. */
 export type BlockSurroundings = {
   hrefOf: (link: ContentLink) => string;
-  /** Whether it leads this visitor to anything. */
+  /** Whether the link leads to a page that is open to this visitor. */
   isOpen: (link: ContentLink) => boolean;
   pictures: PictureVersions;
-  /** By the name of the list that a slider asks for. */
+  /** Key: the name of a slider's product list. */
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
 };
 

@@ -7,13 +7,13 @@ import type { ColourView } from '#app/components/catalogue/card-view.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Slider } from '#app/ui/slider.tsx';
 
-/** How many are in sight: on a page of its own width, or beside a menu. */
+/** Number of visible products: on a full-width page, or beside a menu. */
 const rooms = {
   page: '-mx-(--bleed) [--bleed:1.25rem] md:[--bleed:2.5rem] xl:[--bleed:4rem] xl:[--in-sight:5]',
   column: 'xl:[--in-sight:4.3]',
 };
 
-/** In the colour that was bought, and what else there is of it. */
+/** The product in the colour that was bought, with its purchase options. */
 export type BoughtTeaser = ProductTeaser & { readonly colour: ColourView };
 
 type Props = {
@@ -23,7 +23,10 @@ type Props = {
   room: keyof typeof rooms;
 };
 
-/** What somebody bought last: each leads to its page with colour and size chosen, or straight into the cart. */
+/**
+ * Products that the visitor bought recently: each links to its page with colour and size selected, or can be added to
+ * the cart.
+ */
 export function BoughtShelf({ title, products, messages, room }: Props) {
   const buying = useBuyingHere();
   const locale = useLocale();
@@ -43,7 +46,7 @@ export function BoughtShelf({ title, products, messages, room }: Props) {
           <article key={product.href} className="relative">
             <ProductTeaserCard product={product} />
             {buying && (
-              // As large as the card's picture, which the button stands on.
+              // Same size as the card's picture, on which the button is placed.
               <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto">
                 <IntlProvider locale={locale} messages={{ ...known, ...messages }} timeZone="UTC">
                   <QuickAdd

@@ -5,7 +5,7 @@ import type { AddProblem as Problem } from './buying-context.ts';
 
 type Props = { problem: Problem | undefined; onRetry: () => void; className?: string };
 
-/** Why nothing was added. Where nobody answered, it may be tried again. */
+/** Shows why nothing was added. Offers a retry if there was no response. */
 export function AddProblem({ problem, onRetry, className }: Props) {
   const t = useTranslations('buying');
   if (!problem) return null;

@@ -2,7 +2,7 @@ import { readAnswer } from '#app/read-answer.ts';
 import { requestTimeoutMs } from '#core/timings.ts';
 import type { AddAnswer, ChangeAnswer, SummaryView } from './cart-answers.ts';
 
-/** Undefined: no answer, or none that tells anything. None of these ever rejects. */
+/** Undefined if there is no usable response. These functions never reject. */
 async function askFor<T extends object>(
   href: string,
   members: Parameters<typeof readAnswer<T>>[1][],

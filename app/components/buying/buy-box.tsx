@@ -9,7 +9,7 @@ import { isMeasured } from '#core/units.ts';
 import { AddProblem } from './add-problem.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 
-/** How many of the chosen size, and the button. */
+/** Quantity of the selected size, and the button. */
 export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' | 'soldBy'> & { buy: BuyForm }) {
   const t = useTranslations('buying');
   const product = useTranslations('product');
@@ -19,7 +19,7 @@ export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' |
   const [wanted, setWanted] = useState(Number(quantity ?? packSize));
   const packs = packSize > 1 && product('packSize', { count: packSize });
   const isWhole = wanted > 0 && wanted % packSize === 0;
-  /** The field counts pieces, which are bought in packs: so many they are. */
+  /** The field counts pieces, which are sold in packs: shows the number of packs. */
   const counted = packs && (isWhole ? units('packs', { packs: wanted / packSize, count: packSize }) : packs);
   return (
     <div className="grid gap-4">
@@ -47,7 +47,7 @@ export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' |
           {isGone ? t('soldOut') : t('add')}
         </Button>
       </div>
-      {/* On a phone it stands where the button is. */}
+      {/* On phones it is beside the button. */}
       <AddProblem problem={problem} onRetry={buy.retry} className="max-md:hidden noscript:flex!" />
     </div>
   );

@@ -1,28 +1,28 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Why nothing was added; without words nobody knows, and it may be tried again. */
+/** Why nothing was added. Without a text the reason is unknown, and a retry is offered. */
 export type AddProblem = {
   readonly words: string | undefined;
-  /** Where it is about single sizes: what is in the way of each. */
+  /** Problems of single sizes. */
   readonly bySku?: SkuProblems | undefined;
 };
 
 export type SkuProblems = Readonly<Record<string, string>>;
 
 export type Buying = {
-  /** How many items are in the cart; undefined until it is known. */
+  /** Number of items in the cart; undefined until it is known. */
   readonly count: number | undefined;
   readonly isBusiness: boolean;
-  /** Whether the cart can be looked at beside a page. */
+  /** Whether the page has a mini cart. */
   readonly hasMiniCart: boolean;
   readonly openMiniCart: () => void;
-  /** Puts into the cart what a form asks for, and says so. Never rejects. */
+  /** Adds the form's items to the cart and shows a confirmation. Never rejects. */
   readonly add: (fields: URLSearchParams) => Promise<AddProblem | undefined>;
-  /** Whether the shop asks, or may be about to ask, what becomes of two carts: other questions wait. */
+  /** True while the question about merging two carts is shown or pending: other questions wait. */
   readonly isAsking: boolean;
-  /** A page that changes the cart itself says how much is in it now. */
+  /** A page that changes the cart itself reports the new count. */
   readonly tellCount: (count: number) => void;
-  /** Asks the shop what is in the cart. */
+  /** Reads the cart from the shop. */
   readonly readCart: () => void;
 };
 
@@ -30,7 +30,7 @@ const Context = createContext<Buying | undefined>(undefined);
 
 export const BuyingProvider = Context.Provider;
 
-/** Undefined where nothing can be bought: outside of the shop's frame. */
+/** Undefined outside of the shop's frame, where nothing can be bought. */
 export const useBuyingHere = (): Buying | undefined => useContext(Context);
 
 export function useBuying(): Buying {
@@ -39,7 +39,7 @@ export function useBuying(): Buying {
   return buying;
 }
 
-/** For the cart's own page: badge and other tabs follow what is shown there. */
+/** For the cart page: updates the badge and other tabs. */
 export function useTellCartCount(count: number | undefined): void {
   const { tellCount } = useBuying();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useTellCartCount(count: number | undefined): void {
   }, [tellCount, count]);
 }
 
-/** For pages that turn a cart into an order, or give it back: who leaves them may have another cart. */
+/** For pages that turn a cart into an order, or give it back: reads the cart again when the visitor leaves them. */
 export function useReadCartOnLeaving(): void {
   const { readCart } = useBuying();
   useEffect(() => readCart, [readCart]);

@@ -14,7 +14,7 @@ const MiniCart = lazy(loadMiniCart);
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
 
 export type Buyer = {
-  /** Whose cart it is. */
+  /** Identifies the owner of the cart. */
   readonly key: string;
   readonly isBusiness: boolean;
   readonly hasMiniCart: boolean;
@@ -22,7 +22,9 @@ export type Buyer = {
 
 type Props = { buyer: Buyer; children: ReactNode };
 
-/** Stands once around the pages: whatever sells asks it to fill the cart, and what shows the cart hears from it. */
+/**
+ * Wraps all pages once: components add to the cart through it, and components that show the cart get updates from it.
+ */
 export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }: Props) {
   const t = useTranslations('buying');
   const { language, href } = useShop();
@@ -53,7 +55,7 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
 
   const add = useCallback<Buying['add']>(
     async (fields) => {
-      // Fetched while the shop answers, so that it opens at once.
+      // Preload the mini cart during the request, so that it opens at once.
       if (!isBusiness) loadMiniCart().catch(() => undefined);
       const answer = await sendAdd(`/${language}/${cartAnswerPaths.add}`, fields);
       if (!answer) return { words: undefined };

@@ -1,6 +1,6 @@
 import type { SkuProblems } from './buying-context.ts';
 
-/** Where the cart is asked for beside a page, behind the language. */
+/** Paths of cart requests, after the language. */
 export const cartAnswerPaths = {
   summary: 'cart-answers/summary',
   add: 'cart-answers/add',
@@ -18,22 +18,22 @@ export type MiniRow = {
   readonly size: string;
   /** "Qty 12", "24 pairs (2 packs of 12)" */
   readonly amount: string;
-  /** What a pack and one of it cost, each on a line, where it is not sold by the single piece. */
+  /** Price per pack and per unit, each on a line, if it is not sold by the piece. */
   readonly sale: string | undefined;
-  /** Absent where prices are hidden, or there is none. */
+  /** Undefined if prices are hidden or there is none. */
   readonly total: string | undefined;
   readonly before: string | undefined;
 };
 
-/** A cart in few words: the badge of the header, and the mini cart. */
+/** A short view of the cart for the header badge and the mini cart. */
 export type SummaryView = {
-  /** Whose cart it is, in the words of the cookie. */
+  /** Identifies the owner of the cart, as in the cookie. */
   readonly key: string;
   readonly count: number;
   readonly rows: readonly MiniRow[];
-  /** What the goods come to. Absent where prices are hidden. */
+  /** Total of the goods; undefined if prices are hidden. */
   readonly total: { readonly text: string; readonly mode: 'incl' | 'excl' } | undefined;
-  /** Two filled carts, and nobody has said yet what is to become of them. */
+  /** Set if two filled carts wait for a merge decision. */
   readonly offer: OfferView | undefined;
 };
 

@@ -5,7 +5,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { CountBadge } from '#app/ui/badge.tsx';
 import { useBuying } from './buying-context.ts';
 
-/** The way to the cart, with how much is in it. Where there is a mini cart, a plain press opens that instead. */
+/** The link to the cart with its item count. With a mini cart, a plain click opens that instead. */
 export function CartButton() {
   const t = useTranslations('buying.badge');
   const { href } = useShop();

@@ -1,13 +1,13 @@
-/** Scripts read it, so that a page that is the same for everybody shows at once how much is in the visitor's cart. */
+/** Readable by scripts, so that a kept page can show the visitor's item count at once. */
 export const cartCountCookie = 'yrke_cart';
 
-/** As long as an untouched public cart is kept. */
+/** Equals the lifetime of an untouched public cart. */
 export const cartCountSeconds = 90 * 24 * 60 * 60;
 
-/** Under the visitor's key: whoever else uses the browser has a cart of their own. */
+/** Stored under the visitor's key, because other users of the browser have their own cart. */
 export const writeCartCount = (key: string, count: number): string => `${key}:${count}`;
 
-/** Undefined where it is somebody else's, or none at all. */
+/** Undefined if it belongs to another visitor, or is missing. */
 export function readCartCount(value: string | undefined, key: string): number | undefined {
   const [, owner, count] = /^([\w-]+):(\d+(?:\.\d+)?)$/.exec(value ?? '') ?? [];
   return owner === key ? Number(count) : undefined;

@@ -1,4 +1,4 @@
-/** What a form would send, in the words of an address. Files have no place in it. */
+/** The form's fields as URL parameters, without files. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return new URLSearchParams(texts);

@@ -12,7 +12,7 @@ import type { ToldAdd } from './use-buy-form.ts';
 export type CoworkerName = { readonly id: number; readonly name: string };
 
 type Props = {
-  /** The page itself, which takes the form without scripts. */
+  /** The page that processes the form without scripts. */
   href: string;
   context: string;
   packSize: number;
@@ -20,15 +20,14 @@ type Props = {
   coworkers: readonly CoworkerName[];
   told: ToldAdd | undefined;
   onAdded?: () => void;
-  /** The size table. */
   children: ReactNode;
 };
 
-type Filled = { readonly items: number; readonly sizes: number; readonly colours: readonly string[] };
+type FilledCount = { readonly items: number; readonly sizes: number; readonly colours: readonly string[] };
 
-const nothing: Filled = { items: 0, sizes: 0, colours: [] };
+const nothing: FilledCount = { items: 0, sizes: 0, colours: [] };
 
-/** Many sizes at once: the fields are in the table, one button sends all that is filled. */
+/** Orders many sizes at once: the fields are in the table, and one button sends all filled ones. */
 export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, onAdded, children }: Props) {
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
@@ -75,10 +74,10 @@ export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, o
   );
 }
 
-/** How much of the table is filled, and in which colours. */
-export function filledIn(fields: URLSearchParams, soldBy: Unit): Filled {
+/** The filled quantity and the colours. */
+export function filledIn(fields: URLSearchParams, soldBy: Unit): FilledCount {
   const wanted = wantedIn(fields);
-  // A comment that was begun stays in sight although its quantities are gone.
+  // A comment that was started stays visible when its quantities are removed.
   const commented = [...fields].filter(([name, text]) => name.startsWith(commentPrefix) && text !== '');
   return {
     items: wanted.reduce((sum, { quantity }) => sum + itemsOf(quantity, soldBy), 0),

@@ -5,17 +5,17 @@ import type { SkuProblems } from './buying-context.ts';
 type Order = {
   readonly packSize: number;
   readonly soldBy: Unit;
-  /** What was typed before the page came back, by the names of the fields. */
+  /** Values typed before the form was returned, by field name. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is wrong with single sizes. */
+  /** Problems of single sizes. */
   readonly bySku: SkuProblems;
-  /** The part numbers of the colours of which something is wanted. */
+  /** Part numbers of the colours with a quantity. */
   readonly colours: readonly string[];
 };
 
 const Context = createContext<Order | undefined>(undefined);
 
-/** Around a size table that can be filled in; elsewhere it only tells what there is. */
+/** Present around a size table that accepts quantities; other tables only show stock. */
 export const MatrixOrder = Context.Provider;
 
 export const useMatrixOrder = (): Order | undefined => useContext(Context);

@@ -3,11 +3,11 @@ import { type MergeChoice, mergeChoices, type OfferView } from './cart-answers.t
 
 type Props = {
   offer: OfferView;
-  /** Absent where the form is sent without scripts. */
+  /** Undefined if the form is sent without scripts. */
   onChoose?: (choice: MergeChoice) => void;
 };
 
-/** What may become of two carts; each button says what it does. */
+/** The options for merging two carts. */
 export function MergeChoices({ offer, onChoose }: Props) {
   const t = useTranslations('buying.merge');
   return (

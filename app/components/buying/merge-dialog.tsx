@@ -10,7 +10,7 @@ import { MergeChoices } from './merge-choices.tsx';
 
 type Props = { offer: OfferView; onAnswered: (summary: SummaryView) => void; onPutOff: () => void };
 
-/** Asks whoever has signed in with something in the cart, and has something in their own. Put off, it is asked on the next page. */
+/** Asks visitors who signed in with rows in both carts. If postponed, it appears again on the next page. */
 export function MergeDialog({ offer, onAnswered, onPutOff }: Props) {
   const t = useTranslations('buying.merge');
   const { language } = useShop();

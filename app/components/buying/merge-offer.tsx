@@ -3,7 +3,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { cartAnswerPaths, type OfferView } from './cart-answers.ts';
 import { MergeChoices } from './merge-choices.tsx';
 
-/** The question of the dialog, on the cart's page for whoever has no scripts. */
+/** The merge question on the cart page, for browsers without scripts. */
 export function MergeOffer({ offer }: { offer: OfferView | undefined }) {
   const t = useTranslations('buying.merge');
   const { language } = useShop();

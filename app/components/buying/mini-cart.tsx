@@ -21,14 +21,14 @@ type Props = {
   isBusiness: boolean;
   summary: SummaryView | undefined;
   count: number | undefined;
-  /** The rows that were just added. */
+  /** Rows that were just added. */
   justAdded: readonly string[];
   onSummary: (summary: SummaryView) => void;
-  /** Answers whether the shop did. */
+  /** Returns whether the shop responded. */
   onRefresh: () => Promise<boolean>;
 };
 
-/** The cart beside the page: at the side of a screen, at the foot of a phone. */
+/** The cart beside the page: a side panel, or a bottom sheet on phones. */
 export function MiniCart({ isOpen, onClose, isBusiness, summary, count, justAdded, onSummary, onRefresh }: Props) {
   const words = useTranslations('buying');
   const t = useTranslations('buying.mini');
@@ -133,7 +133,7 @@ function Empty({ onClose }: { onClose: () => void }) {
 
 const none: readonly string[] = [];
 
-/** Which rows are marked as new: those just added, for a moment. */
+/** Marks rows that were just added for a moment. */
 function useJustAdded(isOpen: boolean, justAdded: readonly string[]): readonly string[] {
   const [seen, setSeen] = useState(none);
   useEffect(() => {
@@ -144,7 +144,7 @@ function useJustAdded(isOpen: boolean, justAdded: readonly string[]): readonly s
   return seen === justAdded ? none : justAdded;
 }
 
-/** As wide as when it opened: it does not jump while a phone is turned. */
+/** Fixed when it opens, so that the layout does not change when a phone is rotated. */
 function useIsPhone(isOpen: boolean): boolean {
   const [isPhone, setPhone] = useState(() => isNarrow());
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -157,7 +157,7 @@ function useIsPhone(isOpen: boolean): boolean {
 
 const isNarrow = () => window.matchMedia('(width < 768px)').matches;
 
-/** A row is gone at once, and comes back where it cannot be removed, or by a press on Undo. */
+/** Removes a row at once; it comes back if the removal fails, or by Undo. */
 function useRemoving(onSummary: (summary: SummaryView) => void) {
   const t = useTranslations('buying.mini');
   const { language } = useShop();

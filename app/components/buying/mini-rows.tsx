@@ -9,7 +9,7 @@ import type { MiniRow } from './cart-answers.ts';
 type Props = {
   rows: readonly MiniRow[];
   isNew: readonly string[];
-  /** Many rows to look over: part numbers instead of large pictures. */
+  /** For many rows: part numbers instead of large pictures. */
   isDense: boolean;
   onRemove: (row: MiniRow) => void;
   onLeave: () => void;

@@ -8,22 +8,21 @@ import { fieldsOf } from './form-fields.ts';
 import { useAdd } from './use-add.ts';
 
 type Props = {
-  /** The page that takes the form without scripts. */
+  /** The page that processes the form without scripts. */
   href: string;
   context: string;
-  /** What was wrong with it without scripts. */
+  /** Error of a form sent without scripts. */
   words?: string | undefined;
   bySku?: SkuProblems | undefined;
-  /** Once it is in the cart. */
+  /** Called after adding to the cart. */
   onAdded?: (() => void) | undefined;
-  /** What is filled in now. */
+  /** Called with the current values. */
   onFilled: (fields: URLSearchParams) => void;
   className?: string;
-  /** The fields and the button. */
   children: (state: { isBusy: boolean; problem: ReactNode; bySku: SkuProblems }) => ReactNode;
 };
 
-/** How many of each size: whatever is filled in goes into the cart with one button, and the fields are empty again. */
+/** Quantities per size: one button adds all filled fields to the cart and clears them. */
 export function OrderForm({ href, context, words, bySku: told, onAdded, onFilled, className, children }: Props) {
   const t = useTranslations('buying');
   const form = useRef<HTMLFormElement>(null);
@@ -69,20 +68,20 @@ export function OrderForm({ href, context, words, bySku: told, onAdded, onFilled
   );
 }
 
-/** What stands in a field and is no quantity: the browser sends nothing for what it cannot read, and less than nothing is none. */
+/** Fields with an invalid quantity: browsers send nothing for unreadable input, and negative numbers are invalid. */
 const oddIn = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>(`input[name^="${quantityPrefix}"]`)]
     .filter(({ validity, value }) => validity.badInput || Number(value) < 0)
     .map(({ name }) => name.slice(quantityPrefix.length));
 
-/** To the first size that something is wrong with. */
+/** Moves the focus to the first size with a problem. */
 function useGoToProblem(form: RefObject<HTMLFormElement | null>, problem: Problem | undefined) {
   useEffect(() => {
     if (problem?.bySku) form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
   }, [form, problem]);
 }
 
-/** Of which numbers how many are wanted. */
+/** Quantities by sku. */
 export const wantedIn = (fields: URLSearchParams) =>
   [...fields]
     .filter(([name]) => name.startsWith(quantityPrefix))

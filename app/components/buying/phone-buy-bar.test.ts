@@ -25,7 +25,7 @@ const config = { locale: 'de', messages: { buying, product, ui }, timeZone: 'UTC
 test.each([
   ['ab 17,56 €', true],
   ['17,56 €', false],
-])('the bar of a phone says "%s" and what it is without, as the price line does', (words, isFrom) => {
+])('the phone bar shows "%s" and the VAT note, like the price line', (words, isFrom) => {
   const price = { text: '17,56 €', isFrom, before: undefined };
   const parts = [
     createElement(PriceLine, { price, mode: 'excl', marketPrice: undefined }),

@@ -8,7 +8,7 @@ import { type BuyForm, buyFormId } from './use-buy-form.ts';
 
 type Props = { buy: BuyForm; price: PriceText | undefined; mode: ProductView['priceMode']; size: string | undefined };
 
-/** On a phone the button stays at hand all along the page. */
+/** On phones the button stays visible while scrolling. */
 export function PhoneBuyBar({ buy: { isBusy, isGone, problem, retry }, price, mode, size }: Props) {
   const t = useTranslations('buying');
   const vat = useTranslations('product.price');

@@ -13,7 +13,7 @@ import { useMatrixOrder } from './matrix-order.ts';
 const field =
   'no-spin-buttons h-10 rounded-sm border border-edge bg-paper text-center tabular-nums hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken';
 
-/** How many of a size in a colour. */
+/** Quantity of a size in a colour. */
 export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeView | undefined }) {
   const t = useTranslations('buying.matrix');
   const stock = useStock();
@@ -45,7 +45,7 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
   );
 }
 
-/** Below the field that it is about. */
+/** Shown below its field. */
 function SizeProblem({ id, words }: { id: string; words: string | undefined }) {
   if (words === undefined) return null;
   return (
@@ -55,7 +55,7 @@ function SizeProblem({ id, words }: { id: string; words: string | undefined }) {
   );
 }
 
-/** What is to be said with what is bought of a colour; asked once something is. */
+/** Comment on the pieces of a colour; shown when there are any. */
 export function CommentCell({ colour, columns }: { colour: ColourView; columns: number }) {
   const t = useTranslations('buying.matrix');
   const { typed = {} } = useMatrixOrder() ?? {};
@@ -69,7 +69,7 @@ export function CommentCell({ colour, columns }: { colour: ColourView; columns: 
         autoComplete="off"
         aria-label={t('commentFor', { colour: colour.name })}
         placeholder={t('comment')}
-        // As wide as the room there is: the columns do not move when it comes.
+        // Fills the available width, so that the columns do not move when it appears.
         className={`${field} sticky left-34 w-full max-w-64 min-w-34 px-3 text-left md:left-62 md:max-w-96`}
       />
     </Cell>

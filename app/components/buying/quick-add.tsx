@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A card's short way into the cart: a size is bought with a press, several at once in a table, which is what buyers of
- * companies get at once. Without scripts all sizes have a page.
+ * Quick add on a card: one click adds a size, and a table adds several; company buyers get the table first. Without
+ * scripts it links to a page with all sizes.
  */
 export function QuickAdd({ href, isBusiness, ...props }: Props) {
   const t = useTranslations('buying.quick');

@@ -18,15 +18,15 @@ import { useAdd } from './use-add.ts';
 type Props = {
   name: string;
   colour: ColourView;
-  /** How many are sold together, and for how much. */
+  /** Pack size and its price. */
   pack: string | undefined;
   context: AssortmentContext;
   onClose: () => void;
-  /** More than one, or other colours. */
+  /** Called to add more than one, or other colours. */
   onSeveral: () => void;
 };
 
-/** The sizes of a card's colour; a press on one buys it. On the card itself, or at the foot of a phone. */
+/** The sizes of a card's colour; a click adds one. Shown on the card, or as a bottom sheet on phones. */
 export function QuickSizes(props: Props) {
   const [isPhone] = useState(() => window.matchMedia('(width < 768px)').matches);
   return isPhone ? <Sheet {...props} /> : <Panel {...props} />;
@@ -93,7 +93,7 @@ function Sizes({ colour: { partNo, sizes }, pack, context, onClose, onSeveral }:
   const [pressed, setPressed] = useState('');
   const buy = async (size: string) => {
     setPressed(size);
-    // The smallest pack, where it is sold in packs.
+    // One pack, if it is sold in packs.
     if (await send(new URLSearchParams({ [`${quantityPrefix}${partNo}${size}`]: '1', context }))) onClose();
   };
   return (

@@ -8,7 +8,7 @@ import { largestQuantity } from '#core/quantity.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
 import type { RowSizesProps } from './row-sizes.tsx';
 
-/** The sizes of a line in a list with what is there of each, and how many are wanted. */
+/** The sizes of a list row with stock and quantity fields. */
 export function RowOrder({ href, colour, stock, context, isMeasured }: RowSizesProps) {
   const t = useTranslations();
   const [isFilled, setFilled] = useState(false);
@@ -42,7 +42,7 @@ export function RowOrder({ href, colour, stock, context, isMeasured }: RowSizesP
                     aria-describedby={bySku[sku] === undefined ? undefined : `problem-${sku}`}
                     className="no-spin-buttons -mx-px -mb-px mt-0.5 h-6 border border-edge text-center hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken"
                   />
-                  {/* The notice below is for the eyes: there is no room for a sentence here. */}
+                  {/* The message below is visual only, because there is no room for a sentence here. */}
                   {bySku[sku] !== undefined && (
                     <span id={`problem-${sku}`} className="sr-only">
                       {bySku[sku]}

@@ -6,7 +6,7 @@ import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { useBuyingHere } from './buying-context.ts';
 
 export type RowSizesProps = {
-  /** The product's page, which takes the form without scripts. */
+  /** The product's page, which processes the form without scripts. */
   href: string;
   name: string;
   colour: ColourView;
@@ -16,8 +16,8 @@ export type RowSizesProps = {
 };
 
 /**
- * The sizes of a line in a list with what is there of each; who buys for a company fills in how many. The fields come once
- * the page stands, all at the same moment, and their room is kept: as boundaries of their own they would come one by one.
+ * The sizes of a list row with stock; company buyers also get quantity fields. All fields load together after the page,
+ * in reserved space: separate Suspense boundaries would appear one by one.
  */
 export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean }) {
   const buying = useBuyingHere();
@@ -38,9 +38,9 @@ export function RowSizes({ isSold, ...sizes }: RowSizesProps & { isSold: boolean
         {buying && isSold && <RowQuickAdd name={name} partNo={colour.partNo} href={href} context={context} />}
       </>
     );
-  // Another colour is another form.
+  // Reset the form for another colour.
   if (Order) return <Order key={colour.partNo} {...sizes} />;
-  // As high as with the fields and the button, before they are there.
+  // Reserves the height of the fields and the button before they load.
   return (
     <div className="max-md:pb-11 [&_li]:pb-6.5">
       <SizeStock colour={colour} stock={stock} />

@@ -1,22 +1,22 @@
 import { useCallback, useRef, useState } from 'react';
 import { type AddProblem, useBuying } from './buying-context.ts';
 
-/** Names a press, so that one that is sent again because no answer came adds nothing more. */
+/** Identifies a press, so that a retry adds nothing more. */
 function newPress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A button that buys: busy while it is on its way, and then what went wrong, if anything. */
+/** State of an add button: busy while sending, then the problem, if any. */
 export function useAdd(told?: AddProblem) {
   const { add } = useBuying();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(told);
   const isSending = useRef(false);
-  /** What was sent and not answered. */
+  /** A press that was sent and not answered. */
   const open = useRef<{ wish: string; press: string }>(undefined);
 
-  /** Answers whether it was added. */
+  /** Returns whether it was added. */
   const send = useCallback(
     async (fields: URLSearchParams): Promise<boolean> => {
       if (isSending.current) return false;

@@ -11,7 +11,7 @@ import { useAdd } from './use-add.ts';
 
 export type BuyForm = ReturnType<typeof useBuyForm>;
 
-/** What a form that came back without scripts was told, and what was typed into it. */
+/** The result and the typed values of a form sent without scripts. */
 export type ToldAdd = {
   readonly words: string;
   readonly typed: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type ToldAdd = {
 
 export const buyFormId = 'buy';
 
-/** Buying one size of a product: what the form in the panel and the bar at the foot of a phone share. */
+/** State for adding one size, shared by the form in the panel and the bar on phones. */
 export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }: Choice, told: ToldAdd | undefined) {
   const t = useTranslations('buying');
   const stock = useStock();
@@ -45,7 +45,7 @@ export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }
     isBusy,
     problem,
     isUnfit,
-    /** Neither there nor on its way. */
+    /** Neither in stock nor expected. */
     isGone: state !== undefined && !mayBeBought(state),
     nextDelivery: state?.kind === 'out' ? state.nextDelivery : undefined,
     quantity: isTold ? told.typed.quantity : undefined,

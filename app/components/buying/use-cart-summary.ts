@@ -5,17 +5,17 @@ import { readSummary } from './ask-cart-answers.ts';
 import { cartAnswerPaths, type SummaryView } from './cart-answers.ts';
 import { cartCountCookie, readCartCount, writeCartCount } from './cart-cookie.ts';
 
-type Told = { readonly key: string; readonly count: number };
+type CountMessage = { readonly key: string; readonly count: number };
 
 /**
- * What this browser knows of the visitor's cart. Its cookie says at once how much is in it; the shop corrects that; and
- * what one tab learns, all others hear.
+ * What this browser knows about the visitor's cart. The cookie gives the count at once, the shop corrects it, and all
+ * tabs are updated.
  */
 export function useCartSummary(key: string) {
   const { language } = useShop();
   const [summary, setSummary] = useState<SummaryView>();
   const [count, setCount] = useState<number>();
-  /** Whose cart the shop was asked for, and has answered or not. */
+  /** Key of the owner for whom the cart has been requested, with or without a response. */
   const [settledKey, setSettledKey] = useState<string>();
   const channel = useRef<BroadcastChannel>(undefined);
   const known = useRef<number>(undefined);
@@ -25,14 +25,14 @@ export function useCartSummary(key: string) {
       setCount(next);
       if (known.current === next) return;
       known.current = next;
-      channel.current?.postMessage({ key, count: next } satisfies Told);
+      channel.current?.postMessage({ key, count: next } satisfies CountMessage);
     },
     [key],
   );
 
   const show = useCallback(
     (next: SummaryView) => {
-      // Somebody else has signed in in another tab: what is theirs is not shown here.
+      // Another visitor signed in in another tab: their cart is not shown here.
       if (next.key !== key) return;
       setSummary(next);
       tell(next.count);
@@ -46,7 +46,7 @@ export function useCartSummary(key: string) {
     return next !== undefined;
   }, [language, show]);
 
-  /** A page that has changed the cart by itself knows the count; its cookie is for the next page. */
+  /** A page that changed the cart knows the count; the cookie keeps it for the next page. */
   const tellCount = useCallback(
     (next: number) => {
       if (next > 0 || readCookies()[cartCountCookie] !== undefined)
@@ -61,14 +61,14 @@ export function useCartSummary(key: string) {
     const look = () => document.visibilityState === 'visible' && setCount((before) => readCookie() ?? before);
     const opened = new BroadcastChannel('yrke-cart');
     channel.current = opened;
-    opened.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<CountMessage>) => {
       if (data.key !== key) return;
       known.current = data.count;
       setCount(data.count);
     });
     known.current = readCookie();
     setCount(known.current);
-    // A visitor without the cookie who is not signed in has no cart, and nothing is asked for.
+    // An anonymous visitor without the cookie has no cart, so no request is needed.
     const settle = () => setSettledKey(key);
     if (key !== anybody || readCookies()[cartCountCookie] !== undefined) void refresh().then(settle);
     else settle();
@@ -76,7 +76,7 @@ export function useCartSummary(key: string) {
     window.addEventListener('pageshow', look);
     return () => {
       opened.close();
-      // A page below may tell of its cart before the next one is open.
+      // A child page may report its cart before the next channel is open.
       channel.current = undefined;
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
@@ -86,5 +86,5 @@ export function useCartSummary(key: string) {
   return { summary, count, isSettled: settledKey === key, show, refresh, tellCount };
 }
 
-/** The key of whoever is not signed in. */
+/** Key of anonymous visitors. */
 const anybody = 'Public';

@@ -12,7 +12,7 @@ test('one size with its quantity', () => {
   expect(items).toEqual([{ sku: '11201520AB01C50', quantity: '2', comment: undefined }]);
 });
 
-test('of a table what is filled, each with the comment of its colour', () => {
+test('a table gives the filled sizes, each with the comment of its colour', () => {
   const fields = {
     'q.11201520AB01C50': '3',
     'q.11201520AB01C52': '',
@@ -31,6 +31,6 @@ test('of a table what is filled, each with the comment of its colour', () => {
   });
 });
 
-test('nothing of a form in which nothing was chosen', () => {
+test('a form without a selection gives nothing', () => {
   expect(wishesIn(formOf({ quantity: '1' }), 'All').items).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
-/** What a form asks for, as it was typed. */
+/** A form's item as typed. */
 type Wish = {
   readonly sku: string;
   readonly quantity: string;
@@ -13,13 +13,13 @@ export type Wishes = {
   readonly context: AssortmentContext;
 };
 
-/** Before the sku in the name of a field of the size table, and before a colour's number in that of its comment. */
+/** Field name prefixes of the size table: before the sku for quantities, before the colour number for comments. */
 export const quantityPrefix = 'q.';
 export const commentPrefix = 'comment.';
 
 const lengthOfColour = 12;
 
-/** Reads one size with its quantity, or a table of them of which what is empty or nought is not wanted. */
+/** Reads one size with its quantity, or a table of sizes, without empty and zero quantities. */
 export function wishesIn(form: FormData, context: AssortmentContext): Wishes {
   const text = (name: string) => {
     const value = form.get(name);

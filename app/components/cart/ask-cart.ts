@@ -2,14 +2,14 @@ import { readAnswer } from '#app/read-answer.ts';
 import type { CartPageView } from './cart-page-view.ts';
 import type { CartAnswer } from './talk.ts';
 
-/** Sends a change. Without an answer that tells anything (no network, a broken server) it is undefined. */
+/** Sends a change. Returns undefined without a usable response (no network, server error). */
 export async function askCart(
   href: string,
   fields: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<CartAnswer | undefined> {
   try {
-    // What is sent while the page is being left arrives all the same.
+    // `keepalive`, so that the request also completes while the visitor leaves the page.
     const answer = await fetch(href, { method: 'POST', body: fields, keepalive: true, signal: signal ?? null });
     return await readAnswer<CartAnswer>(answer, 'page');
   } catch {

@@ -7,7 +7,7 @@ const CartContext = createContext<CartActions | undefined>(undefined);
 
 export const CartProvider = CartContext.Provider;
 
-/** What can be done to the cart. It stays the same while the cart changes, so that a row is drawn anew only for itself. */
+/** Actions on the cart. The object stays the same when the cart changes, so that only changed rows render. */
 export function useCart(): CartActions {
   const actions = useContext(CartContext);
   if (!actions) throw new Error('outside of the cart');

@@ -11,7 +11,7 @@ const page = aPageView({ rows: [aRowView({ id: 'a', quantity: 1 }), aRowView({ i
 const withQuantity = (quantity: number, version = 2) =>
   aPageView({ rows: [aRowView({ id: 'a', quantity, version }), aRowView({ id: 'b' })] });
 
-/** A desk before a shop that gives the answers in turn; after the last one it gives none. */
+/** A desk with a shop that returns the given answers in turn, then none. */
 function aDesk(...answers: (CartAnswer | undefined)[]) {
   let state: CartState = startWith({ page, told: undefined });
   const sent: string[] = [];
@@ -34,7 +34,7 @@ function aDesk(...answers: (CartAnswer | undefined)[]) {
   return { desk, sent, quantityOf, failures: () => failures, state: () => state };
 }
 
-test('B35 a change shows at once, is sent with the version that was seen, and stays when it is saved', async () => {
+test('B35 a change shows at once, is sent with the version that was read, and stays when it is saved', async () => {
   const { desk, sent, quantityOf, state } = aDesk({ page: withQuantity(4) });
   desk.change('a', { quantity: 4 });
   expect(quantityOf('a')).toBe(4);
@@ -44,7 +44,7 @@ test('B35 a change shows at once, is sent with the version that was seen, and st
   expect(state().drafts).toEqual({});
 });
 
-test('B43 B52 a change that nobody answers goes back, with a flag on its row', async () => {
+test('B43 B52 a change without a response is reverted and its row is flagged', async () => {
   const { desk, quantityOf, failures, state } = aDesk(undefined);
   desk.change('a', { quantity: 4 });
   await vi.advanceTimersByTimeAsync(400);
@@ -53,7 +53,7 @@ test('B43 B52 a change that nobody answers goes back, with a flag on its row', a
   expect(state().problems).toEqual({ a: '' });
 });
 
-test('a refusal goes back as well, with its words, and without an alarm', async () => {
+test('a refused change is reverted with its message and without an alarm', async () => {
   const refusal = { code: 'quantity-too-large', words: 'Too many.' };
   const { desk, quantityOf, failures, state } = aDesk({ page, refusal });
   desk.change('a', { quantity: 4 });
@@ -64,7 +64,7 @@ test('a refusal goes back as well, with its words, and without an alarm', async 
   expect(state().problems).toEqual({});
 });
 
-test('a row that was changed elsewhere is taken as it is now, and the newest wish is tried once more', async () => {
+test('a row that changed elsewhere is reloaded, and the latest change is tried once more', async () => {
   const refusal = { code: 'row-changed', words: 'Changed.' };
   const { desk, sent, quantityOf } = aDesk({ page: withQuantity(7, 5), refusal }, { page: withQuantity(4, 6) });
   desk.change('a', { quantity: 4 });
@@ -73,8 +73,8 @@ test('a row that was changed elsewhere is taken as it is now, and the newest wis
   expect(quantityOf('a')).toBe(4);
 });
 
-describe('rows stand out for a moment', () => {
-  test('B31 one that is new for 4 seconds', async () => {
+describe('rows are marked for a moment', () => {
+  test('B31 a new row for 4 seconds', async () => {
     const { desk, state } = aDesk();
     desk.show(aPageView({ rows: [...page.rows, aRowView({ id: 'c' })] }));
     await vi.advanceTimersByTimeAsync(3999);
@@ -83,7 +83,7 @@ describe('rows stand out for a moment', () => {
     expect(state().marks).toEqual({});
   });
 
-  test('B34 one that is saved for 1 second', async () => {
+  test('B34 a saved row for 1 second', async () => {
     const { desk, state } = aDesk({ page: withQuantity(4) });
     desk.change('a', { quantity: 4 });
     await vi.advanceTimersByTimeAsync(400 + 999);
@@ -92,7 +92,7 @@ describe('rows stand out for a moment', () => {
     expect(state().marks).toEqual({});
   });
 
-  test('B32 B51 one that could not be removed comes back, and blinks for 2 seconds', async () => {
+  test('B32 B51 a row that could not be removed comes back and blinks for 2 seconds', async () => {
     const { desk, quantityOf, state } = aDesk(undefined);
     const removal = desk.remove(['a']);
     expect(quantityOf('a')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('rows stand out for a moment', () => {
     expect(state().marks).toEqual({});
   });
 
-  test('B33 a size that the shop chose by itself is told for 1 second', async () => {
+  test('B33 a size chosen by the shop is shown for 1 second', async () => {
     const { desk, state } = aDesk({ page: withQuantity(1), otherSize: 'C52' });
     desk.change('a', { colour: '11201520AB02' });
     await vi.advanceTimersByTimeAsync(400 + 999);

@@ -10,15 +10,15 @@ type Options = {
   post: (fields: URLSearchParams, signal?: AbortSignal) => Promise<CartAnswer | undefined>;
   read: () => Promise<CartPageView | undefined>;
   emit: (event: CartEvent) => void;
-  /** A row was not saved, and nobody knows why. */
+  /** Called if a row could not be saved for an unknown reason. */
   onFailed: () => void;
 };
 
 const markMs: Record<Mark, number> = { added: addedRowMs, blink: rowBlinkMs, flash: rowFlashMs };
 
-/** Where changes of the cart are handed in. It tells the page what happens, in events. */
+/** Accepts changes of the cart and reports progress to the page as events. */
 export function createCartDesk({ page, post, read, emit, onFailed }: Options) {
-  /** Ahead of what is drawn, for whoever asks again at once. */
+  /** Ahead of the rendered state, for further changes before the next render. */
   let latest = page;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const refusals = new Map<string, string>();
@@ -84,7 +84,7 @@ export function createCartDesk({ page, post, read, emit, onFailed }: Options) {
       emit({ kind: 'wish', rowId, wish });
       saver.change(rowId, wish);
     },
-    /** Whether they are gone. They leave the page at once, and come back if not. */
+    /** Returns whether the rows were removed. They disappear at once, and come back if it fails. */
     async remove(rowIds: readonly string[]): Promise<boolean> {
       for (const id of rowIds) saver.drop(id);
       emit({ kind: 'remove', rowIds });
@@ -97,7 +97,7 @@ export function createCartDesk({ page, post, read, emit, onFailed }: Options) {
       return isDone;
     },
     restore: (rowIds: readonly string[]) => ask(fieldsOf('restore', { rowId: rowIds })),
-    /** Whoever leaves within the moment has changed it all the same. */
+    /** Sends pending changes when the visitor leaves the page. */
     flush: () => void saver.flush(),
   };
 }

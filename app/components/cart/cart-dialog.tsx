@@ -9,20 +9,20 @@ import { fieldsOf, textsOf } from './cart-fields.ts';
 
 type Props = {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   action: string;
   isDangerous?: boolean;
   cart: CartActions;
   intent: CartIntent;
-  /** What is sent beside what was typed. */
+  /** Additional fields to send. */
   fields?: Readonly<Record<string, string | readonly string[]>>;
-  /** What is said instead of the shop's own words. */
+  /** Shown instead of the shop's message. */
   failure?: string;
   onDone?: () => void;
   children: ReactNode;
 };
 
-/** A question before something is done to the cart. What the shop says against it stays in sight, and what was typed too. */
+/** A confirmation before a change to the cart. After a refusal, the message and the typed values stay visible. */
 export function CartDialog(props: Props) {
   const { title, action, isDangerous = false, cart, intent, fields, failure, onDone, children } = props;
   const t = useTranslations('cart');

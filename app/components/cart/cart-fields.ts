@@ -4,7 +4,7 @@ import type { RowWish } from './rows/row-saver.ts';
 
 type Value = string | number | boolean | undefined | readonly string[];
 
-/** What is sent to the shop: the intent, and what belongs to it. */
+/** Form fields of an intent. */
 export function fieldsOf(intent: CartIntent, values: Readonly<Record<string, Value>> = {}): URLSearchParams {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
@@ -12,7 +12,7 @@ export function fieldsOf(intent: CartIntent, values: Readonly<Record<string, Val
   return new URLSearchParams([['intent', intent], ...pairs]);
 }
 
-/** A change of a row. A colour never goes without a size, and the other way round: together they are an article. */
+/** Form fields of a row change. Colour and size are always sent together, because they identify an article. */
 export function fieldsOfWish({ id, version, colour, size }: RowView, wish: RowWish): URLSearchParams {
   const { coworkerId, ...rest } = wish;
   const isOtherArticle = wish.colour !== undefined || wish.size !== undefined;
@@ -21,11 +21,11 @@ export function fieldsOfWish({ id, version, colour, size }: RowView, wish: RowWi
     version,
     ...(isOtherArticle && { colour: colour?.partNo, size }),
     ...rest,
-    // An empty one is nobody; one that is not sent stays.
+    // An empty value removes the wearer; a missing one leaves it unchanged.
     ...('coworkerId' in wish && { coworkerId: coworkerId ?? '' }),
   });
 }
 
-/** What was typed into a form. */
+/** The text fields of a form. */
 export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

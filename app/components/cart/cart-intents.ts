@@ -1,4 +1,4 @@
-/** What the forms of the cart ask for. */
+/** Intents of the cart's forms. */
 const cartIntents = [
   'row',
   'remove',
@@ -20,5 +20,5 @@ export type CartIntent = (typeof cartIntents)[number];
 
 export const isCartIntent = (text: unknown): text is CartIntent => (cartIntents as readonly unknown[]).includes(text);
 
-/** Where the page sends its changes, beside itself. */
+/** Path for changes by scripts. */
 export const cartChangePath = 'checkout-answers/change';

@@ -4,9 +4,9 @@ import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
 
-/** The cart as its page shows it: every amount is ready to be read, and where prices are hidden there is none. */
+/** The cart for its page: amounts are formatted, and absent if prices are hidden. */
 
-/** One step to a price; its words are `cart.explain.<word>`, with the facts in them. */
+/** A step of a price explanation; its text is `cart.explain.<word>`, with facts. */
 export type PriceStepView = {
   readonly word:
     | 'listNet'
@@ -28,18 +28,18 @@ export type PriceStepView = {
     | 'totalWithTax'
     | 'totalBeforeTax';
   readonly facts: Readonly<Record<string, string>>;
-  /** Of a list: its kind, in the words `cart.explain.kinds.<listType>`. */
+  /** Kind of the price list, with the texts `cart.explain.kinds.<listType>`. */
   readonly listType?: PriceOrigin['listType'];
 };
 
 export type RowPriceView = {
   readonly unit: string;
-  /** Of so many as are sold together; undefined where it is sold singly. */
+  /** Price of a pack; undefined if sold singly. */
   readonly pack: string | undefined;
-  /** The unit was rounded, and times the quantity it is not what the row costs. */
+  /** True if the shown unit price is rounded, so that it does not multiply to the row's price. */
   readonly isUnitRounded: boolean;
   readonly total: string;
-  /** What the row costs before its discount. */
+  /** Price of the row before its discount. */
   readonly before: string | undefined;
   readonly discounts: readonly { readonly name: string; readonly off: string }[];
   readonly steps: readonly PriceStepView[];
@@ -55,7 +55,7 @@ export type RowView = {
   readonly name: string;
   readonly href: string | undefined;
   readonly picture: string;
-  /** Cut at the colour: the size stands beside it. */
+  /** Without the size, which is shown separately. */
   readonly partNo: string;
   readonly quantity: number;
   readonly packSize: number;
@@ -64,17 +64,17 @@ export type RowView = {
   readonly colour: ColourView | undefined;
   readonly size: string;
   readonly stock: StockState;
-  /** How many there are, where more are wanted. */
+  /** Stock, if less than the quantity. */
   readonly onHand: number | undefined;
   readonly nextDelivery: string | undefined;
   readonly comment: string;
   readonly coworkerId: number | undefined;
   readonly personalPacking: boolean;
-  /** Whom to write to about it. */
+  /** Address for questions about it. */
   readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
-  /** What is done to the garments of this row. */
+  /** Services on the garments of this row. */
   readonly services: readonly { readonly id: string; readonly name: string; readonly price: string | undefined }[];
 };
 
@@ -91,12 +91,12 @@ export type TotalsView = {
   readonly discounts: readonly { readonly id: string; readonly name: string; readonly off: string }[];
   readonly shipping: string | undefined;
   readonly isShippingFree: boolean;
-  /** Which promotion makes it cheaper, and whether it then costs nothing. */
+  /** The promotion that reduces freight, and whether freight is then free. */
   readonly shippingPromotion: { readonly name: string; readonly isFree: boolean } | undefined;
-  /** Rates above zero; undefined until the place of delivery is known. */
+  /** Rates above zero; undefined until the destination is known. */
   readonly taxes: readonly { readonly rate: string; readonly tax: string }[] | undefined;
   readonly payable: string;
-  /** Why there is none, where an order is relieved of VAT, and by which number. */
+  /** Why no VAT is charged, and the VAT number for it. */
   readonly relief?: { readonly kind: 'intra-community' | 'export'; readonly vatNo: string } | undefined;
 };
 
@@ -107,9 +107,9 @@ export type SavedCartView = {
   /** A day, as in 2026-11-15. */
   readonly modified: string;
   readonly rows: number;
-  /** Whether colleagues see it; undefined where there are none. */
+  /** Whether colleagues can see it; undefined if there are none. */
   readonly isShared: boolean | undefined;
-  /** The colleague who shares it; undefined of one's own. */
+  /** The colleague who shares it; undefined for own carts. */
   readonly ownerName: string | undefined;
 };
 
@@ -118,36 +118,36 @@ export type CartPageView = {
   readonly description: string;
   readonly count: number;
   readonly isBusiness: boolean;
-  /** Whoever is signed in can put carts aside. */
+  /** Only signed-in visitors can save carts. */
   readonly maySave: boolean;
-  /** The carts cannot be read just now: what is in them is safe. */
+  /** The carts cannot be read at the moment; the stored rows are not affected. */
   readonly isUnavailable: boolean;
   readonly rows: readonly RowView[];
-  /** What rows can be changed into: the colours of a product, and the sizes of a colour, by their part numbers. */
+  /** Choices for changing rows: colours by product number, sizes by colour number. */
   readonly colours: Readonly<Record<string, readonly ColourView[]>>;
   readonly sizes: Readonly<Record<string, readonly SizeView[]>>;
-  /** Added by promotions, for nothing. */
+  /** Free items of promotions. */
   readonly freeItems: readonly {
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
     readonly promotion: string;
   }[];
-  /** One for each wearer, where somebody is one. */
+  /** One per wearer; empty if no row has one. */
   readonly groups: readonly GroupView[];
   readonly coworkers: readonly { readonly id: number; readonly name: string }[];
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
   readonly isValid: boolean;
   readonly totals: TotalsView | undefined;
   readonly mayEnterCode: boolean;
-  /** A code that no longer holds, and why; told once. */
+  /** A code that is no longer valid, and why; reported once. */
   readonly codeRemoved: CodeRemoved | undefined;
   readonly showFreeItemsDisclaimer: boolean;
   readonly promotion: { readonly code: string; readonly name: string; readonly description: string } | undefined;
   readonly limit:
     | {
         readonly limit: string;
-        /** Once it is exceeded: by how much. */
+        /** The excess, if the limit is exceeded. */
         readonly left: string;
         readonly percentUsed: number;
         readonly isExceeded: boolean;

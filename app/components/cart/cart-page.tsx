@@ -12,7 +12,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { CartProvider, useCart } from './cart-context.ts';
 import type { CartPageView } from './cart-page-view.ts';
-import type { Told } from './cart-state.ts';
+import type { FormResult } from './cart-state.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItems } from './free-items.tsx';
 import { PhoneTotal } from './phone-total.tsx';
@@ -31,11 +31,11 @@ const SaveDialog = lazy(async () => ({ default: (await import('./saved/save-dial
 type Props = {
   loaded: CartPageView;
   categories: readonly CategoryLink[];
-  told: Told | undefined;
+  told: FormResult | undefined;
   offer: OfferView | undefined;
 };
 
-/** The cart: its rows, what it comes to, and what else can be done with it. */
+/** The cart page: rows, totals and actions. */
 export function CartPage({ loaded, categories, told, offer }: Props) {
   const t = useTranslations('cart');
   const cart = useCartControl(loaded, told);
@@ -74,7 +74,7 @@ export function CartPage({ loaded, categories, told, offer }: Props) {
   );
 }
 
-function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: Told | undefined }) {
+function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: FormResult | undefined }) {
   const { rows, state } = cart;
   const { page } = state;
   const errors = useValidation(rows, page.needs);

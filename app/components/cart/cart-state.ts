@@ -2,24 +2,24 @@ import { basePartNumber } from '#core/sku.ts';
 import type { CartPageView, ColourView, RowView } from './cart-page-view.ts';
 import type { RowWish } from './rows/row-saver.ts';
 
-/** A row that stands out for a moment: new in the cart; not as it was wished; saved just now. */
+/** Temporary marks of a row: new in the cart, not as requested, just saved. */
 export type Mark = 'added' | 'blink' | 'flash';
 
 type ByRow<T> = Readonly<Record<string, T>>;
 
 export type CartState = {
-  /** As the shop last told it. */
+  /** The last state from the shop. */
   readonly page: CartPageView;
-  /** What was changed and is not answered yet. */
+  /** Changes without a response yet. */
   readonly drafts: ByRow<RowWish>;
-  /** What was typed into a form that came back without scripts; it is not on its way anywhere. */
+  /** Values from a form returned without scripts; they are not being sent. */
   readonly typed: ByRow<RowWish>;
-  /** Rows that are being removed: they are gone at once, and come back if they cannot be. */
+  /** Rows being removed: hidden at once, and shown again if the removal fails. */
   readonly removing: readonly string[];
-  /** Why a change was not made; empty where nobody knows. */
+  /** Why a change failed; empty if unknown. */
   readonly problems: ByRow<string>;
   readonly marks: ByRow<Mark>;
-  /** Sizes that the shop has just chosen by itself. */
+  /** Sizes that the shop has just chosen. */
   readonly tips: ByRow<string>;
 };
 
@@ -31,10 +31,10 @@ export type CartEvent =
   | { readonly kind: 'tip'; readonly rowId: string; readonly size: string | undefined }
   | { readonly kind: 'remove' | 'keep'; readonly rowIds: readonly string[] };
 
-/** What a form without scripts has been told, and what was typed into it. */
-export type Told = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
+/** The result and typed values of a form sent without scripts. */
+export type FormResult = { readonly typed: Readonly<Record<string, string>>; readonly words: string };
 
-export function startWith({ page, told }: { page: CartPageView; told: Told | undefined }): CartState {
+export function startWith({ page, told }: { page: CartPageView; told: FormResult | undefined }): CartState {
   const { rowId, intent, quantity, comment } = told?.typed ?? {};
   const isRow = told && rowId !== undefined && intent === 'row';
   const typed = {
@@ -78,7 +78,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
   }
 }
 
-/** The rows to be seen: without those that are going, with what was changed a moment ago. */
+/** Visible rows: without those being removed, with pending changes applied. */
 export function shownRows({
   page,
   drafts,
@@ -97,7 +97,7 @@ function withWish(row: RowView, { colour, ...wish }: RowWish, colours: readonly 
   return { ...row, ...wish, colour: colours.find(({ partNo }) => partNo === colour) ?? row.colour };
 }
 
-/** What is as it was stays the same object, so that only rows that changed are drawn anew. */
+/** Reuses unchanged objects, so that only changed rows render. */
 function withKnownParts(page: CartPageView, before: CartPageView): CartPageView {
   const rows = new Map(before.rows.map((row) => [row.id, row]));
   return {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { CartActions } from './cart-context.ts';
 import { CartDialog } from './cart-dialog.tsx';
 
-/** Whether all rows are really to go. */
+/** Confirms clearing the cart. */
 export function ClearDialog({ cart }: { cart: CartActions }) {
   const t = useTranslations('cart.clear');
   return (

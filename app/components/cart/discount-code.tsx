@@ -9,13 +9,13 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { useCart } from './cart-context.ts';
 import { fieldsOf, textsOf } from './cart-fields.ts';
 import type { CartPageView } from './cart-page-view.ts';
-import type { Told } from './cart-state.ts';
+import type { FormResult } from './cart-state.ts';
 
 type Message = { text: string; isProblem: boolean };
 
-type Props = { page: CartPageView; told: Told | undefined };
+type Props = { page: CartPageView; told: FormResult | undefined };
 
-/** A discount code, what came of it, and the way to be rid of it. */
+/** The discount code: entry, result and removal. */
 export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, told }: Props) {
   const t = useTranslations('cart.code');
   const { ask } = useCart();
@@ -37,7 +37,7 @@ export function DiscountCode({ page: { promotion, codeRemoved, mayEnterCode }, t
     void send(intent, textsOf(new FormData(event.currentTarget)).code ?? '');
   };
   const gone = codeRemoved && (codeRemoved.message ?? t(`gone.${codeRemoved.reason}`, { code: codeRemoved.code }));
-  // Said once by the shop, and true until something else is done about a code.
+  // The shop reports a removal once; it is shown until the next change of the code.
   const [lastGone, setLastGone] = useState<string>();
   if (gone !== lastGone) {
     setLastGone(gone);

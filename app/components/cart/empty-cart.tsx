@@ -6,12 +6,12 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
-// What was looked at is known to the browser alone, so its cards may come when they are asked for.
+// Recently viewed products are stored in the browser, so their cards load on demand.
 const RecentlyViewedRow = lazy(async () => ({
   default: (await import('#app/components/product/recently-viewed-row.tsx')).RecentlyViewedRow,
 }));
 
-/** Nothing in it yet: ways to something that could be. */
+/** The empty cart with links to products. */
 export function EmptyCart({ categories }: { categories: readonly CategoryLink[] }) {
   const t = useTranslations('cart.empty');
   const { href, language } = useShop();

@@ -5,8 +5,8 @@ import { cx } from '#app/ui/class-names.ts';
 type Props = { label: ReactNode; opensAtOnce?: boolean; children: ReactNode };
 
 /**
- * Something in a row that comes when it is asked for. Not the native element: what hundreds of those hide is laid out all the
- * same, which takes a browser longer than all the rest of a large cart.
+ * Expandable content of a row. Not the native details element: browsers lay out hundreds of those even when closed,
+ * which takes longer than the rest of a large cart.
  */
 export function Fold({ label, opensAtOnce = false, children }: Props) {
   const id = useId();

@@ -2,7 +2,7 @@ import { Gift } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { CartPageView } from './cart-page-view.ts';
 
-/** What a promotion adds for nothing. It comes and goes with the promotion, so there is nothing to change about it. */
+/** Free items of promotions. They follow the promotion, so they cannot be changed. */
 export function FreeItems({ items }: { items: CartPageView['freeItems'] }) {
   const t = useTranslations('cart.free');
   if (items.length === 0) return null;

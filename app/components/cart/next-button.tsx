@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 type Props = { isValid: boolean; hasRows: boolean; isShort?: boolean };
 
-/** On to the next step; or why not. */
+/** Button to the next step, or why it is not possible. */
 export function NextButton({ isValid, hasRows, isShort = false }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();

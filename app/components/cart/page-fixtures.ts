@@ -1,6 +1,6 @@
 import type { CartPageView, RowView } from './cart-page-view.ts';
 
-/** For tests: a row and a cart with nothing special about them. */
+/** For tests: a plain row and a plain cart. */
 export function aRowView(given: Partial<RowView> & { id: string }): RowView {
   const colour = { partNo: '11201520AB01', name: 'Navy', hexes: ['#1d2b45'] };
   return {

@@ -5,7 +5,7 @@ import { NextButton } from './next-button.tsx';
 
 type Props = { totals: TotalsView | undefined; count: number; isValid: boolean; hasRows: boolean };
 
-/** On a phone the sum stays in sight at the lower edge until the summary itself comes. */
+/** On phones the total stays at the lower edge until the summary is visible. */
 export function PhoneTotal({ totals, count, isValid, hasRows }: Props) {
   const t = useTranslations('cart');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PriceStepView } from './cart-page-view.ts';
 import { Fold } from './fold.tsx';
 
-/** How a price came about, step by step, for whoever asks. */
+/** Explains a price step by step. */
 export function PriceExplanation({ name, steps }: { name: string; steps: readonly PriceStepView[] }) {
   const t = useTranslations('cart.explain');
   const label = (

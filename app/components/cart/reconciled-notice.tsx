@@ -4,10 +4,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { reconciledNoticeMs } from '#core/timings.ts';
 import type { CartPageView } from './cart-page-view.ts';
 
-/** What the shop has taken out of the cart or given another price, told for a while. */
+/** Shows for a while what the shop removed from the cart or repriced. */
 export function ReconciledNotice({ items }: { items: CartPageView['reconciled'] }) {
   const t = useTranslations('cart.reconciled');
-  // Told once by the shop: the next answer knows nothing of it any more.
+  // The shop reports this once, so it is kept here.
   const [shown, setShown] = useState(items);
   const [latest, setLatest] = useState(items);
   if (items !== latest) {

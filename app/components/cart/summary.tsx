@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { CartPageView } from './cart-page-view.ts';
-import type { Told } from './cart-state.ts';
+import type { FormResult } from './cart-state.ts';
 import { DiscountCode } from './discount-code.tsx';
 import { NextButton } from './next-button.tsx';
 import { Totals } from './totals.tsx';
 
-type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: Told | undefined };
+type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: FormResult | undefined };
 
-/** What it comes to, and the way on. */
+/** Totals and the next step. */
 export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
   const t = useTranslations('cart');
   const { totals, limit, points, mayEnterCode, promotion } = page;

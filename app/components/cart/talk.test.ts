@@ -5,7 +5,7 @@ import { type CartAnswer, createTalk } from './talk.ts';
 const aPage = (name: string) => ({ name }) as CartPageView;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A talk whose questions are answered by hand, in any order. */
+/** A talk whose requests are answered by the test, in any order. */
 function aTalk() {
   const answers: ((answer: CartAnswer | undefined) => void)[] = [];
   const shown: string[] = [];
@@ -21,14 +21,14 @@ function aTalk() {
   return { ask: () => ask(new URLSearchParams()), answer, shown };
 }
 
-test('the cart that comes back is shown before the answer is told', async () => {
+test('the returned cart is shown before the request resolves', async () => {
   const { ask, answer, shown } = aTalk();
   const asked = ask().then((told) => `${told?.page.name} ${shown.join()}`);
   await answer(0, 'first');
   expect(await asked).toBe('first first');
 });
 
-test('of several that are on their way at once none is shown: the cart is read when all are answered', async () => {
+test('with several concurrent requests, no response is shown: the cart is read again after the last', async () => {
   const { ask, answer, shown } = aTalk();
   const told: string[] = [];
   void ask().then(() => told.push('a'));
@@ -41,7 +41,7 @@ test('of several that are on their way at once none is shown: the cart is read w
   expect(told.sort()).toEqual(['a', 'b']);
 });
 
-test('without an answer the cart on the page stays', async () => {
+test('without a response the cart on the page stays', async () => {
   const { ask, answer, shown } = aTalk();
   const asked = ask();
   await answer(0, undefined);

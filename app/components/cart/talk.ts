@@ -1,25 +1,25 @@
 import type { CartPageView } from './cart-page-view.ts';
 
-/** What the shop says to a change: the cart as it is now, and why not, where it refuses. */
+/** The shop's response to a change: the current cart, and the reason of a refusal. */
 export type CartAnswer = {
   readonly page: CartPageView;
   readonly refusal?: { readonly code: string; readonly words: string };
-  /** The size that a row has got with another colour, where it is not the one it had. */
+  /** The size of a row after a colour change, if it differs. */
   readonly otherSize?: string;
-  /** What is to be known of a change though it was made: a code that takes nothing off beside a better offer. */
+  /** A note on a successful change, such as a code that has no effect because another offer is better. */
   readonly note?: string;
 };
 
 type Options = {
-  /** Undefined: no answer, or none that tells anything. Neither ever rejects. */
+  /** Undefined if there is no usable response. Neither function rejects. */
   post: (form: URLSearchParams, signal?: AbortSignal) => Promise<CartAnswer | undefined>;
   read: () => Promise<CartPageView | undefined>;
   onPage: (page: CartPageView) => void;
 };
 
 /**
- * Asks the shop for changes, and shows the cart that comes back. Where several are on their way at once, neither's
- * answer need know of the other: then the cart is read once more when all are answered.
+ * Sends changes and shows the returned cart. When several requests run at once, their responses may lack each other's
+ * changes, so the cart is read again when all have ended.
  */
 export function createTalk({ post, read, onPage }: Options) {
   let open = 0;
@@ -29,7 +29,7 @@ export function createTalk({ post, read, onPage }: Options) {
 
   async function finish(answer: CartAnswer | undefined): Promise<void> {
     const page = isMixed ? await read() : answer?.page;
-    // Somebody asked meanwhile: their answer finishes this one as well.
+    // A request started meanwhile will finish this one too.
     if (open > 0) return untilQuiet();
     isMixed = false;
     if (page) onPage(page);
@@ -37,7 +37,7 @@ export function createTalk({ post, read, onPage }: Options) {
     waiting = [];
   }
 
-  /** Answers when the cart on the page is the one that came of it. */
+  /** Resolves when the page shows the resulting cart. */
   return async function ask(form: URLSearchParams, signal?: AbortSignal): Promise<CartAnswer | undefined> {
     open += 1;
     if (open > 1) isMixed = true;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 
-/** One of the sums, with what it is. */
+/** A total with its label. */
 type Props = { term: string; children?: ReactNode; hint?: string; className?: string };
 
 export function TotalLine({ term, children, hint, className }: Props) {
@@ -15,7 +15,7 @@ export function TotalLine({ term, children, hint, className }: Props) {
   );
 }
 
-/** Tax that follows from an address nobody has given yet. */
+/** Tax that is unknown until there is an address. */
 export function OpenTax() {
   const t = useTranslations('cart');
   return (

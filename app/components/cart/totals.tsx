@@ -6,7 +6,7 @@ import { totalWordsOf } from '#modules/pricing/total-words.ts';
 import type { TotalsView } from './cart-page-view.ts';
 import { OpenTax, TotalLine } from './total-line.tsx';
 
-/** The sums, in the order they add up. They fade while new ones are on their way. */
+/** Totals in the order of addition. Faded while new ones load. */
 export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: boolean }) {
   const t = useTranslations('cart.summary');
   const free = useTranslations('cart.free');
@@ -47,7 +47,7 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
 
 type ShippingProps = { shipping: string | undefined; promotion: TotalsView['shippingPromotion'] };
 
-/** How it gets there is chosen in the next step; until then there is little to say, and it can be folded away. */
+/** The delivery method is chosen in the next step, so this section can be folded. */
 function Shipping({ shipping, promotion }: ShippingProps) {
   const t = useTranslations('cart.summary');
   const explain = useTranslations('cart.explain');

@@ -8,12 +8,12 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { askCart, readCart } from './ask-cart.ts';
 import { createCartDesk } from './cart-desk.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
-import { cartReducer, shownRows, startWith, type Told } from './cart-state.ts';
+import { cartReducer, type FormResult, shownRows, startWith } from './cart-state.ts';
 
 export type CartControl = ReturnType<typeof useCartControl>;
 
-/** The cart on the page: what is shown of it, and all that can be done to it. */
-export function useCartControl(loaded: CartPageView, told: Told | undefined) {
+/** State and actions of the cart on the page. */
+export function useCartControl(loaded: CartPageView, told: FormResult | undefined) {
   const t = useTranslations('cart');
   const notify = useSnackbar();
   const { language } = useShop();
@@ -55,7 +55,7 @@ export function useCartControl(loaded: CartPageView, told: Told | undefined) {
     async (going: readonly RowView[]) => {
       const rowIds = going.map(({ id }) => id);
       const next = neighbourOf(rowIds);
-      // At once, so that the focus finds the page as it is then.
+      // Render at once, so that the focus is set in the updated page.
       const removal = flushSync(() => desk.remove(rowIds));
       (next ?? document.getElementById('content'))?.focus();
       if (!(await removal)) return notify(t('failed.remove'), { tone: 'danger' });
@@ -71,7 +71,7 @@ export function useCartControl(loaded: CartPageView, told: Told | undefined) {
   return { state, rows, ask: desk.ask, change: desk.change, remove };
 }
 
-/** Where the focus goes when rows are removed: to the same button of the row behind them, or before. */
+/** The element to focus after removing rows: the same button of the next row, or the previous. */
 function neighbourOf(going: readonly string[]): HTMLElement | undefined {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-removes]')];
   const isGoing = ({ dataset }: HTMLElement) => going.includes(dataset.removes ?? '');

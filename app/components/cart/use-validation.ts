@@ -3,7 +3,7 @@ import { cartValidationDelayMs } from '#core/timings.ts';
 import type { CartPageView, RowView } from './cart-page-view.ts';
 import { errorsByRow } from './rows/row-errors.ts';
 
-/** What is wrong with the rows, looked at a moment after they changed. */
+/** Validates rows shortly after they change. */
 export function useValidation(rows: readonly RowView[], needs: CartPageView['needs']) {
   const [errors, setErrors] = useState(() => errorsByRow(rows, needs));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Money, money } from '#core/money.ts';
 import type { CartRowView, CartView } from '#modules/cart/cart-view.ts';
 import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 
-/** For tests: amounts in öre, taxed at 25 percent. */
+/** For tests: amounts in öre with 25 percent tax. */
 const sek = (amount: number): Money => money(amount, 'SEK');
 const sides = (net: number): Sides => ({ net: sek(net), gross: sek(net * 1.25) });
 

@@ -8,7 +8,7 @@ const looks: Record<CardBadge, string> = {
   bestseller: 'bg-paper text-ink shadow-[inset_0_0_0_1px_var(--color-line)]',
 };
 
-/** What is worth saying before the name. */
+/** Badges before the name. */
 export function Badges({ badges, className }: { badges: CardView['badges']; className?: string }) {
   const t = useTranslations('catalogue.badges');
   if (badges.length === 0) return null;
@@ -36,7 +36,7 @@ export function Stars({ stars }: { stars: NonNullable<CardView['stars']> }) {
   );
 }
 
-/** The pictograms of the standards that a product meets. */
+/** Pictograms of the product's standards. */
 export function StandardMarks({ standards, size = 24 }: { standards: CardView['standards']; size?: number }) {
   const t = useTranslations('catalogue.card');
   if (standards.length === 0) return null;

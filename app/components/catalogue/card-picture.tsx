@@ -6,16 +6,16 @@ import type { ColourView, PictureView } from './card-view.ts';
 const cardWidths = imageWidths.filter((width) => width <= 750);
 
 type Props = {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   colour: ColourView;
   sizes: string;
   isFirst?: boolean;
-  /** Whether somebody has pointed at the card: only then is its other picture fetched. */
+  /** The second picture loads only after the first hover. */
   wasPointedAt: boolean;
 };
 
-/** A product in a colour; under a pointer or with the focus, its other side. */
+/** A product in a colour; on hover or focus, its other side. */
 export function CardPicture({ name, colour, sizes, isFirst = false, wasPointedAt }: Props) {
   const { picture, otherPicture } = colour;
   return (
@@ -26,7 +26,7 @@ export function CardPicture({ name, colour, sizes, isFirst = false, wasPointedAt
           picture={otherPicture}
           alt=""
           sizes={sizes}
-          // Until it is there, the front shows through it.
+          // Until it has loaded, the front is visible through it.
           colour="transparent"
           className="absolute inset-0 h-full w-full opacity-0 transition-opacity duration-300 group-focus-within/card:opacity-100 group-hover/card:opacity-100"
         />
@@ -35,7 +35,7 @@ export function CardPicture({ name, colour, sizes, isFirst = false, wasPointedAt
   );
 }
 
-/** What is seen, in words that every language has: the product and its colour. */
+/** Alternative text: the product and its colour. */
 export const altOf = (name: string, colour: Pick<ColourView, 'name'>): string =>
   colour.name === '' ? name : `${name}, ${colour.name}`;
 

@@ -1,23 +1,23 @@
 import type { SaleTexts } from './sale-texts.ts';
 
-/** A product as a list shows it: every word, amount and address is ready to be read. */
+/** A product in a list; all texts, amounts and addresses are formatted. */
 export type CardView = {
-  /** Unique in its list, also where each sku is shown for itself. */
+  /** Unique in its list, also if each sku is shown separately. */
   key: string;
-  /** Twelve characters at most, whatever is in front. */
+  /** Twelve characters at most. */
   partNo: string;
   href: string;
   name: string;
-  /** The colour in front first; of many, the first few. */
+  /** The shown colour first; only the first few of many. */
   colours: readonly ColourView[];
   moreColours: number;
   badges: readonly CardBadge[];
-  /** None where prices are hidden, or where it cannot be bought. */
+  /** Undefined if prices are hidden or it cannot be bought. */
   price?: PriceTexts;
   marketPriceText?: string;
-  /** How many are sold together, where no price says it. */
+  /** Pack size, if no price mentions it. */
   pack?: string;
-  /** Sold by metre, kilogram or litre: part of one can be bought. */
+  /** Sold by metre, kilogram or litre, so fractions can be bought. */
   isMeasured?: true;
   stars?: { average: number; count: number };
   standards: readonly { id: string; symbol: string }[];
@@ -34,17 +34,17 @@ export type ColourView = {
   picture: PictureView;
   otherPicture?: PictureView;
   sizes: readonly string[];
-  /** Where the colours of a product differ in price. */
+  /** Set if the colours of a product have different prices. */
   price?: PriceTexts;
 };
 
 export type PictureView = { path: string; version?: string };
 
 export type PriceTexts = SaleTexts & {
-  /** Of what one press buys: of a pack, where it is sold in packs. So are those below. */
+  /** Price of one click: of a pack, if sold in packs. The prices below too. */
   now: string;
   isFrom: boolean;
-  /** What it costs without the campaign, and the lowest price of the 30 days before it. */
+  /** Price without the campaign, and the lowest price of the 30 days before it. */
   before?: string;
   lowest30Days?: string;
 };

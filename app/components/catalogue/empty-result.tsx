@@ -11,7 +11,7 @@ import { useListAddress } from './use-list.ts';
 
 type Props = { searchText: string; didYouMean: string | undefined; elsewhere: readonly PlaceLink[] };
 
-/** Nothing was found: why that may be, and the ways on. */
+/** Shown if nothing was found: possible reasons and links. */
 export function EmptyResult({ searchText, didYouMean, elsewhere }: Props) {
   const t = useTranslations('catalogue.empty');
   const { address, hrefOf } = useListAddress();
@@ -50,7 +50,7 @@ export function EmptyResult({ searchText, didYouMean, elsewhere }: Props) {
   );
 }
 
-/** Another spelling, where the one asked for finds little or nothing. */
+/** A corrected spelling, if the typed one finds little. */
 export function DidYouMean({ text }: { text: string | undefined }) {
   const t = useTranslations('catalogue');
   const { address, hrefOf } = useListAddress();

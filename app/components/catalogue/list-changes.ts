@@ -2,7 +2,7 @@ import { type ChosenValue, type ListAddress, pageSizeOf } from '#modules/assortm
 import type { ListView } from '#modules/assortment/list-question.ts';
 import type { PriceRange, Sort } from '#modules/list-engine/listing.ts';
 
-/** What a visitor may change about a list. What changes the results leads back to the first page. */
+/** Changes of a list's state. Changes of the results lead to the first page. */
 
 export function choose(address: ListAddress, value: ChosenValue, isOn: boolean): ListAddress {
   const others = address.chosen.filter(({ id }) => id !== value.id);
@@ -23,7 +23,7 @@ export const searchFor = (address: ListAddress, searchText: string): ListAddress
 
 export const sortAs = (address: ListAddress, sort: Sort | undefined): ListAddress => ({ ...address, sort, page: 1 });
 
-/** A grid shows everything of its place, so the search text is left behind; a list keeps it. */
+/** The grid shows the whole place, so the search text is dropped; the list keeps it. */
 export const viewAs = (address: ListAddress, view: ListView): ListAddress => ({
   ...address,
   view,
@@ -32,7 +32,7 @@ export const viewAs = (address: ListAddress, view: ListView): ListAddress => ({
   page: 1,
 });
 
-/** The section of a place is part of its path, so nothing of it is lost. */
+/** The section is part of the path, so it is kept. */
 export const clearFilters = (address: ListAddress): ListAddress => ({
   ...address,
   chosen: [],

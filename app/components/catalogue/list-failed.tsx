@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 
-/** The products could not be fetched: said so, with the way to try again. */
+/** Shown if the products could not be loaded, with a retry. */
 export function ListFailed({ requestId }: { requestId: string | undefined }) {
   const t = useTranslations('catalogue.failed');
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function ListFailed({ requestId }: { requestId: string | undefined }) {
       <EmptyState
         title={t('title')}
         actions={
-          // A plain link: it helps as well when it was the scripts that failed.
+          // A plain link, which also works if the scripts failed.
           <a href={pathname + search} className={buttonClasses({})}>
             <RotateCcw aria-hidden="true" className="size-5" />
             {t('retry')}

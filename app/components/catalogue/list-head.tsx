@@ -6,7 +6,7 @@ import type { ListPageView } from './list-view.ts';
 import { scriptText, structuredDataOf } from './structured-data.ts';
 import { useListAddress } from './use-list.ts';
 
-/** What browsers and search engines are told. Only the plain pages of a place are worth finding. */
+/** Metadata for browsers and search engines. Only unfiltered pages of a place are indexed. */
 export function ListHead({ view }: { view: ListPageView }) {
   const t = useTranslations('catalogue');
   const { pathname } = useLocation();

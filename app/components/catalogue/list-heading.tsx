@@ -9,7 +9,7 @@ import type { PlacePicture, PlaceView } from './list-view.ts';
 
 type Props = { place: PlaceView; searchText: string };
 
-/** Where the visitor is in the assortment, what it is about, and what is below; of a search, what was asked for. */
+/** Breadcrumbs, heading, description and subcategories of a place; for a search, the text. */
 export function ListHeading({ place: { heading, description, picture, trail, below }, searchText }: Props) {
   const t = useTranslations('catalogue');
   if (searchText !== '')
@@ -38,7 +38,7 @@ export function ListHeading({ place: { heading, description, picture, trail, bel
   );
 }
 
-/** Beside the words where there is room: a phone, which has none, does not fetch it. */
+/** Shown beside the text; phones have no room and do not load it. */
 function Scene({ picture: { path, version, alt, width, height } }: { picture: PlacePicture }) {
   return (
     <div className="relative hidden min-h-36 overflow-hidden md:block">
@@ -57,7 +57,7 @@ function Scene({ picture: { path, version, alt, width, height } }: { picture: Pl
 
 type LinksProps = { links: PlaceView['below']; className?: string };
 
-/** On a phone a row to push, elsewhere lines of links. */
+/** Scrolls horizontally on phones, wraps elsewhere. */
 export function PlaceLinks({ links, className = '' }: LinksProps) {
   if (links.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 
-/** To another state of the same list: the page stays where it is, only the results change. */
+/** A link to another state of the same list: the scroll position stays, only the results change. */
 export function ListLink({ href, children, ...rest }: Props) {
   const follow = useLinkClickHandler(withLanguage(href), { state: keepScroll });
   return (

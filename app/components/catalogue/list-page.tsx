@@ -17,7 +17,7 @@ import { ProductRows } from './product-rows.tsx';
 import { ListProvider, useListAddress, WishProvider } from './use-list.ts';
 import { useNear } from './use-near.ts';
 
-/** A list of products with all that narrows and orders it. */
+/** A product list with its filters and sort order. */
 export function ListPage({ view }: { view: ListPageView }) {
   return (
     <WishProvider>
@@ -73,7 +73,7 @@ function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }
   );
 }
 
-/** The next page is fetched as soon as the end of this one comes near. */
+/** Prefetches the next page when the end of this one comes near. */
 function Pages({ view: { page, pageSize, total } }: { view: ListPageView }) {
   const foot = useRef<HTMLDivElement>(null);
   const isNear = useNear(foot);

@@ -25,7 +25,7 @@ const loaded = {
 };
 const at = (query: string) => readListAddress(new URLSearchParams(query));
 
-test('P17 a list that is not yet loaded is page 1 in the visitor’s own order, with every member there', () => {
+test('P17 a list that is not loaded yet has page 1, the visitor’s default order and all members', () => {
   expect(initialListState(at(''), sortBy('PopularityRank'))).toEqual({
     loading: 'notStarted',
     context: 'All',
@@ -66,7 +66,7 @@ test('P18 each value of a loaded filter has its seven members', () => {
   expect(state.parametrics.color).toBe(state.filters[0]);
 });
 
-test('P43 a value is selected when its id is in the address, also before the answer is there', () => {
+test('P43 a value is selected when its id is in the address, even before the response', () => {
   const selected = (query: string, fixedIds: number[] = []) =>
     listStateOf(loaded, at(query), { isLoading: true, fixedIds }).filters[0]?.values.map((value) => value.selected);
   expect(selected('OrFilters=ParametricList,7&OrFilters=ParametricList,8')).toEqual([true, true]);
@@ -74,12 +74,12 @@ test('P43 a value is selected when its id is in the address, also before the ans
   expect(selected('', [8])).toEqual([false, true]);
 });
 
-test('P20 the order in the address is the one shown, and otherwise the visitor’s own', () => {
+test('P20 the order in the address applies, otherwise the visitor’s default', () => {
   expect(listStateOf(loaded, at('sort=HighestPrice,desc')).sortKey).toBe('HighestPrice,desc');
   expect(listStateOf(loaded, at('')).sortKey).toBe('Flags,desc');
 });
 
-test('the words of values are kept by their numbers', () =>
+test('the texts of values are stored by id', () =>
   expect([...wordsOf([colour])]).toEqual([
     [7, { label: 'Red', hex: '#AA0000' }],
     [8, { label: 'Blue', hex: undefined }],

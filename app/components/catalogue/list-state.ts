@@ -5,7 +5,7 @@ import type { ShownFilter } from './list-view.ts';
 
 type Loading = 'notStarted' | 'loading' | 'loaded' | 'failed';
 
-/** A filter's value as the page holds it; its words are kept apart, since chips need them too. */
+/** State of a filter value; its texts are separate, because chips need them too. */
 export type FilterValueState = {
   value: number;
   code: string;
@@ -20,7 +20,7 @@ export type FilterState = { parametricCode: string; name: string; values: readon
 
 export type ValueWords = { label: string; hex?: string | undefined };
 
-/** All that the page of a list knows of it. */
+/** The state of a list page. */
 export type ListState = {
   loading: Loading;
   context: ListAddress['context'];
@@ -39,7 +39,7 @@ export type ListState = {
 
 type ShownParametric = 'color' | 'size' | 'sizeAlternate' | 'colorCode';
 
-/** The parametrics that are not shown as plain words. */
+/** Parametrics with a special display. */
 const shownParametrics: Record<ShownParametric, string> = {
   color: 'Color',
   size: 'Size',
@@ -56,7 +56,7 @@ type LoadedList = {
   sort: Sort;
 };
 
-/** A list of which nothing is known yet but its address and how this visitor's lists are sorted. */
+/** The initial state of a list: its address and the visitor's default sort order. */
 export function initialListState(address: ListAddress, defaultSort: Sort): ListState {
   const empty = { total: 0, page: 1, pageSize: address.pageSize, filters: [], priceLimits: undefined };
   return { ...listStateOf({ ...empty, sort: address.sort ?? defaultSort }, address), loading: 'notStarted' };
@@ -64,13 +64,13 @@ export function initialListState(address: ListAddress, defaultSort: Sort): ListS
 
 type Options = {
   isLoading?: boolean;
-  /** Of the products shown. */
+  /** Of the shown products. */
   flags?: readonly string[];
-  /** Values that the place itself has chosen: the gender of a section. */
+  /** Values selected by the place: the gender of a section. */
   fixedIds?: readonly number[];
 };
 
-/** `address` is where the visitor is going: what was ticked a moment ago is ticked before the answer is there. */
+/** `address` is the navigation target, so that a new selection shows before the response arrives. */
 export function listStateOf(
   { total, page, pageSize, filters, priceLimits, sort }: LoadedList,
   address: ListAddress,
@@ -119,7 +119,7 @@ function filterStateOf(
   };
 }
 
-/** The words of all values, by their numbers. */
+/** Texts of all values by id. */
 export function wordsOf(filters: readonly ShownFilter[]): ReadonlyMap<number, ValueWords> {
   return new Map(filters.flatMap(({ values }) => values.map(({ id, label, hex }) => [id, { label, hex }] as const)));
 }

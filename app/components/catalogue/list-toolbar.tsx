@@ -12,7 +12,7 @@ import { sortAs, viewAs } from './list-changes.ts';
 import { ListLink } from './list-link.tsx';
 import { useList, useListAddress } from './use-list.ts';
 
-/** How many there are, and how they are shown. */
+/** Number of results, sort order and view. */
 export function ListToolbar({ sortFields }: { sortFields: readonly SortField[] }) {
   const t = useTranslations('catalogue');
   const { state, isSplit } = useList();
@@ -28,7 +28,7 @@ export function ListToolbar({ sortFields }: { sortFields: readonly SortField[] }
   );
 }
 
-/** The visitor's usual order need not be among those offered: then it is called recommended. */
+/** The visitor's default order may be missing from the options: then it is called recommended. */
 function SortSelect({ fields }: { fields: readonly SortField[] }) {
   const t = useTranslations('catalogue.sort');
   const { state } = useList();

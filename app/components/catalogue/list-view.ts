@@ -6,38 +6,38 @@ export type PlaceLink = { name: string; href: string; count?: number | undefined
 
 export type PlacePicture = { path: string; version: string; alt: string; width: number; height: number };
 
-/** A place in the assortment: a category, a section, a group, a collection, or all of it. */
+/** A place in the assortment: a category, a section, a group, a collection, or everything. */
 export type PlaceView = {
   heading: string;
   description: string | undefined;
   seo: { title: string; description: string };
-  /** From all products down to the place above this one. */
+  /** From all products down to the parent of this place. */
   trail: readonly PlaceLink[];
-  /** What stands beside its heading. */
+  /** Shown beside the heading. */
   picture?: PlacePicture | undefined;
-  /** What is below it, as far as it leads to products. */
+  /** Subcategories with products. */
   below: readonly PlaceLink[];
 };
 
-/** What the page needs of a filter: whether a value is chosen the address tells, and whether it leads anywhere its count. */
+/** A filter for the page, without what the address and the counts already tell. */
 export type ShownFilter = Omit<Filter, 'values'> & {
   readonly values: readonly Pick<Filter['values'][number], 'id' | 'label' | 'code' | 'count' | 'hex'>[];
 };
 
-/** A list as its page gets it. */
+/** The data of a list page. */
 export type ListPageView = {
   place: PlaceView;
   cards: readonly CardView[];
   total: number;
-  /** A product may stand in the list several times, so that the total is none of products. */
+  /** A product may appear several times, so that the total does not count products. */
   isSplit: boolean;
   page: number;
   pageSize: number;
   filters: readonly ShownFilter[];
   fixedIds: readonly number[];
-  /** What was searched for: while another search is on its way, the address is ahead of it. */
+  /** The search text of these results; during navigation the address may be newer. */
   searchText: string;
-  /** The category that the address names by its number, beside its path. */
+  /** The category that the query names by id. */
   categoryName: string | undefined;
   priceLimits: PriceRange | undefined;
   sort: Sort;
@@ -46,8 +46,8 @@ export type ListPageView = {
   didYouMean: string | undefined;
   currency: { prefix: string; suffix: string };
   priceNote: string;
-  /** Where to look instead, when nothing was found. */
+  /** Links for an empty result. */
   elsewhere: readonly PlaceLink[];
-  /** The shop's own address, for what search engines read. */
+  /** The shop's own address, for structured data. */
   origin: string;
 };

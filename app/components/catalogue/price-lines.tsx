@@ -6,14 +6,14 @@ import { packLine } from './sale-texts.ts';
 type Props = {
   price: PriceTexts | undefined;
   marketPriceText: CardView['marketPriceText'];
-  /** How the price is meant: with or without VAT. */
+  /** With or without VAT. */
   note: string;
-  /** How many are sold together, where prices are hidden. */
+  /** Pack size, if prices are hidden. */
   pack?: string | undefined;
   className?: string;
 };
 
-/** What it costs now, what it cost before and, as the law wants it, the lowest of the 30 days before. */
+/** The current price, the previous price and, as the law requires, the lowest price of the 30 days before. */
 export function PriceLines({ price, marketPriceText, note, pack, className }: Props) {
   const t = useTranslations('catalogue.card');
   if (!price) return pack === undefined ? null : <p className={cx('text-sm', className)}>{pack}</p>;

@@ -38,7 +38,7 @@ const shown = (more: Partial<CardView> = {}, isFirst = false) =>
 const row = (stock?: StockBySku, more: Partial<CardView> = {}) =>
   render(createElement(ProductRow, { card: { ...card, ...more }, priceNote: 'excl. VAT', stock }));
 
-test('a card says what it is, in which colours and sizes, and what others think of it', () => {
+test('a card shows name, colours, sizes and rating', () => {
   const html = shown();
   for (const words of [
     '>Flexa trousers</a>',
@@ -52,7 +52,7 @@ test('a card says what it is, in which colours and sizes, and what others think 
   expect(html).toContain('>New</li>');
 });
 
-test('a campaign shows the price of today, the one before, and the lowest of 30 days', () => {
+test('a campaign shows the current price, the previous price and the lowest of 30 days', () => {
   const html = shown();
   expect(html).toContain('from £59');
   expect(html).toMatch(/<s [^>]*>.*£79<\/s>/);
@@ -60,21 +60,22 @@ test('a campaign shows the price of today, the one before, and the lowest of 30 
   expect(html).toContain('excl. VAT');
 });
 
-test('the market price stands beside the own one, for whoever may see it', () => {
+test('the market price is shown beside the own price for visitors who may see it', () => {
   expect(shown({ marketPriceText: '£99' })).toContain('Market price £99');
   expect(shown()).not.toContain('Market price');
 });
 
-test('without prices there is not even the word for them, and what cannot be bought is said to be so', () => {
+test('without prices no price label is shown, and products that cannot be bought are marked', () => {
   const { price: _, ...hidden } = card;
   const html = render(createElement(ProductCard, { card: hidden, priceNote: '', sizes: '25vw' }));
   expect(html).not.toMatch(/£|VAT/);
   expect(shown({ isSellable: false })).toContain('Not for sale here');
 });
 
-test('a picture is told by the product and its colour', () => expect(shown()).toContain('alt="Flexa trousers, navy"'));
+test('the alternative text has the product and its colour', () =>
+  expect(shown()).toContain('alt="Flexa trousers, navy"'));
 
-test('every picture has its room; those of the first row are fetched at once', () => {
+test('every picture reserves its space; the first row loads eagerly', () => {
   expect(shown()).toMatch(/loading="lazy"[^>]*width="1200" height="1500"/);
   expect(shown({}, true)).toContain('loading="eager"');
 });
@@ -84,7 +85,7 @@ test('P06 a part number is shown without its size', () => {
   expect(row()).toContain('>123456789012<');
 });
 
-test('a row tells how many there are of a size, when more come, and nothing before it knows', () => {
+test('a row shows the stock of a size or the next delivery, and nothing before it is loaded', () => {
   const html = row({ '123456789012C44': { onHand: 34 }, '123456789012C46': { onHand: 0, next: '2026-12-03' } });
   expect(html).toContain('34 in stock');
   expect(html).toContain('Next delivery Dec 3');
@@ -92,7 +93,7 @@ test('a row tells how many there are of a size, when more come, and nothing befo
   expect(row()).not.toMatch(/in stock|Out of stock/);
 });
 
-test('the range of sizes is as short as can be', () => {
+test('the range of sizes is as short as possible', () => {
   expect([[], ['M'], ['S', 'M', 'XL'], ['C44', 'C64']].map(sizeWords)).toEqual([
     undefined,
     { kind: 'sizes', range: 'M' },
@@ -106,13 +107,13 @@ const inSizes = (...sizes: string[]) => ({ colours: card.colours.map((colour) =>
 test('sizes of several leg lengths are counted', () =>
   expect(shown(inSizes('C44', 'C46', 'C146', 'D124'))).toContain('>4 sizes<'));
 
-test('a single size is told in words, on a card and in a row', () => {
+test('a single size is shown as text, on a card and in a row', () => {
   expect(shown(inSizes('ONE'))).toContain('>One size<');
   expect(row(undefined, inSizes('ONE'))).toContain('>One size<');
   expect(row(undefined, inSizes('ONE'))).not.toContain('ONE<');
 });
 
-test('P49 another colour leads to the product in it, in the same assortment', () => {
+test('P49 another colour links to the product in that colour, in the same assortment', () => {
   expect(inColour('/en/product/flexa', '2')).toBe('/en/product/flexa?colour=2');
   expect(inColour('/en/product/flexa?colour=1&context=PreOrder', '2')).toBe(
     '/en/product/flexa?colour=2&context=PreOrder',

@@ -16,17 +16,20 @@ import { contextOf, useShownColour } from './use-shown-colour.ts';
 
 type Props = {
   card: CardView;
-  /** How prices are meant: with or without VAT. */
+  /** With or without VAT. */
   priceNote: string;
-  /** How wide the picture is shown. */
+  /** Width of the picture. */
   sizes: string;
   isFirst?: boolean;
   heading?: 'h2' | 'h3';
-  /** Among what is kept, where it is one colour, which is named; what is one's own has a way out there instead of a heart. */
+  /**
+   * Set in a list of favourites, where the card shows one named colour; own favourites have a remove button instead of
+   * a heart.
+   */
   kept?: 'own' | 'shared';
 };
 
-/** A product in a grid. All of it leads to the product; its colours show it in another one. */
+/** A product in a grid. The whole card links to the product; its colours change the picture. */
 export function ProductCard({ card, priceNote, sizes, isFirst = false, heading: Heading = 'h2', kept }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);

@@ -17,7 +17,7 @@ type Props = { card: CardView; priceNote: string; stock: ShownStock; isFirst?: b
 export const rowColumns =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[3.5rem_minmax(0,14rem)_minmax(0,1fr)_8rem] md:gap-x-5';
 
-/** A product in a line, for whoever knows what they look for: number, colours, sizes with stock, price. */
+/** A product in a row, for experienced buyers: number, colours, sizes with stock, price. */
 export function ProductRow({ card, priceNote, stock, isFirst = false }: Props) {
   const t = useTranslations('catalogue.card');
   const { shown, show, price, href } = useShownColour(card);

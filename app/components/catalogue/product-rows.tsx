@@ -4,7 +4,7 @@ import { ProductRow, rowColumns } from './product-row.tsx';
 import { useList } from './use-list.ts';
 import { useStock } from './use-stock.ts';
 
-/** Fifty products to scan, with what is there of each size. */
+/** Fifty products as rows with the stock of each size. */
 export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; priceNote: string }) {
   const t = useTranslations('catalogue.rows');
   const { state } = useList();

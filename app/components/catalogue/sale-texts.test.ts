@@ -3,12 +3,12 @@ import { packLine, saleTexts } from './sale-texts.ts';
 
 const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ');
 
-test('of single pieces nothing is said, of all others what the price is of', () => {
+test('nothing is added for single pieces; otherwise the unit or pack is shown', () => {
   expect(saleTexts(say, { packSize: 1, soldBy: 'H87' }, { text: '10', isFrom: false })).toEqual({});
   expect(saleTexts(say, { packSize: 1, soldBy: 'MTR' }, { text: '10', isFrom: false })).toEqual({ per: 'MTR.per' });
 });
 
-test('beside the price of a pack stand how many it is and what one costs, which is not said where prices are hidden', () => {
+test('a pack price is shown with the pack size and unit price, which is left out if prices are hidden', () => {
   const gloves = { packSize: 12, soldBy: 'PR' } as const;
   const told = saleTexts(say, gloves, { text: '579', isFrom: false });
   expect(told).toEqual({ pack: 'pack 12', each: 'each 579 PR.per' });

@@ -1,13 +1,13 @@
 import { pieceUnit, type Unit } from '#core/units.ts';
 import type { UnitSay } from '#modules/market/amount-words.ts';
 
-/** What is said beside a price that is not of one piece. The price itself is of what one press buys: of a pack, where there is one. */
+/** Texts beside a price that is not per piece. The price is what one click buys: a pack, if there is one. */
 export type SaleTexts = {
-  /** "per metre", where it is sold singly. */
+  /** "per metre", if sold singly. */
   readonly per?: string;
   /** "Pack of 12" */
   readonly pack?: string;
-  /** What one of a pack costs: "57.90 kr per pair". Absent where prices are hidden. */
+  /** Unit price of a pack: "57.90 kr per pair". Absent if prices are hidden. */
   readonly each?: string;
 };
 
@@ -24,10 +24,10 @@ export function saleTexts(say: UnitSay, { packSize, soldBy }: Sold, one?: UnitPr
   };
 }
 
-/** Both in a line, to stand below the price. */
+/** Both in one line, below the price. */
 export const packLine = ({ pack, each }: SaleTexts): string | undefined =>
   pack === undefined ? undefined : [pack, each].filter(Boolean).join(' · ');
 
-/** "Pack of 12, 694.80 kr": for places that do not show the price by itself. */
+/** "Pack of 12, 694.80 kr": for places that do not show the price separately. */
 export const packWithPrice = (price: (SaleTexts & { readonly now: string }) | undefined): string | undefined =>
   price?.pack === undefined ? undefined : `${price.pack}, ${price.now}`;

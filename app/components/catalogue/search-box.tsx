@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }));
 
-/** A plain form that leads to the list of what was found; with scripts it suggests while one types. */
+/** A form that leads to the search results; with scripts it shows suggestions. */
 export function SearchBox() {
   const t = useTranslations('shell.search');
   const { href, language } = useShop();
@@ -38,7 +38,7 @@ export function SearchBox() {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
-      // A browser would empty the field as well, and a menu around it would close.
+      // The browser would clear the field as well, and a surrounding menu would close.
       event.preventDefault();
       event.nativeEvent.stopImmediatePropagation();
       setOpen(false);
@@ -110,7 +110,7 @@ export function SearchBox() {
   );
 }
 
-/** What stands in the box: what the page was searched for, until something else is typed. */
+/** The text in the box: the page's search text, until something else is typed. */
 function useSearchedText(): [string, (text: string) => void] {
   const searched = new URLSearchParams(useLocation().search).get('query') ?? '';
   const [held, hold] = useState({ searched, text: searched });
@@ -118,7 +118,7 @@ function useSearchedText(): [string, (text: string) => void] {
   return [held.searched === searched ? held.text : searched, (text) => hold({ searched, text })];
 }
 
-/** Inside a menu that opens, the field is what one wants next. */
+/** Focuses the field when the surrounding menu opens. */
 function useFocusOnOpen(input: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const menu = input.current?.closest('details');

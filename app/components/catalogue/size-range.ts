@@ -1,6 +1,6 @@
 import { byLength } from '#modules/sizing/size-lengths.ts';
 
-/** The code of what is made in a single size; people are told so in words. */
+/** Size code of products in a single size; screens show a text instead. */
 export const oneSizeCode = 'ONE';
 
 type SizeWords =
@@ -8,7 +8,7 @@ type SizeWords =
   | { readonly kind: 'sizes'; readonly range: string }
   | { readonly kind: 'sizeCount'; readonly count: number };
 
-/** The sizes of a colour as short as a card says it. From one leg length to another there is no range: they are counted. */
+/** The sizes of a colour in short form for a card. Sizes of several leg lengths form no range, so they are counted. */
 export function sizeWords(sizes: readonly string[]): SizeWords | undefined {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (first === undefined || last === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { StockBySku } from './use-stock.ts';
 
 export type ShownStock = StockBySku | 'awaited' | undefined;
 
-/** The sizes of a colour, each with how many there are or when more come. Without an answer only the sizes. */
+/** The sizes of a colour with stock or delivery date. Without stock data only the sizes. */
 export function SizeStock({ colour, stock }: { colour: ColourView; stock: ShownStock }) {
   const t = useTranslations('catalogue');
   return (
@@ -24,7 +24,7 @@ export function SizeStock({ colour, stock }: { colour: ColourView; stock: ShownS
 export function Amount({ sku, stock }: { sku: string; stock: ShownStock }) {
   const t = useTranslations('catalogue.stock');
   const format = useFormatter();
-  // Its room is kept, so that nothing moves when the answer comes.
+  // Reserves its space, so that the layout does not move when the response arrives.
   if (stock === 'awaited') return <i />;
   if (!stock) return <br />;
   const { onHand = 0, next } = stock[sku] ?? {};

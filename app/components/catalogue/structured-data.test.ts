@@ -16,7 +16,7 @@ const listed = {
   cards: [{ name: 'Fjell', href: '/en/product/fjell' }] as unknown as ListPageView['cards'],
 };
 
-test('a list tells search engines the way to it and what is in it', () => {
+test('a list gives search engines its breadcrumbs and items', () => {
   const [trail, list] = structuredDataOf(listed, '/en/all-products/jackets');
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -31,5 +31,5 @@ test('a list tells search engines the way to it and what is in it', () => {
   });
 });
 
-test('a name cannot end the script that it stands in', () =>
+test('a name cannot end the script element', () =>
   expect(scriptText({ name: '</script><script>' })).not.toContain('<'));

@@ -1,9 +1,9 @@
 import type { ListPageView, PlaceLink } from './list-view.ts';
 
-type Listed = Pick<ListPageView, 'place' | 'cards' | 'page' | 'pageSize' | 'origin'>;
+type ListFacts = Pick<ListPageView, 'place' | 'cards' | 'page' | 'pageSize' | 'origin'>;
 
-/** The list and the way to it, in the words of schema.org. */
-export function structuredDataOf({ place, cards, page, pageSize, origin }: Listed, path: string): object[] {
+/** The list and its breadcrumbs in schema.org terms. */
+export function structuredDataOf({ place, cards, page, pageSize, origin }: ListFacts, path: string): object[] {
   const trail: PlaceLink[] = [...place.trail, { name: place.heading, href: path }];
   const firstPlace = (page - 1) * pageSize + 1;
   return [
@@ -30,5 +30,5 @@ export function structuredDataOf({ place, cards, page, pageSize, origin }: Liste
   ];
 }
 
-/** As text inside a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

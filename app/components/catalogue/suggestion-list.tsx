@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl';
 import { ProductPicture } from './card-picture.tsx';
 import type { MarkedWords, Suggestion, SuggestionsView } from './suggestions-view.ts';
 
-type Choosing = {
+type OptionState = {
   id: string;
   active: number;
   onPoint: (active: number) => void;
   onChoose: (href: string) => void;
 };
 
-/** What was found so far, under the search box: other words, categories, products. */
-export function SuggestionList({ view, ...choosing }: Choosing & { view: SuggestionsView }) {
+/** Suggestions below the search box: corrections, completions, categories, products. */
+export function SuggestionList({ view, ...choosing }: OptionState & { view: SuggestionsView }) {
   const t = useTranslations('shell.search');
   const { didYouMean, completions, categories, products } = view;
   const words = didYouMean ? [didYouMean] : [];
@@ -88,9 +88,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type OptionProps = Choosing & { at: number; option: Suggestion; children: ReactNode };
+type OptionProps = OptionState & { at: number; option: Suggestion; children: ReactNode };
 
-/** The keys of an option are those of the field, which keeps the focus. */
+/** Keyboard events stay with the field, which keeps the focus. */
 function Option({ id, at, active, option, onPoint, onChoose, children }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
@@ -110,7 +110,7 @@ function Option({ id, at, active, option, onPoint, onChoose, children }: OptionP
 
 const strongly = (words: ReactNode) => <strong>{words}</strong>;
 
-/** What was asked for stands out. */
+/** Highlights the matched parts. */
 function Marked({ text, marks }: MarkedWords) {
   const cuts = [0, ...marks.flat(), text.length];
   const parts = cuts

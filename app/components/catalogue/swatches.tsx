@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ColourView } from './card-view.ts';
 
-/** Main colour, and the contrast in the other corner where there is one. */
+/** Main colour, and the contrast colour in the other corner if there is one. */
 function swatchGround(hexes: readonly string[]): string {
   const [main = 'transparent', contrast] = hexes;
   return contrast === undefined || contrast === main ? main : `linear-gradient(135deg, ${main} 58%, ${contrast} 58%)`;
@@ -15,7 +15,7 @@ type Props = {
   onShow: (colour: ColourView) => void;
 };
 
-/** The colours of a card: each shows the product in it. */
+/** The colours of a card; each shows the product in that colour. */
 export function Swatches({ name, colours, more, shown, onShow }: Props) {
   const t = useTranslations('catalogue.card');
   if (colours.length < 2) return null;

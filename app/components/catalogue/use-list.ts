@@ -12,7 +12,7 @@ type ListControl = {
   words: ReadonlyMap<number, ValueWords>;
   fixedIds: ReadonlySet<number>;
   categoryName: string | undefined;
-  /** How an amount is written around its number in this market. */
+  /** Currency prefix and suffix of amounts in this market. */
   currency: { prefix: string; suffix: string };
 };
 
@@ -26,7 +26,9 @@ export function useList(): ListControl {
   return list;
 }
 
-/** Where the list is, or where it is going: a second press counts from the first, answered or not. */
+/**
+ * The current address of the list, or the target of a pending navigation, so that a second click builds on the first.
+ */
 export function useListAddress() {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
@@ -36,7 +38,7 @@ export function useListAddress() {
   const shown = wanted ?? (isLoading ? navigation.location.search : search);
   const address = useMemo(() => readListAddress(new URLSearchParams(shown)), [shown]);
   const hrefOf = useCallback((next: ListAddress) => listHref(pathname, next), [pathname]);
-  /** The page stays where it is, and so does the focus: only the results change. */
+  /** Keeps the scroll position and the focus; only the results change. */
   const go = useCallback(
     (next: ListAddress) => {
       setWanted(`?${writeListAddress(next)}`);
@@ -52,8 +54,8 @@ type Wish = { wanted: string | undefined; setWanted: (search: string) => void };
 const WishContext = createContext<Wish>({ wanted: undefined, setWanted: () => undefined });
 
 /**
- * The router tells of a way that was taken only when it has time. Until then what was pressed is remembered here: a box
- * would lose its tick again, and a second press would not know of the first.
+ * The router reports a navigation late. Until then the clicked state is stored here: otherwise a checkbox would lose
+ * its tick, and a second click would miss the first.
  */
 export function WishProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<{ search: string; navigation: object; key: string }>();

@@ -3,7 +3,7 @@ import { readContext } from '#modules/assortment/list-address.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { CardView, ColourView } from './card-view.ts';
 
-/** The colour in front until another one is pointed at; then its price, and the way to the product in it. */
+/** The shown colour of a card with its price and link; hovering a swatch changes it. */
 export function useShownColour(card: CardView) {
   const [chosen, show] = useState<ColourView>();
   const shown = chosen ?? card.colours[0];
@@ -15,7 +15,7 @@ export function useShownColour(card: CardView) {
   };
 }
 
-/** Whatever else the address says stays. */
+/** Other query parameters are kept. */
 export function inColour(href: string, partNo: string): string {
   const [path = '', search] = href.split('?');
   const query = new URLSearchParams(search);
@@ -23,5 +23,5 @@ export function inColour(href: string, partNo: string): string {
   return `${path}?${query}`;
 }
 
-/** The assortment that a card leads to, and that its product is bought from. */
+/** The assortment that a card links to and its product is bought from. */
 export const contextOf = (href: string): AssortmentContext => readContext(new URLSearchParams(href.split('?')[1]));

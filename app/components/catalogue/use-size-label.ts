@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StockBySku } from './use-stock.ts';
 
-/** A size to choose with what there is of it; what is neither there nor on its way cannot be chosen. */
+/** A size with its stock for selection; sizes neither in stock nor expected are disabled. */
 export function useSizeLabel(stock: StockBySku | undefined) {
   const t = useTranslations('catalogue.stock');
   const format = useFormatter();

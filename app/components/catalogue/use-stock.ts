@@ -5,7 +5,10 @@ import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 export type StockBySku = Readonly<Record<string, { onHand: number; next?: string }>>;
 
-/** Stock changes with every order, so it is not part of a page that may be kept: it is asked for beside it. Undefined: no answer. */
+/**
+ * Stock changes with every order, so it is not part of kept pages and is loaded separately. Undefined without a
+ * response.
+ */
 export function useStock(partNos: readonly string[], context: AssortmentContext): StockBySku | 'awaited' | undefined {
   const { language } = useShop();
   const asked = partNos.join(',');
@@ -21,7 +24,7 @@ export function useStock(partNos: readonly string[], context: AssortmentContext)
   return answer?.asked === asked ? answer.stock : 'awaited';
 }
 
-/** Without an answer the list still shows its sizes. */
+/** Without a response the list still shows its sizes. */
 async function readStock(address: string, signal: AbortSignal): Promise<StockBySku | undefined> {
   try {
     const answer = await fetch(address, { signal });

@@ -4,7 +4,7 @@ import type { SuggestionsView } from './suggestions-view.ts';
 const waitMs = 140;
 const shortest = 2;
 
-/** What the shop suggests for a text, shortly after the last key. An answer to an older text never shows. */
+/** Suggestions shortly after the last key. A response to an older text is never shown. */
 export function useSuggestions(text: string, language: string, isWanted: boolean): SuggestionsView | undefined {
   const [answer, setAnswer] = useState<{ text: string; view: SuggestionsView }>();
   const asked = isWanted && text.trim().length >= shortest ? text.trim() : '';
@@ -21,7 +21,7 @@ export function useSuggestions(text: string, language: string, isWanted: boolean
       control.abort();
     };
   }, [asked, language]);
-  // While the next answer is on its way the last one stays: a list that blinks cannot be read.
+  // The last suggestions stay until the next response, to avoid flicker.
   return asked === '' ? undefined : answer?.view;
 }
 

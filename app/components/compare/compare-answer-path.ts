@@ -1,2 +1,2 @@
-/** Where the drawer asks for what is compared, behind the language. */
+/** Path of the drawer's request, after the language. */
 export const compareAnswerPath = 'compare-answers/products';

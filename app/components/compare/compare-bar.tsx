@@ -10,7 +10,7 @@ import { useCompared } from './use-compared.ts';
 const loadDrawer = async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer });
 const CompareDrawer = lazy(loadDrawer);
 
-/** At the foot of lists and products once something is compared: a press opens the drawer, another tab the page. */
+/** Shown below lists and products when something is compared: a click opens the drawer, a new tab the page. */
 export function CompareBar() {
   const t = useTranslations('compare');
   const { href } = useShop();

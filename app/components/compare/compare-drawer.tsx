@@ -18,7 +18,7 @@ import { ComparisonNotes } from './comparison-notes.tsx';
 import { onlyThese } from './differences.ts';
 import { useCompared } from './use-compared.ts';
 
-/** What is compared, beside the page that one was on. */
+/** The comparison beside the current page. */
 export function CompareDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('compare');
   const buying = useTranslations('buying');
@@ -28,7 +28,7 @@ export function CompareDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const address = comparedAddress(`/${language}/${compareAnswerPath}`, partNos);
   const { answer, retry } = useAnswer<Comparison>(isOpen && isFilled ? address : undefined);
   const comparison = answer.status === 'success' ? onlyThese(answer.value, partNos) : undefined;
-  // What was compared before may have nothing in common with what is compared now.
+  // The previous comparison may have nothing in common with the current one.
   const isShown = comparison && !(answer.status === 'success' && answer.isOld && comparison.products.length === 0);
   const isLoading = isFilled && answer.status !== 'failed' && !isShown;
   return (

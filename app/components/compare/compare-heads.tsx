@@ -7,16 +7,16 @@ import type { ComparedProduct } from './compare-view.ts';
 
 type Props = {
   products: readonly ComparedProduct[];
-  /** What is to be seen again once it has been scrolled away. */
+  /** The header that is shown again when it is scrolled out of view. */
   head: RefObject<HTMLTableSectionElement | null>;
-  /** Follows the table when that is pushed sideways. */
+  /** Scrolls horizontally with the table. */
   track: RefObject<HTMLUListElement | null>;
   formIdOf: (product: ComparedProduct) => string;
-  /** Below what stays at the top there. */
+  /** Position below the page's fixed header. */
   className: string;
 };
 
-/** Which column is which product, once their heads are out of sight, and the way to buy it. */
+/** Product names and buy buttons, shown when the table's header is out of view. */
 export function CompareHeads({ products, head, track, formIdOf, className }: Props) {
   const t = useTranslations('compare');
   const buying = useTranslations('buying');
@@ -53,7 +53,7 @@ export function CompareHeads({ products, head, track, formIdOf, className }: Pro
   );
 }
 
-/** As the button in the head does. Where a size is missing, that is the way to it. */
+/** Same as the button in the header. Without a selected size, it scrolls to the selection. */
 function buy(formId: string): void {
   const form = document.forms.namedItem(formId);
   const size = form?.elements.namedItem('sku');

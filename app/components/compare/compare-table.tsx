@@ -12,14 +12,14 @@ import { ComparedBuy } from './compared-buy.tsx';
 type Props = {
   comparison: Comparison;
   onlyDifferences: boolean;
-  /** The page without one of them, which is where its cross leads without scripts. */
+  /** The page without one product, for the remove link without scripts. */
   hrefWithout: (partNo: string) => string;
   onRemove: (partNo: string) => void;
-  /** Where the names of the products stay while the rest scrolls. */
+  /** Position of the sticky product names. */
   headsClassName: string;
 };
 
-/** Products side by side. Each row has its name above it, so that the columns have all the width there is. */
+/** Products side by side. Row titles are above the rows, so that columns use the full width. */
 export function CompareTable({
   comparison: { products, rows },
   onlyDifferences,

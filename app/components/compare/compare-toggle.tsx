@@ -24,7 +24,7 @@ function useToggle(partNo: string) {
   };
 }
 
-/** In the corner of a card's picture. Without scripts the product's own page leads to the comparison. */
+/** In the corner of a card's picture. Without scripts the product page links to the comparison. */
 export function CardCompareToggle({ name, partNo }: Props) {
   const t = useTranslations('compare');
   const { isCompared, press } = useToggle(partNo);
@@ -41,7 +41,7 @@ export function CardCompareToggle({ name, partNo }: Props) {
   );
 }
 
-/** In words, where there is room for them. */
+/** With text, where there is room. */
 export function CompareToggle({ name, partNo, isRow = false }: Props & { isRow?: boolean }) {
   const t = useTranslations('compare');
   const { href } = useShop();

@@ -1,10 +1,10 @@
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 
-/** One thing that is told of a product, every word ready to be read. */
+/** One fact about a product, formatted. */
 export type Fact = {
   readonly text: string;
   readonly note?: string;
-  /** What it cost before. */
+  /** Previous price. */
   readonly before?: string;
   readonly symbol?: string;
   readonly hexes?: readonly string[];
@@ -13,7 +13,7 @@ export type Fact = {
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** One for each product, in their order; empty where nothing is told of it. */
+  /** One per product, in order; empty if there is no value. */
   readonly cells: readonly (readonly Fact[])[];
   readonly differs: boolean;
 };
@@ -27,6 +27,6 @@ export type ComparedProduct = {
 export type Comparison = {
   readonly products: readonly ComparedProduct[];
   readonly rows: readonly CompareRow[];
-  /** What was asked for and is not there, or not for this visitor. */
+  /** Requested products that do not exist or are hidden from this visitor. */
   readonly missing: readonly string[];
 };

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import type { ComparedProduct } from './compare-view.ts';
 
-/** A colour, a size, and into the cart. Without scripts the form goes to the product's page, in the colour in front. */
+/** Colour, size and add button. Without scripts the form goes to the product page in the shown colour. */
 export function ComparedBuy({ product: { card, packSize }, formId }: { product: ComparedProduct; formId: string }) {
   const t = useTranslations('compare');
   const buying = useTranslations('buying');
@@ -53,7 +53,7 @@ export function ComparedBuy({ product: { card, packSize }, formId }: { product: 
         />
       )}
       <Select
-        // Another colour has other sizes.
+        // Reset, because another colour has other sizes.
         key={colour.partNo}
         label={t('size')}
         isLabelHidden

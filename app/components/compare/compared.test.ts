@@ -4,7 +4,7 @@ import { readAsked } from './read-asked.ts';
 
 const [a, b, c, d, e] = ['10001110', '20001110', '30001110', '40001110', '50001110'] as const;
 
-test('W13 each company has a list of its own, under its id', () => {
+test('W13 each company has its own list, stored under its id', () => {
   expect(comparedKeyOf(1005)).toContain('1005');
   expect(new Set([comparedKeyOf(1005), comparedKeyOf(1006), comparedKeyOf(undefined)]).size).toBe(3);
 });
@@ -15,7 +15,7 @@ test('W14 toggling adds, and toggling again removes', () => {
   expect(toggleCompared(once.list, b)).toEqual({ outcome: 'removed', list: [a] });
 });
 
-test('W13 the colour that was looked at is kept, and a product stands there once whatever its colour', () => {
+test('W13 the viewed colour is stored, and a product is listed once in any colour', () => {
   const [petrol, black] = [`${a}0300`, `${a}0100`];
   const { list } = toggleCompared([b], petrol);
   expect(list).toEqual([b, petrol]);
@@ -23,7 +23,7 @@ test('W13 the colour that was looked at is kept, and a product stands there once
   expect(parseCompared(JSON.stringify([petrol, black, a, b]))).toEqual([petrol, b]);
 });
 
-test('a fifth is not taken in, but one of the four can still go', () => {
+test('a fifth product is not added, but existing ones can be removed', () => {
   expect(toggleCompared([a, b, c, d], e)).toEqual({ outcome: 'full', list: [a, b, c, d] });
   expect(toggleCompared([a, b, c, d], a)).toEqual({ outcome: 'removed', list: [b, c, d] });
 });
@@ -37,7 +37,7 @@ test.each([
   [JSON.stringify([a, b, c, d, e]), [a, b, c, d]],
 ])('%j is read as %j', (stored, list) => expect(parseCompared(stored)).toEqual(list));
 
-test('an address is read as people write it, and what is odd in it is told', () => {
+test('part numbers in an address are parsed as typed, and invalid ones are reported', () => {
   const asked = readAsked(new URLSearchParams('p=1000-1110,200011100100C50,,two&p=10001110&p=<b>'));
   expect(asked).toEqual({ partNos: [a, `${b}0100`], odd: ['two', '<b>'], isCut: false });
   expect(readAsked(new URLSearchParams(`p=${[a, b, c, d, e].join(',')}`))).toEqual({
@@ -47,7 +47,7 @@ test('an address is read as people write it, and what is odd in it is told', () 
   });
 });
 
-test('the address says what is compared, and nothing where nothing is', () => {
+test('the address lists the compared products, and is plain without any', () => {
   expect(comparedAddress('/sv/compare', [a, b])).toBe('/sv/compare?p=10001110,20001110');
   expect(comparedAddress('/sv/compare', [])).toBe('/sv/compare');
 });

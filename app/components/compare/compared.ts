@@ -1,22 +1,22 @@
 import { basePartNumber } from '#core/sku.ts';
 
-/** More columns than these nobody reads beside each other. */
+/** More columns would be hard to read. */
 export const mostCompared = 4;
 
-/** Whose list it is: each company has its own; whoever buys for none has one as well. */
+/** Owner of the list: one per company, and one for visitors without a company. */
 export const comparedKeyOf = (companyId: number | undefined): string => `yrke_compare.${companyId ?? 'public'}`;
 
 const isPartNo = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z0-9]{8}(?:[A-Z0-9]{4})?$/.test(value);
 
-/** A number may name a colour of its product; it is the same product. */
+/** A number may be that of a colour; it is the same product. */
 export const isSameProduct = (one: string, other: string): boolean => basePartNumber(one) === basePartNumber(other);
 
-/** Each product once, in the colour that comes first. */
+/** Removes duplicates of a product and keeps its first colour. */
 export const onePerProduct = (partNos: readonly string[]): string[] =>
   partNos.filter((partNo, at) => partNos.findIndex((one) => isSameProduct(one, partNo)) === at);
 
-/** What a browser has kept of it. Whatever else stands there counts for nothing. */
+/** Parses the stored list and ignores invalid content. */
 export function parseCompared(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -26,16 +26,16 @@ export function parseCompared(stored: string | null): string[] {
   }
 }
 
-export type Toggled = { readonly outcome: 'added' | 'removed' | 'full'; readonly list: readonly string[] };
+export type ToggleResult = { readonly outcome: 'added' | 'removed' | 'full'; readonly list: readonly string[] };
 
-/** What is there goes, what is not comes last; a list that is full stays as it is. */
-export function toggleCompared(list: readonly string[], partNo: string): Toggled {
+/** Removes an existing entry, or appends a new one; a full list stays unchanged. */
+export function toggleCompared(list: readonly string[], partNo: string): ToggleResult {
   const others = list.filter((one) => !isSameProduct(one, partNo));
   if (others.length < list.length) return { outcome: 'removed', list: others };
   if (list.length >= mostCompared) return { outcome: 'full', list };
   return { outcome: 'added', list: [...list, partNo] };
 }
 
-/** The address that shows these, on top of that of the page. */
+/** The page's address with these products. */
 export const comparedAddress = (href: string, partNos: readonly string[]): string =>
   partNos.length === 0 ? href : `${href}?p=${partNos.join(',')}`;

@@ -6,11 +6,11 @@ import type { Comparison } from './compare-view.ts';
 type Props = {
   comparison: Comparison;
   onlyDifferences: boolean;
-  /** Takes what is not there out of the visitor's list; absent where it only stands in an address. */
+  /** Removes a missing product from the visitor's list; undefined if it comes from the address only. */
   onForget?: (partNo: string) => void;
 };
 
-/** What there is to say before the table: what is not there, and why there is little to see. */
+/** Notes before the table: missing products, and why there is little to compare. */
 export function ComparisonNotes({ comparison: { products, rows, missing }, onlyDifferences, onForget }: Props) {
   const t = useTranslations('compare');
   const isSame = products.length > 1 && onlyDifferences && !rows.some(({ differs }) => differs);

@@ -1,6 +1,6 @@
 import type { CompareRow, Comparison, Fact } from './compare-view.ts';
 
-/** Whether a row tells the same of every product; in which order it is told makes no difference. */
+/** Whether products differ in a row; the order of facts does not matter. */
 export function differs(cells: CompareRow['cells']): boolean {
   const told = cells.map((facts) => facts.map(wordsOf).sort().join('\n'));
   return new Set(told).size > 1;
@@ -8,7 +8,7 @@ export function differs(cells: CompareRow['cells']): boolean {
 
 const wordsOf = ({ text, note = '', before = '' }: Fact): string => [text, note, before].join('\t');
 
-/** The comparison of those that are left, while or instead of asking for it anew. */
+/** The comparison without removed products, without a new request. */
 export function onlyThese({ products, rows, missing }: Comparison, partNos: readonly string[]): Comparison {
   const isLeft = products.map(({ partNo }) => partNos.includes(partNo));
   return {

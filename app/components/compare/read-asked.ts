@@ -1,16 +1,16 @@
 import { colourPartNumber, parsePartNumber } from '#core/sku.ts';
 import { mostCompared, onePerProduct } from './compared.ts';
 
-type Asked = {
+type CompareQuery = {
   readonly partNos: readonly string[];
-  /** What stands there and is no part number. */
+  /** Values that are not part numbers. */
   readonly odd: readonly string[];
-  /** More were asked for than can stand beside each other. */
+  /** True if more were requested than fit. */
   readonly isCut: boolean;
 };
 
-/** The numbers of an address, as people write them: of a product, of a colour of it, or with a size. */
-export function readAsked(query: URLSearchParams): Asked {
+/** Part numbers in an address as typed: of a product, of a colour, or with a size. */
+export function readAsked(query: URLSearchParams): CompareQuery {
   const typed = query.getAll('p').flatMap((text) => text.split(','));
   const read = typed
     .map((text) => text.trim())

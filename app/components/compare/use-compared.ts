@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '#app/browser-store.ts';
 import { useShellData } from '#app/frame-data/use-shell-data.ts';
-import { comparedKeyOf, parseCompared, type Toggled, toggleCompared } from './compared.ts';
+import { comparedKeyOf, parseCompared, type ToggleResult, toggleCompared } from './compared.ts';
 
-/** The browser tells other tabs of a change; this one has to be told by itself. */
+/** The storage event only reaches other tabs, so this event updates the current one. */
 const changed = 'yrke-compare';
 
 function subscribe(onChange: () => void): () => void {
@@ -20,7 +20,10 @@ function store(key: string, list: readonly string[]): boolean {
   return isKept;
 }
 
-/** The part numbers that are compared, the same in all tabs. Nothing on the server: pages are kept for everybody. */
+/**
+ * The compared part numbers, shared by all tabs. Stored in the browser, because kept pages are the same for all
+ * visitors.
+ */
 export function useCompared() {
   const companyId = useShellData()?.user?.company?.id;
   const key = comparedKeyOf(companyId);
@@ -31,8 +34,8 @@ export function useCompared() {
   );
   const partNos = useMemo(() => parseCompared(stored), [stored]);
   const toggle = useCallback(
-    (partNo: string): Toggled['outcome'] | 'failed' => {
-      // As it is now: another tab may have changed it since this one was drawn.
+    (partNo: string): ToggleResult['outcome'] | 'failed' => {
+      // Read again, because another tab may have changed it since the last render.
       const { outcome, list } = toggleCompared(parseCompared(localStore.getItem(key)), partNo);
       return outcome === 'full' || store(key, list) ? outcome : 'failed';
     },

@@ -12,7 +12,7 @@ type PointOnTheWire = Pick<ServicePoint, 'id' | 'carrier' | 'name' | 'lng' | 'la
   readonly countryCode: CountryCode;
 };
 
-/** Undefined where there was no answer. */
+/** Undefined without a response. */
 export async function askServicePoints(
   { deliveryMethodId, country, zip }: Question,
   signal: AbortSignal,

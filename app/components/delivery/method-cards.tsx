@@ -6,7 +6,7 @@ import { isNorthAmerica } from '#modules/market/north-america.ts';
 import type { MethodCardsProps, OfferedMethod } from './props.ts';
 import { useCulture } from './use-culture.ts';
 
-/** Ways to deliver, each with what it costs and how long it takes. */
+/** Delivery methods with cost and time. */
 export function MethodCards(props: MethodCardsProps) {
   const { name, methods, chosenEntryId, onChoose } = props;
   const t = useTranslations('delivery');
@@ -57,7 +57,7 @@ function Cost({ method: { cost, costIncVat }, showsVat, hidesPrices }: CostProps
   const text = createCurrencyFormat(culture, shown.currency).format(shown.amount);
   return (
     <span className="whitespace-nowrap">
-      {/* A browser may write a currency otherwise than the server has. */}
+      {/* A browser may format a currency differently from the server. */}
       <span className="font-semibold tabular-nums" suppressHydrationWarning>
         {text}
       </span>

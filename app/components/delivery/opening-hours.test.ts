@@ -3,7 +3,7 @@ import { hoursLines } from './opening-hours.ts';
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '06:30', closes: '21:00' }));
 
-test('days with the same times share a line, and a day without any is closed', () => {
+test('consecutive days with the same hours share a line, and a day without hours is closed', () => {
   const hours = [...weekdays, { day: 6, opens: '10:00', closes: '14:00' }];
   expect(hoursLines(hours, 'sv-SE')).toEqual([
     { days: 'mån–fre', times: '06:30–21:00' },
@@ -12,7 +12,7 @@ test('days with the same times share a line, and a day without any is closed', (
   ]);
 });
 
-test('times are written as the country writes them, and a break at noon makes two', () => {
+test("times use the country's format, and a lunch break gives two ranges", () => {
   const [sunday] = hoursLines(weekdays, 'en-US').slice(-1);
   expect(sunday).toEqual({ days: 'Sat–Sun', times: undefined });
   const [monday] = hoursLines(

@@ -6,7 +6,7 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 const aMonday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
-/** Days that follow each other with the same times share a line: Mon–Fri 08:00–20:00. Without times it is closed. */
+/** Consecutive days with the same hours share a line: Mon–Fri 08:00–20:00. A day without hours is closed. */
 export function hoursLines(hours: OpeningHours, culture: string): readonly HoursLine[] {
   const clock = new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone: 'UTC' });
   const timesOf = (day: number) =>

@@ -15,7 +15,7 @@ import { useServicePoints } from './use-service-points.ts';
 
 const shownAtFirst = 4;
 
-/** Where the parcel is to wait: the nearest places first, with their hours. */
+/** Choice of the service point: the nearest first, with opening hours. */
 export function ServicePointPicker(props: ServicePointPickerProps) {
   const { name, zip, chosen, onChoose } = props;
   const t = useTranslations('delivery.point');
@@ -54,7 +54,7 @@ export function ServicePointPicker(props: ServicePointPickerProps) {
   );
 }
 
-/** What was chosen stays in sight while another postcode is typed. */
+/** The selected point stays visible while another postcode is typed. */
 const withChosen = (points: readonly ServicePoint[], chosen: ServicePoint | undefined): readonly ServicePoint[] =>
   chosen && !points.slice(0, shownAtFirst).some(({ id }) => id === chosen.id)
     ? [chosen, ...points.filter(({ id }) => id !== chosen.id)]
@@ -63,7 +63,7 @@ const withChosen = (points: readonly ServicePoint[], chosen: ServicePoint | unde
 type PointProps = Pick<ServicePointPickerProps, 'name' | 'onChoose'> & {
   point: ServicePoint;
   isChosen: boolean;
-  /** Comes when more are asked for, and at once where nobody can ask. */
+  /** Hidden until more are requested; always shown without scripts. */
   isFolded: boolean;
 };
 

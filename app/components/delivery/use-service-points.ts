@@ -3,12 +3,12 @@ import type { ServicePoint } from '#modules/delivery/service-point.ts';
 import { askServicePoints } from './ask-service-points.ts';
 import type { ServicePointPickerProps } from './props.ts';
 
-/** Somebody is still typing the postcode. */
+/** Waits until the postcode is typed. */
 const pauseMs = 400;
 
-type Found = { readonly of: string; readonly points: readonly ServicePoint[] | undefined };
+type PointsOfPostcode = { readonly of: string; readonly points: readonly ServicePoint[] | undefined };
 
-/** The points near a postcode: those the page came with, then those of each postcode that is typed. */
+/** Points near a postcode: those loaded with the page, then those of each typed postcode. */
 export function useServicePoints({
   deliveryMethodId,
   country,
@@ -17,7 +17,7 @@ export function useServicePoints({
 }: Pick<ServicePointPickerProps, 'deliveryMethodId' | 'country' | 'zip' | 'points'>) {
   const place = zip.trim();
   const question = `${deliveryMethodId} ${country} ${place}`;
-  const [found, setFound] = useState<Found | undefined>(points && { of: question, points });
+  const [found, setFound] = useState<PointsOfPostcode | undefined>(points && { of: question, points });
   const isKnown = found?.of === question;
   useEffect(() => {
     if (place === '' || isKnown) return undefined;

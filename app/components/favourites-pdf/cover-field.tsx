@@ -10,7 +10,7 @@ type Props = {
 const tile =
   'relative grid aspect-video cursor-pointer place-items-center overflow-hidden border border-line bg-sunken hover:border-ink has-checked:outline-3 has-checked:outline-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2';
 
-/** One picture for the cover, or none. */
+/** One cover picture, or none. */
 export function CoverField({ covers, chosen, onChoose }: Props) {
   const t = useTranslations('favourites-pdf');
   const radio = (id: string | undefined, label: string) => (

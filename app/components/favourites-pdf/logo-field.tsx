@@ -11,7 +11,7 @@ type Props = {
   onChoose: (file: File | undefined) => void;
 };
 
-/** A logo: the place to drop it, and once it is there what it looks like and the way to be rid of it. */
+/** A logo: the drop area, and then a preview with a remove button. */
 export function LogoField({ logo, file, error, onChoose }: Props) {
   const t = useTranslations('favourites-pdf');
   const isRetailer = logo === 'RetailerLogo';
@@ -45,7 +45,7 @@ export function LogoField({ logo, file, error, onChoose }: Props) {
   );
 }
 
-/** Shows the file in an image for as long as that is there. */
+/** Shows the file in an image and releases it afterwards. */
 function useFileIn(file: File | undefined) {
   return useCallback(
     (image: HTMLImageElement) => {

@@ -22,14 +22,14 @@ function LazyPdfDialog(props: PdfDialogProps) {
 
 type Props = {
   chosen: ChosenList;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** As they are shown. */
+  /** In the order shown. */
   items: readonly Favourite[];
   hidesPrices: boolean;
 };
 
-/** Sets up the PDF when the page is opened, and opens the dialog in which it is made. */
+/** Prepares the PDF when the page opens, and opens the dialog. */
 export function MakePdf({ chosen, title, items, hidesPrices }: Props) {
   const t = useTranslations('favourites-pdf');
   const { language } = useShop();

@@ -5,13 +5,13 @@ import type { Part } from './pdf-setup.ts';
 
 type Props<T> = {
   part: Part<T>;
-  /** What is said when it could not be had. */
+  /** Error message. */
   problem: string;
   onRetry: () => void;
   children: (values: readonly T[]) => ReactNode;
 };
 
-/** A part of the set-up: its choices once they are there, before that that they are coming, or why they do not. */
+/** A part of the settings: its options, a loading state, or an error. */
 export function PartFrame<T>({ part, problem, onRetry, children }: Props<T>) {
   const t = useTranslations('favourites-pdf');
   if (part.state === 'loaded') return children(part.values);

@@ -12,13 +12,13 @@ import { PartFrame } from './part-frame.tsx';
 import type { PdfSetup } from './pdf-setup.ts';
 import { type PdfOutcome, type PdfSource, pdfForm, sendPdf } from './send-pdf.ts';
 
-/** The provider, whose people are named. */
+/** The provider's brand, whose contact persons are named. */
 const brand = 'Yrke';
 const longestTitle = 80;
 
 export type PdfDialogProps = { setup: PdfSetup; source: PdfSource; language: string; hidesPrices: boolean };
 
-/** What stands in the PDF beside the favourites. It is kept in the set-up, so neither a failure nor closing loses any of it. */
+/** Additional contents of the PDF. Stored in the setup, so that neither a failure nor closing loses them. */
 export function PdfDialog({ setup, source, language, hidesPrices }: PdfDialogProps) {
   const t = useTranslations('favourites-pdf');
   const { choices, covers, employees, pages } = useSyncExternalStore(setup.subscribe, setup.get, setup.get);
@@ -119,7 +119,7 @@ export function PdfDialog({ setup, source, language, hidesPrices }: PdfDialogPro
   );
 }
 
-/** What the service said of its failure. */
+/** The service's error message. */
 const messageOf = (part: { readonly state: string; readonly message?: string | undefined }) =>
   part.state === 'failed' ? part.message : undefined;
 

@@ -23,7 +23,7 @@ function service(failing: Record<string, Response> = {}) {
   return { calls, ask };
 }
 
-test('W07 the set-up is three content calls, once', async () => {
+test('W07 the setup makes three content calls, once', async () => {
   const { calls, ask } = service();
   const setup = createPdfSetup('sv', ask);
   await Promise.all([setup.load(), setup.load()]);
@@ -35,13 +35,13 @@ test('W07 the set-up is three content calls, once', async () => {
   expect(setup.get()).toMatchObject({ pages: { values: answers.pages }, employees: { values: answers.department } });
 });
 
-test('W10 the set-up keeps landscape covers alone', async () => {
+test('W10 the setup keeps only landscape covers', async () => {
   const setup = createPdfSetup('sv', service().ask);
   await setup.load();
   expect(setup.get().covers).toMatchObject({ values: [{ id: 'wide' }] });
 });
 
-test('W11 what failed says what the service said, and only that is asked for again', async () => {
+test("W11 a failed call shows the service's message, and only that call is retried", async () => {
   const problem = Response.json({ title: 'Out of paper' }, { status: 500 });
   const failing: Record<string, Response> = { covers: problem, department: new Response('<html>', { status: 500 }) };
   const { calls, ask } = service(failing);

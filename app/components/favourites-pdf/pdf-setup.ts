@@ -2,14 +2,14 @@ import { requestTimeoutMs } from '#core/timings.ts';
 import { landscapeCovers } from '#modules/content/favourites-choices.ts';
 import type { Employee, FavouritesCover, FavouritesPageChoice } from '#modules/content/favourites-content.ts';
 
-/** What can be chosen: on its way, not to be had (with the service's own words, if it had any), or there. */
+/** Options of a part: loading, failed (with the service's message, if any), or loaded. */
 export type Part<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string | undefined }
   | { readonly state: 'loaded'; readonly values: readonly T[] };
 
 export type PdfChoices = {
-  /** None: that of the list. */
+  /** Undefined: the title of the list. */
   readonly title: string | undefined;
   readonly cover: string | undefined;
   readonly pages: readonly string[];
@@ -38,7 +38,7 @@ const paths: Readonly<Record<PartName, string>> = {
 
 const loading = { state: 'loading' } as const;
 
-/** The set-up of the PDF, kept as long as its page is open: what can be chosen, what was, and under which token the last copy is. */
+/** Settings of the PDF while its page is open: options, choices, and the token of the last copy. */
 export function createPdfSetup(language: string, ask: typeof fetch = (...asked) => fetch(...asked)) {
   let state: PdfSetupState = {
     pages: loading,
@@ -67,7 +67,7 @@ export function createPdfSetup(language: string, ask: typeof fetch = (...asked) 
     change({ [name]: loading });
     const part = await readPart(`${paths[name]}lang=${language}`, ask);
     if (part.state === 'failed') asked.delete(name);
-    // A cover lies across its sheet: what stands upright is no choice.
+    // The cover fills the width of a page, so portrait pictures are left out.
     const isCovers = name === 'covers' && part.state === 'loaded';
     change({ [name]: isCovers ? { ...part, values: landscapeCovers(part.values as FavouritesCover[]) } : part });
   }
@@ -79,7 +79,7 @@ export function createPdfSetup(language: string, ask: typeof fetch = (...asked) 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** All three at once; what is there already, or on its way, is not asked for again. */
+    /** Loads all three parts; those loaded or loading are skipped. */
     load: async (): Promise<void> => {
       await Promise.all((['pages', 'covers', 'employees'] as const).map(loadPart));
     },
@@ -98,7 +98,7 @@ async function readPart(path: string, ask: typeof fetch): Promise<Part<unknown>>
   }
 }
 
-/** Of a problem document. */
+/** Title of a problem document. */
 export const titleOf = (told: unknown): string | undefined =>
   typeof told === 'object' && told !== null && 'title' in told && typeof told.title === 'string' && told.title !== ''
     ? told.title

@@ -4,7 +4,7 @@ import { type PdfChoices, titleOf } from './pdf-setup.ts';
 
 export type LogoName = 'RetailerLogo' | 'CustomerLogo';
 
-/** Which favourites: the ones that are shown, as they are shown, of a list that the server knows or of this browser. */
+/** The shown favourites in their order, from a list of the account or from this browser. */
 export type PdfSource = Pick<FavouritesDocumentInput, 'listId' | 'shared'> & {
   readonly title: string;
   readonly items: readonly Pick<Favourite, 'partNo' | 'sku'>[];
@@ -14,9 +14,9 @@ export type PdfOutcome =
   | { readonly isMade: true; readonly leftOut: number }
   | { readonly isMade: false; readonly message: string | undefined; readonly logo: LogoName | undefined };
 
-/** Two hundred pictures that nobody has looked at before take their time. */
+/** Rendering two hundred new pictures takes long. */
 const timeoutMs = 120_000;
-/** Some browsers read the file only after the press. */
+/** Some browsers read the file only after the click. */
 const releaseAfterMs = 1000;
 
 export function pdfForm(source: PdfSource, choices: PdfChoices, token: string): FormData {
@@ -42,7 +42,7 @@ export function pdfForm(source: PdfSource, choices: PdfChoices, token: string): 
   return form;
 }
 
-/** Has the PDF made and hands it to the browser to keep. Never rejects. */
+/** Requests the PDF and downloads it. Never rejects. */
 export async function sendPdf(form: FormData, language: string): Promise<PdfOutcome> {
   try {
     const answer = await postOrRenew(`/api/document/documents/favourites/pdf?lang=${language}`, form);
@@ -58,7 +58,7 @@ export async function sendPdf(form: FormData, language: string): Promise<PdfOutc
   }
 }
 
-/** Whoever left the page open for long may have a session that ended meanwhile. */
+/** The session may have expired while the page was open, so it is renewed once. */
 async function postOrRenew(address: string, body: FormData): Promise<Response> {
   const post = () => fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
   const answer = await post();

@@ -12,20 +12,23 @@ import type { ProductResult } from './read-products.ts';
 import { findGone } from './read-stock.ts';
 import type { CardMaker } from './to-favourite-card.ts';
 
-type Known = { readonly item: Favourite; readonly product: ProductResult };
+type FavouriteProduct = { readonly item: Favourite; readonly product: ProductResult };
 
-/** What stayed out of the cart, and why. */
+/** Items that were not added, and why. */
 type LeftOut = {
-  readonly needSize: readonly Known[];
-  readonly gone: readonly Known[];
-  readonly notSold: readonly Known[];
+  readonly needSize: readonly FavouriteProduct[];
+  readonly gone: readonly FavouriteProduct[];
+  readonly notSold: readonly FavouriteProduct[];
 };
 
-/** As many rows as one call takes. */
+/** Maximum number of rows per call. */
 const mostAtOnce = 500;
 
-/** The whole list into the cart, one of each; what needs a size is named, with the way to choose it. Pressed again, only the rest. */
-export function AddList({ known, toCard }: { known: readonly Known[]; toCard: CardMaker }) {
+/**
+ * Adds the whole list to the cart, one of each; items without a size are listed with a link. A second click adds only
+ * the rest.
+ */
+export function AddList({ known, toCard }: { known: readonly FavouriteProduct[]; toCard: CardMaker }) {
   const t = useTranslations('favourites.cart');
   const { language } = useShop();
   const { isBusy, problem, send } = useAdd();

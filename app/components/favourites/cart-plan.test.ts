@@ -9,7 +9,7 @@ const known = (sku: string, changes: Parameters<typeof aResult>[0] = {}) => ({
 });
 const oneSize = aResult().variants.map((variant) => ({ ...variant, sizes: ['ONE'] }));
 
-test('a chosen size goes into the cart, a part number alone needs one, unless there is only one', () => {
+test('an item with a size is added; a part number alone needs a size, unless there is only one', () => {
   const plan = planCart([
     known(`${partNo}C50`),
     known(partNo),
@@ -22,7 +22,7 @@ test('a chosen size goes into the cart, a part number alone needs one, unless th
   expect(plan.notSold).toHaveLength(1);
 });
 
-test('what is in the cart already is not bought twice: only the rest is, and another size of it', () => {
+test('items already in the cart are not added again; the rest and other sizes are', () => {
   const all = [known(`${partNo}C50`), known(`${partNo}C52`), known(partNo)];
   const { ready, needSize } = planCart(all, new Set([`${partNo}C50`]));
   expect(ready.map(({ sku }) => sku)).toEqual([`${partNo}C52`]);

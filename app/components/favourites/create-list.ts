@@ -1,9 +1,9 @@
 import { requestTimeoutMs } from '#core/timings.ts';
 
-type Made = { readonly id: string; readonly name: string };
+type CreatedList = { readonly id: string; readonly name: string };
 
-/** A new list of the account, or the shop's reason against it. Undefined: no answer. Never rejects. */
-export async function createList(name: string, ask: typeof fetch = fetch): Promise<Made | string | undefined> {
+/** Creates a list in the account, or returns the refusal. Undefined without a response. Never rejects. */
+export async function createList(name: string, ask: typeof fetch = fetch): Promise<CreatedList | string | undefined> {
   try {
     const answer = await ask('/api/customer/favourites/lists', {
       method: 'POST',
@@ -11,7 +11,7 @@ export async function createList(name: string, ask: typeof fetch = fetch): Promi
       body: JSON.stringify({ name }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    const told = (await answer.json()) as Made & { title?: string };
+    const told = (await answer.json()) as CreatedList & { title?: string };
     return answer.ok ? told : told.title;
   } catch {
     return undefined;

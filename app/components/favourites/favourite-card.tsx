@@ -32,7 +32,7 @@ type Props = {
   changes: ListChanges;
 };
 
-/** A product that is kept: as in every list, with the size that is meant, and what can be done with it here. */
+/** A favourite as a card, with its size and actions. */
 export function FavouriteCard({ item, card, stock, view, changes }: Props) {
   const t = useTranslations('favourites');
   const dialog = useDialog();

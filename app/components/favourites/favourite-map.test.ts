@@ -21,7 +21,7 @@ const change = (partNo: string, at: number, isRemoved = false): FavouriteChange 
   isRemoved,
 });
 
-test('W01 the map goes from part number to a record with the sku; whatever else stands there counts for nothing', () => {
+test('W01 the map goes from part number to a record with the sku; invalid content is ignored', () => {
   const stored = { [jacket]: { sku: `${jacket}C50`, at: 5 }, x: { sku: 'x' }, [vest]: { sku: jacket }, y: null };
   expect(parseMap(JSON.stringify(stored))).toEqual({ [jacket]: { sku: `${jacket}C50`, at: 5, addedAt: 5 } });
   expect(parseMap(JSON.stringify({ [jacket]: { sku: jacket } }))).toEqual({
@@ -30,21 +30,21 @@ test('W01 the map goes from part number to a record with the sku; whatever else 
   for (const broken of [null, '', '{', '[]', 'null', '7', '"x"']) expect(parseMap(broken)).toEqual({});
 });
 
-test('a wish that waits is read back as it was', () => {
+test('a waiting change is restored unchanged', () => {
   const changes = [change(jacket, 1), change(vest, 2, true)];
   expect(parseChanges(writeChanges(changes))).toEqual(changes);
   expect(parseChanges('{"100011100100":{"sku":"100011100100"}}')).toEqual([]);
   expect(addChange(changes, change(jacket, 9, true))).toEqual([change(vest, 2, true), change(jacket, 9, true)]);
 });
 
-test('a wish is later than the one before it, even in the same moment', () => {
+test('a change is later than the previous one, even in the same millisecond', () => {
   const map = afterChange({}, change(jacket, 10));
   expect(timeAfter(map, jacket, 10)).toBe(11);
   expect(timeAfter(map, jacket, 20)).toBe(20);
   expect(afterChange(map, change(jacket, 11, true))).toEqual({});
 });
 
-test('after the account has answered its word counts, and over it what was wished meanwhile', () => {
+test("the account's response applies, with newer local changes on top", () => {
   const sent = [change(jacket, 1), change(vest, 2)];
   const meanwhile = [change(jacket, 1), change(vest, 5, true)];
   const answer = {
@@ -57,7 +57,7 @@ test('after the account has answered its word counts, and over it what was wishe
   });
 });
 
-test('W01 what a guest kept comes along at sign-in, unless the person has changed their mind since', () => {
+test("W01 a guest's favourites are taken over at sign-in, unless the person has changed them since", () => {
   const guest = { [jacket]: { sku: jacket, at: 5, addedAt: 5 }, [vest]: { sku: vest, at: 5, addedAt: 5 } };
   const { changes, map } = withGuest([change(vest, 9, true)], {}, guest);
   expect(changes).toEqual([change(vest, 9, true), change(jacket, 5)]);

@@ -7,10 +7,10 @@ import {
   lastChanges,
 } from '#modules/favourites/favourites.ts';
 
-type Kept = Omit<Favourite, 'partNo'>;
+type StoredFavourite = Omit<Favourite, 'partNo'>;
 
-/** What a browser keeps: by part number, which sku was meant, and since when. */
-export type FavouriteMap = Readonly<Record<string, Kept>>;
+/** Stored favourites: by part number, the sku and the time. */
+export type FavouriteMap = Readonly<Record<string, StoredFavourite>>;
 
 export const noFavourites: FavouriteMap = {};
 
@@ -27,7 +27,7 @@ function entriesIn(
   }
 }
 
-/** What a browser has kept of it. Whatever else stands there counts for nothing. */
+/** Parses stored favourites and ignores invalid content. */
 export function parseMap(stored: string | null): FavouriteMap {
   return Object.fromEntries(
     entriesIn(stored).flatMap(([partNo, { sku, at: changedAt, addedAt }]) => {
@@ -38,7 +38,7 @@ export function parseMap(stored: string | null): FavouriteMap {
   );
 }
 
-/** Wishes that the account has not heard of yet, by part number. */
+/** Changes that are not synchronised with the account yet, by part number. */
 export function parseChanges(stored: string | null): FavouriteChange[] {
   return entriesIn(stored).flatMap(([partNo, { sku, at, addedAt, isRemoved }]) =>
     isFavouritePartNo(partNo) && isSkuOf(sku, partNo) && isTime(at)
@@ -50,13 +50,13 @@ export function parseChanges(stored: string | null): FavouriteChange[] {
 export const writeChanges = (changes: readonly FavouriteChange[]): string =>
   JSON.stringify(Object.fromEntries(changes.map(({ partNo, ...rest }) => [partNo, rest])));
 
-/** The map after a wish, which is later than all before it whatever the clock says. */
+/** The map after a change. The change counts as later than all others, whatever the clock shows. */
 export function afterChange(map: FavouriteMap, { partNo, isRemoved, ...kept }: FavouriteChange): FavouriteMap {
   const { [partNo]: _, ...others } = map;
   return isRemoved ? others : { ...others, [partNo]: kept };
 }
 
-/** Of two changes in the same moment the second must count. */
+/** Ensures that the second of two changes in the same millisecond counts. */
 export const timeAfter = (map: FavouriteMap, partNo: string, now: number): number =>
   Math.max(now, (map[partNo]?.at ?? 0) + 1);
 
@@ -65,25 +65,25 @@ export const addChange = (changes: readonly FavouriteChange[], change: Favourite
   change,
 ];
 
-/** What a guest kept, as wishes of whoever signs in. */
+/** A guest's favourites as changes for the account. */
 const toChanges = (map: FavouriteMap): FavouriteChange[] =>
   Object.entries(map).map(([partNo, kept]) => ({ partNo, ...kept, isRemoved: false }));
 
-type Answered = {
-  /** What was sent, and is known to the account now. */
+type SyncResponse = {
+  /** Changes that were sent to the account. */
   readonly sent: readonly FavouriteChange[];
   readonly items: readonly Favourite[];
 };
 
-/** The account's word, and over it what was wished while it was asked. */
-export function afterSync(changes: readonly FavouriteChange[], { sent, items }: Answered) {
+/** The account's state, with newer local changes applied. */
+export function afterSync(changes: readonly FavouriteChange[], { sent, items }: SyncResponse) {
   const told = new Map(sent.map((one) => [one.partNo, one.at]));
   const waiting = changes.filter(({ partNo, at }) => told.get(partNo) !== at);
   const known: FavouriteMap = Object.fromEntries(items.map(({ partNo, ...kept }) => [partNo, kept]));
   return { changes: waiting, map: waiting.reduce(afterChange, known) };
 }
 
-/** What a guest kept joins what waits already; of two wishes about a part number the later one counts. */
+/** Adds a guest's favourites to the waiting changes; the later change of a part number counts. */
 export function withGuest(changes: readonly FavouriteChange[], map: FavouriteMap, guest: FavouriteMap) {
   const known = new Map([...toChanges(map), ...changes].map((one) => [one.partNo, one]));
   const taken = toChanges(guest).filter((one) => isLater(one, known.get(one.partNo)));

@@ -6,7 +6,7 @@ const Context = createContext<FavouritesStore | undefined>(undefined);
 
 export const FavouritesProvider = Context.Provider;
 
-/** Undefined outside of the shop's frame, where nothing is kept. */
+/** Undefined outside of the shop's frame. */
 export const useFavouritesHere = (): FavouritesStore | undefined => useContext(Context);
 
 export function useFavourites(): FavouritesStore {
@@ -17,7 +17,7 @@ export function useFavourites(): FavouritesStore {
 
 const nothing = () => noFavourites;
 
-/** All of them. The server knows none: they are in the browser. */
+/** All favourites. Empty on the server, because they are stored in the browser. */
 export function useFavouriteMap(): FavouriteMap {
   const store = useFavourites();
   return useSyncExternalStore(store.subscribe, store.map, nothing);

@@ -15,7 +15,7 @@ const browser = () => ({
 });
 const now = () => Date.now();
 
-/** Stands once around the pages: hearts read what the browser keeps, and whoever is signed in has it in their account as well. */
+/** Wraps all pages once: hearts read the browser's storage, which is synchronised with the account after sign-in. */
 export function FavouritesHost({ owner, children }: { owner: string; children: ReactNode }) {
   const t = useTranslations('hearts');
   const { language } = useShop();
@@ -29,7 +29,7 @@ export function FavouritesHost({ owner, children }: { owner: string; children: R
         const { syncFavourites } = await import('./send-changes.ts');
         if (!(await syncFavourites(store, language))) notify(t('full'), { tone: 'danger' });
       } catch {
-        // Without the script, the next page tries again.
+        // If the script does not load, the next page tries again.
       }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { CountBadge } from '#app/ui/badge.tsx';
 import { useFavouriteMap } from './favourites-context.ts';
 
-/** The way to what is kept, with how much that is. */
+/** The link to favourites with their number. */
 export function FavouritesLink() {
   const t = useTranslations('hearts');
   const { href } = useShop();

@@ -27,12 +27,12 @@ const RecentlyViewedRow = lazy(async () => ({
   default: (await import('#app/components/product/recently-viewed-row.tsx')).RecentlyViewedRow,
 }));
 
-/** More cards than these make every press slow. */
+/** More cards would make interactions slow. */
 const atOnce = 60;
 
 type Props = { view: FavouritesView; problem: ListProblem | undefined };
 
-/** What somebody keeps: in this browser, in a list of their account, or in one that a colleague shares. */
+/** The favourites in this browser, a list of the account, or a list shared by a colleague. */
 export function FavouritesPage({ view, problem }: Props) {
   const t = useTranslations('favourites');
   const more = useTranslations('catalogue.filters');
@@ -166,7 +166,7 @@ export function FavouritesPage({ view, problem }: Props) {
   );
 }
 
-/** The list that everybody has is read where the hearts read it; all others come with the page. */
+/** The default list is read from the browser's storage, like the hearts; other lists come with the page. */
 function useItems(chosen: FavouritesView['chosen']): readonly Favourite[] {
   const map = useFavouriteMap();
   return useMemo(
@@ -176,7 +176,7 @@ function useItems(chosen: FavouritesView['chosen']): readonly Favourite[] {
   );
 }
 
-/** With a card goes the button that was pressed on it: whoever uses the keyboard is to be somewhere. */
+/** Removing a card also removes the focused button, so the focus must be moved. */
 function useFocusWhenFewer(count: number) {
   const place = useRef<HTMLOutputElement>(null);
   const before = useRef(count);

@@ -5,7 +5,7 @@ import { createFavouritesStore, guestKey } from './favourites-store.ts';
 const jacket = '100011100100';
 const vest = '200011100100';
 
-/** The storage of a browser; `tab` is a window that hears what others write. */
+/** A browser's storage; `tab` is another window that gets storage events. */
 function aBrowser({ isForbidden = false } = {}) {
   const kept = new Map<string, string>();
   const tabs = new Set<(event: StorageEvent) => void>();
@@ -41,7 +41,7 @@ test('W01 each company has its own map, and its key names the company', () => {
   expect([...kept.keys()].every((key) => key.includes('1001'))).toBe(true);
 });
 
-test('W02 another tab hears of a change, and no longer once it has left', () => {
+test('W02 another tab gets a change, until it is closed', () => {
   const { tab, tabs } = aBrowser();
   const other = tab(guestKey);
   const seen: boolean[] = [];
@@ -52,7 +52,7 @@ test('W02 another tab hears of a change, and no longer once it has left', () => 
   expect(tabs.size).toBe(0);
 });
 
-test('the same map is one value until it changes', () => {
+test('the map keeps its identity until it changes', () => {
   const { tab } = aBrowser();
   const store = tab(guestKey);
   expect(store.map()).toBe(store.map());
@@ -61,7 +61,7 @@ test('the same map is one value until it changes', () => {
   expect(Object.keys(store.map())).toEqual([jacket]);
 });
 
-test('a guest’s wishes wait for nobody; those of an account wait until it has answered', () => {
+test('a guest’s changes are not queued; those of an account wait for its response', () => {
   const { tab, wait } = aBrowser();
   const guest = tab(guestKey);
   guest.set(jacket, jacket);
@@ -78,7 +78,7 @@ test('a guest’s wishes wait for nobody; those of an account wait until it has 
   expect(own.changes()).toEqual([]);
 });
 
-test('an answer that comes after a later one counts for nothing, in every tab', () => {
+test('an outdated response is ignored in every tab', () => {
   const { tab } = aBrowser();
   const own = tab('7');
   own.set(vest, vest);
@@ -90,7 +90,7 @@ test('an answer that comes after a later one counts for nothing, in every tab', 
   expect(own.map()).toEqual({});
 });
 
-test('another size leaves a product where it is in “Last added”; undone, a removal does too', () => {
+test('another size keeps the position in “Last added”; so does an undone removal', () => {
   const { tab, wait } = aBrowser();
   const store = tab(guestKey);
   store.set(jacket, jacket);
@@ -105,7 +105,7 @@ test('another size leaves a product where it is in “Last added”; undone, a r
   expect(store.map()[vest]?.addedAt).toBe(120);
 });
 
-test('at sign-in what the guest kept becomes the person’s, and is the guest’s no more', () => {
+test("at sign-in the guest's favourites move to the person", () => {
   const { tab } = aBrowser();
   tab(guestKey).set(jacket, jacket);
   const own = tab('7');
@@ -118,7 +118,7 @@ test('at sign-in what the guest kept becomes the person’s, and is the guest’
   expect(own.changes()).toEqual(again);
 });
 
-test('a thousand are kept and no more; where nothing may be kept that is said', () => {
+test('at most a thousand are stored; blocked storage is reported', () => {
   const { tab, kept } = aBrowser();
   const numbers = Array.from({ length: 999 }, (_, number) => String(100_011_100_000 + number));
   kept.set('yrke_favourites.Public', JSON.stringify(Object.fromEntries(numbers.map((sku) => [sku, { sku, at: 1 }]))));

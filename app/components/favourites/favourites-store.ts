@@ -13,7 +13,7 @@ import {
   writeChanges,
 } from './favourite-map.ts';
 
-/** Whoever is not signed in. */
+/** Key of anonymous visitors. */
 export const guestKey = 'Public';
 
 const mapKeyOf = (owner: string) => `yrke_favourites.${owner}`;
@@ -25,8 +25,8 @@ export type FavouritesStore = ReturnType<typeof createFavouritesStore>;
 type Browser = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly store: BrowserStore };
 
 /**
- * The favourites that a browser keeps for one owner: for a guest, a consumer, or a buyer in one company. Every tab reads the same
- * storage; what one writes, the others hear of through its events.
+ * The favourites that a browser stores for one owner: a guest, a consumer, or a buyer in one company. All tabs share
+ * the storage and get updates through its events.
  */
 export function createFavouritesStore(owner: string, browser: () => Browser, now: () => number) {
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function createFavouritesStore(owner: string, browser: () => Browser, now
     changes,
     subscribe: (listener: () => void): (() => void) => {
       const hear = ({ key }: StorageEvent) => {
-        // Without a key all of it was cleared.
+        // A null key means that the storage was cleared.
         if (key === null || key === mapKeyOf(owner)) listener();
       };
       listeners.add(listener);
@@ -73,7 +73,7 @@ export function createFavouritesStore(owner: string, browser: () => Browser, now
         browser().removeEventListener('storage', hear);
       };
     },
-    /** Keeps a sku of a part number, or nothing of it any more; one that comes back may have been added earlier. */
+    /** Adds a sku of a part number, or removes the part number; a restored one keeps its original time. */
     set(partNo: string, sku: string | undefined, added?: number): 'kept' | 'full' | 'failed' {
       const before = map();
       if (sku !== undefined && !(partNo in before) && Object.keys(before).length >= mostItems) return 'full';
@@ -84,14 +84,14 @@ export function createFavouritesStore(owner: string, browser: () => Browser, now
       const waiting = owner === guestKey ? [] : addChange(changes(), change);
       return write(afterChange(before, change), waiting) ? 'kept' : 'failed';
     },
-    /** Whoever signs in takes along what they kept as a guest. */
+    /** After sign-in, takes over the guest's favourites. */
     takeOverGuest(): void {
       const guest = parseMap(read(mapKeyOf(guestKey)));
       if (owner === guestKey || Object.keys(guest).length === 0) return;
       const merged = withGuest(changes(), map(), guest);
       if (write(merged.map, merged.changes)) browser().store.removeItem(mapKeyOf(guestKey));
     },
-    /** The account has answered, at a moment of its own. Answers may overtake each other: an older one knows less. */
+    /** Applies a response of the account. Responses may arrive out of order; older ones are ignored. */
     settle({ at, ...answered }: Parameters<typeof afterSync>[1] & { readonly at: number }): void {
       if (at < Number(read(settledKeyOf(owner)))) return;
       const after = afterSync(changes(), answered);

@@ -4,7 +4,7 @@ import type { PriceMode } from '#modules/pricing/price-mode.ts';
 
 type ListLink = { readonly id: string; readonly name: string; readonly itemCount: number };
 
-/** What the page of favourites shows: what the browser keeps, a list of the account, or a colleague's. */
+/** The shown list: the browser's favourites, a list of the account, or a colleague's. */
 export type ChosenList =
   | { readonly kind: 'default'; readonly sharePath: string | undefined }
   | {
@@ -16,7 +16,7 @@ export type ChosenList =
     }
   | {
       readonly kind: 'shared';
-      /** Empty for the list that everybody has. */
+      /** Empty for the default list. */
       readonly name: string;
       readonly ownerName: string;
       readonly items: readonly Favourite[];
@@ -26,15 +26,15 @@ export type FavouritesView = {
   readonly isSignedIn: boolean;
   readonly mayHaveLists: boolean;
   readonly mayShare: boolean;
-  /** The named ones. */
+  /** The named lists. */
   readonly lists: readonly ListLink[];
   readonly chosen: ChosenList;
-  /** A list that was just removed, and can be brought back. */
+  /** A list that was just removed and can be restored. */
   readonly removed: { readonly id: string; readonly name: string } | undefined;
   readonly prices: PriceLook;
 };
 
-/** How this visitor sees prices. */
+/** The visitor's price display. */
 export type PriceLook = {
   readonly mode: PriceMode;
   readonly isHidden: boolean;
@@ -42,5 +42,5 @@ export type PriceLook = {
   readonly cultureCode: string;
 };
 
-/** Why a form came back, and what was typed. */
+/** The error of a returned form, and its typed values. */
 export type ListProblem = TypedForm & { readonly intent: string; readonly words: string };

@@ -8,12 +8,12 @@ import { useFavouritesHere } from './favourites-context.ts';
 import type { FavouritesStore } from './favourites-store.ts';
 
 type Props = {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   partNo: string;
-  /** With a size where one is chosen. */
+  /** With a size, if one is selected. */
   sku?: string | undefined;
-  /** Over a picture, in a line of a list, or with words. */
+  /** Over a picture, in a list row, or with text. */
   look: 'card' | 'row' | 'words';
 };
 
@@ -23,7 +23,10 @@ const looks = {
   words: buttonClasses({ kind: 'quiet', size: 'small' }),
 };
 
-/** Keeps a product in a colour, or no longer. What is kept is in the browser, so there is nothing without scripts. */
+/**
+ * Adds a colour of a product to the favourites or removes it. Needs scripts, because favourites are stored in the
+ * browser.
+ */
 export function HeartButton(props: Props) {
   const store = useFavouritesHere();
   return store ? <Pressable {...props} store={store} /> : null;

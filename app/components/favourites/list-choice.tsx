@@ -18,7 +18,7 @@ function LazyListDialog(props: ListDialogProps) {
   );
 }
 
-/** Beside the heart, for whoever may have several lists: into one of those. */
+/** Beside the heart, for visitors with several lists: choose a list. */
 export function ListChoice({ name, partNo, sku }: Pick<ListDialogProps, 'name' | 'partNo' | 'sku'>) {
   const t = useTranslations('hearts.lists');
   const store = useFavouritesHere();

@@ -15,7 +15,7 @@ import { createList } from './create-list.ts';
 import { sendChanges } from './send-changes.ts';
 
 export type ListDialogProps = {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   partNo: string;
   sku: string;
@@ -25,7 +25,7 @@ export type ListDialogProps = {
 
 type List = { readonly id: string; readonly name: string };
 
-/** Into which list, one of those that are there or a new one. */
+/** Choose an existing list or create one. */
 export function ListDialog({ name, partNo, sku, owner, onSaved }: ListDialogProps) {
   const t = useTranslations('hearts.lists');
   const { language } = useShop();

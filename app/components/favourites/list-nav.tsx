@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { longestListName } from '#modules/favourites/favourites.ts';
 import type { FavouritesView, ListProblem } from './favourites-view.ts';
 
-/** The lists of somebody who may have several, a new one, and the way back for one that was just removed. */
+/** The visitor's lists, a form for a new one, and an undo for a removed one. */
 export function ListNav({ view, problem }: { view: FavouritesView; problem: ListProblem | undefined }) {
   const t = useTranslations('favourites.lists');
   const { href } = useShop();

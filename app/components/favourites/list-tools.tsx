@@ -13,7 +13,7 @@ import type { FavouritesView, ListProblem } from './favourites-view.ts';
 
 type Props = { view: FavouritesView; problem: ListProblem | undefined };
 
-/** What the owner may do with a list as a whole. */
+/** Actions of the owner on a list. */
 export function ListTools({ view: { chosen, mayShare }, problem }: Props) {
   const t = useTranslations('favourites.lists');
   const { href } = useShop();
@@ -39,7 +39,7 @@ export function ListTools({ view: { chosen, mayShare }, problem }: Props) {
               <input type="hidden" name="intent" value="rename" />
               <input type="hidden" name="list" value={listId} />
               <TextField
-                // Drawn anew with the name that it has now.
+                // Reset when the name changes.
                 key={chosen.name}
                 {...fields.text('name', chosen.name)}
                 label={t('name')}
@@ -67,13 +67,13 @@ export function ListTools({ view: { chosen, mayShare }, problem }: Props) {
   );
 }
 
-/** A link for colleagues, as long as its owner leaves it open. */
+/** A link for colleagues, until the owner revokes it. */
 function Sharing({ listId, sharePath }: { listId: string; sharePath: string | undefined }) {
   const t = useTranslations('favourites.share');
   const { href } = useShop();
   const notify = useSnackbar();
   const isBrowser = useIsBrowser();
-  // Without scripts the path alone is told: the address of the shop is in the address line.
+  // Without scripts only the path is shown, because the origin is unknown.
   const link = sharePath && isBrowser ? new URL(sharePath, window.location.origin).href : sharePath;
   const copy = async () => {
     try {

@@ -4,7 +4,7 @@ import { productCalls, readProducts } from './read-products.ts';
 const sku = (number: number) => String(100_011_100_000 + number);
 const queryOf = (call: string | undefined) => new URL(call ?? '', 'http://shop').searchParams;
 
-test('W05 favourites are read with repeated Sku, an order where one is chosen, and PageSize 1000', () => {
+test('W05 favourites are requested with repeated Sku, the chosen order, and PageSize 1000', () => {
   const [call, ...others] = productCalls([sku(1), `${sku(2)}C50`], 'added', 'sv-SE');
   expect(others).toEqual([]);
   expect(call).toMatch(/^\/api\/product\/products\?Sku=100011100001&Sku=100011100002C50&PageSize=1000&/);
@@ -26,7 +26,7 @@ test('W05 in batches of fifty skus, each with its own page size', () => {
 
 const answering = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
-test('W04 a call that fails yields nothing, and throws nothing', async () => {
+test('W04 a failed call returns nothing and does not throw', async () => {
   expect(await readProducts(['/a'], answering(500, {}))).toBeUndefined();
   expect(await readProducts(['/a'], () => Promise.reject(new TypeError('offline')))).toBeUndefined();
   expect(await readProducts(['/a'], () => Promise.resolve(new Response('<html>')))).toBeUndefined();

@@ -5,7 +5,7 @@ import type { FavouriteOrder } from './sort-favourites.ts';
 
 export type ProductResult = z.output<typeof productListView>['results'][number];
 
-/** As many numbers as one call names. */
+/** Maximum number of skus per call. */
 const batchSize = 50;
 const pageSize = 1000;
 
@@ -15,7 +15,7 @@ const sortFields: Partial<Record<FavouriteOrder, readonly [field: string, order:
   highestPrice: ['LowestPrice', 'desc'],
 };
 
-/** The addresses of the calls that tell about some skus. */
+/** Addresses of the calls for some skus. */
 export function productCalls(skus: readonly string[], order: FavouriteOrder, cultureCode: string): string[] {
   const sort = sortFields[order];
   return Array.from({ length: Math.ceil(skus.length / batchSize) }, (_, batch) => {
@@ -36,7 +36,7 @@ export function productCalls(skus: readonly string[], order: FavouriteOrder, cul
   });
 }
 
-/** What the shop knows of them. Undefined: it did not answer for all of them, and so for none. */
+/** Product data from the shop. Undefined if any call fails. */
 export async function readProducts(
   calls: readonly string[],
   ask: typeof fetch = fetch,

@@ -3,7 +3,7 @@ import { findGone } from './read-stock.ts';
 
 const sku = (number: number) => `${10_001_000 + number}0100C50`;
 
-test('what is neither there nor on its way is gone; stock is asked for fifty products at a time', async () => {
+test('skus neither in stock nor expected are gone; stock is requested for fifty products at a time', async () => {
   const asked: string[] = [];
   const ask = (address: unknown) => {
     asked.push(String(address));
@@ -17,6 +17,6 @@ test('what is neither there nor on its way is gone; stock is asked for fifty pro
   expect([0, 1, 2, 3].map((number) => gone.has(sku(number)))).toEqual([false, true, false, true]);
 });
 
-test('without an answer nothing is known to be gone', async () => {
+test('without a response no sku is treated as gone', async () => {
   expect(await findGone([sku(1)], 'sv', () => Promise.resolve(new Response(null, { status: 503 })))).toEqual(new Set());
 });

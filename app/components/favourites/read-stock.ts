@@ -2,10 +2,10 @@ import type { StockBySku } from '#app/components/catalogue/use-stock.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { requestTimeoutMs } from '#core/timings.ts';
 
-/** As many products as one question about stock names. */
+/** Maximum number of products per stock call. */
 const batchSize = 50;
 
-/** What there is of some products, named by any of their numbers. Undefined: no answer. */
+/** Stock of some products, by any of their numbers. Undefined without a response. */
 export async function readStock(
   numbers: readonly string[],
   language: string,
@@ -30,7 +30,7 @@ export async function readStock(
   }
 }
 
-/** Which of some skus are not there and not on their way. Without an answer none is known to be: the cart has the last word. */
+/** Skus that are neither in stock nor expected. Without a response the list is empty; the cart checks again. */
 export async function findGone(
   skus: readonly string[],
   language: string,

@@ -1,6 +1,6 @@
 import type { ProductResult } from './read-products.ts';
 
-/** A product as a list call answers, in one colour and three sizes. */
+/** A product result of a list call, in one colour and three sizes. */
 export function aResult(changes: Partial<ProductResult> = {}): ProductResult {
   const partNo = changes.partNo ?? '100011100100';
   return {

@@ -8,15 +8,15 @@ import { Notice } from '#app/ui/notice.tsx';
 type Target = { readonly id: string | undefined; readonly name: string };
 
 export type SaveDialogProps = {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
-  /** The other lists; the one that everybody has is without an id. */
+  /** The other lists; the default list has no id. */
   lists: readonly Target[];
-  /** Answers whether it was done. */
+  /** Returns whether it was saved. */
   onSave: (to: Target, isMove: boolean) => Promise<boolean>;
 };
 
-/** Into which other list, and whether it stays in this one as well. */
+/** Copies or moves the item to another list. */
 export function SaveDialog({ name, lists, onSave }: SaveDialogProps) {
   const t = useTranslations('favourites.save');
   const close = useCloseDialog();

@@ -5,26 +5,26 @@ import type { FavouritesStore } from './favourites-store.ts';
 export const favouriteChangesPath = 'favourite-answers/changes';
 
 export type ChangesQuestion = {
-  /** Whose favourites are meant: another tab may have signed in as somebody else since. */
+  /** The owner of the favourites: another tab may have signed in as another person. */
   readonly owner: string;
   readonly listId: string;
   readonly changes: readonly FavouriteChange[];
 };
 
 export type ChangesAnswer = {
-  /** Milliseconds, of the shop's clock. */
+  /** Milliseconds of the shop's clock. */
   readonly at: number;
   readonly items: readonly Favourite[];
   readonly leftOut: readonly string[];
 };
 
-/** Undefined: no answer, or a no. Never rejects. */
+/** Undefined without a response or after a refusal. Never rejects. */
 export async function sendChanges(language: string, question: ChangesQuestion): Promise<ChangesAnswer | undefined> {
   try {
     const answer = await fetch(`/${language}/${favouriteChangesPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // With the time of this device, which may be wrong.
+      // With this device's time, which may be wrong.
       body: JSON.stringify({ ...question, now: Date.now() }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
@@ -35,8 +35,8 @@ export async function sendChanges(language: string, question: ChangesQuestion): 
 }
 
 /**
- * Tells the account what was wished since it was last told, and learns what other devices wished. Without an answer all of it waits
- * for the next change, or the next page. Answers whether there was room for everything.
+ * Synchronises changes with the account: sends local ones and gets those of other devices. Without a response they wait
+ * for the next change or page. Returns whether all changes fitted.
  */
 export async function syncFavourites(store: FavouritesStore, language: string): Promise<boolean> {
   const sent = store.changes();

@@ -7,12 +7,12 @@ const known = [
   { partNo: '200011100100', name: 'Jacka', price: null, at: 3 },
   { partNo: '300011100100', name: 'Byxa', price: 900, at: 2 },
 ].map(({ partNo, name, price, at }) => ({
-  // Whatever was changed last: what counts is when it was added.
+  // The time of adding counts, not that of the last change.
   item: { partNo, sku: partNo, at: 9 - at, addedAt: at },
   product: aResult({ partNo, name, price }),
 }));
 
-test('what was read in several calls stands in one order, whichever is chosen', () => {
+test('results of several calls are sorted together in every order', () => {
   const orders = favouriteOrders.map((order) => sortFavourites(known, order, 'sv').map(({ product }) => product.name));
   expect(orders).toEqual([
     ['Jacka', 'Byxa', 'Överall'],

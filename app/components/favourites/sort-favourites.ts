@@ -4,12 +4,16 @@ import type { ProductResult } from './read-products.ts';
 export const favouriteOrders = ['added', 'name', 'lowestPrice', 'highestPrice'] as const;
 export type FavouriteOrder = (typeof favouriteOrders)[number];
 
-type Known = { readonly item: Favourite; readonly product: ProductResult };
+type FavouriteProduct = { readonly item: Favourite; readonly product: ProductResult };
 
-/** Calls answer batch by batch, and later only with what is new: here all of them are put in one order. What has no price stands last. */
-export function sortFavourites<T extends Known>(known: readonly T[], order: FavouriteOrder, language: string): T[] {
+/** Sorts items of several calls into one order. Items without a price come last. */
+export function sortFavourites<T extends FavouriteProduct>(
+  known: readonly T[],
+  order: FavouriteOrder,
+  language: string,
+): T[] {
   const byName = new Intl.Collator(language).compare;
-  const priceOf = ({ product }: Known) => product.price ?? undefined;
+  const priceOf = ({ product }: FavouriteProduct) => product.price ?? undefined;
   const byPrice = (a: T, b: T, sign: number) => {
     const [left, right] = [priceOf(a), priceOf(b)];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);

@@ -6,7 +6,7 @@ const look = { mode: 'incl', isHidden: false, note: '', cultureCode: 'sv-SE' } a
 const href = (name: string, params = {}) => `/sv/${name}/${Object.values(params).join()}`;
 const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ');
 
-test('a card shows the colour that is kept, leads to it, and prices as the visitor sees them', () => {
+test("a card shows and links the stored colour, with the visitor's price display", () => {
   const card = createCardMaker(look, href, say)(aResult(), '100011100100');
   expect(card).toMatchObject({
     href: '/sv/product/jacket-10001110?colour=100011100100',
@@ -18,7 +18,7 @@ test('a card shows the colour that is kept, leads to it, and prices as the visit
   expect(net.price?.now).toMatch(/^800/);
 });
 
-test('where prices are hidden, or there is none, the card has none; what a campaign takes off is told', () => {
+test('a card has no price if prices are hidden or missing; campaign discounts are shown', () => {
   expect(createCardMaker({ ...look, isHidden: true }, href, say)(aResult(), '100011100100').price).toBeUndefined();
   const none = aResult({ price: null, priceIncVat: null, isSellable: false });
   expect(createCardMaker(look, href, say)(none, '100011100100').price).toBeUndefined();
@@ -32,7 +32,7 @@ test('where prices are hidden, or there is none, the card has none; what a campa
   expect(price?.lowest30Days).toMatch(/^1.062/);
 });
 
-test('what is sold in packs says so, with the price of a pack unless prices are hidden', () => {
+test('products in packs show the pack size, with the pack price unless prices are hidden', () => {
   const gloves = aResult({ packSize: 12, unitCode: 'PR', packPrice: 9600, packPriceIncVat: 12_000 });
   const { price } = createCardMaker(look, href, say)(gloves, '100011100100');
   expect(price?.now).toMatch(/^12\s?000/);

@@ -15,7 +15,7 @@ type Amounts = { readonly price: number | null; readonly priceIncVat: number | n
 
 const mostStandards = 4;
 
-/** A card of what was answered, in the colour that is kept. Made once for a page, then used for every product. */
+/** Builds a card from a result in the stored colour. Create it once per page. */
 export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href: Hrefs, say: UnitSay) {
   const write = (amounts: Amounts, currency: string, pieces = 1): string | undefined => {
     const amount = mode === 'incl' ? amounts.priceIncVat : amounts.price;

@@ -10,7 +10,7 @@ import { sendChanges } from './send-changes.ts';
 
 export type ListChanges = ReturnType<typeof useListChanges>;
 
-/** Changes to the list that is shown: in the browser where it is kept there, otherwise in the account. Each answers whether it was done. */
+/** Changes to the shown list, in the browser or in the account. Each returns whether it was saved. */
 export function useListChanges(chosen: ChosenList) {
   const t = useTranslations('favourites');
   const { language } = useShop();
@@ -45,7 +45,7 @@ export function useListChanges(chosen: ChosenList) {
       if (!(await change(listId, items, false))) failed();
     };
     return {
-      /** With another size. */
+      /** Changes the size. */
       keep,
       remove: async (items: readonly Favourite[], name?: string) => {
         if (!(await change(listId, items, true))) return failed();
@@ -53,7 +53,7 @@ export function useListChanges(chosen: ChosenList) {
           action: { label: t('item.undo'), onPress: () => void keep(items) },
         });
       },
-      /** Into another list, and out of this one where it is to move. */
+      /** Copies to another list, or moves there. */
       save: async (item: Favourite, to: { id: string | undefined; name: string }, isMove: boolean) => {
         const copy = { ...item, addedAt: Date.now() };
         const isDone = (await change(to.id, [copy], false)) && (!isMove || (await change(listId, [item], true)));

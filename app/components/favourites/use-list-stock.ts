@@ -3,7 +3,7 @@ import type { StockBySku } from '#app/components/catalogue/use-stock.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { readStock } from './read-stock.ts';
 
-/** What there is of the products that are shown, as soon as that is known. Each is asked for once. */
+/** Stock of the shown products. Each is requested once. */
 export function useListStock(partNos: readonly string[]): StockBySku {
   const { language } = useShop();
   const [stock, setStock] = useState<StockBySku>({});

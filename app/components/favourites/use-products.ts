@@ -3,14 +3,14 @@ import type { Favourite } from '#modules/favourites/favourites.ts';
 import { type ProductResult, productCalls, readProducts } from './read-products.ts';
 import type { FavouriteOrder } from './sort-favourites.ts';
 
-type Loaded = ReadonlyMap<string, ProductResult | 'gone'>;
+type LoadedProducts = ReadonlyMap<string, ProductResult | 'gone'>;
 
 /**
- * What the shop knows of the favourites, by part number. Only what is not loaded yet is asked for. Without an answer there is
- * nothing to show, and what is kept stays as it is.
+ * Product data of favourites by part number. Only missing ones are requested. Without a response nothing is shown, and
+ * the stored favourites are unchanged.
  */
 export function useProducts(items: readonly Favourite[], order: FavouriteOrder, cultureCode: string) {
-  const [loaded, setLoaded] = useState<Loaded>(new Map());
+  const [loaded, setLoaded] = useState<LoadedProducts>(new Map());
   const [isFailed, setFailed] = useState(false);
   const asked = useRef(new Set<string>());
   const chosenOrder = useRef(order);

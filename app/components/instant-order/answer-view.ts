@@ -1,12 +1,12 @@
 import type { LineAnswer, QuantityReason } from '#modules/instant-order/line-answer.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
 
-/** Where lines are checked, behind the language. */
+/** Path for checking lines, after the language. */
 export const checkPath = 'instant-order-answers/check';
 
 type ChoiceView = { readonly sku: string; readonly text: string };
 
-/** What the shop says to a line, as far as its words need it. */
+/** The shop's answer to a line, as data for its texts. */
 export type AnswerView = {
   readonly kind: LineAnswer['kind'];
   readonly canBeOrdered: boolean;
@@ -15,19 +15,19 @@ export type AnswerView = {
   readonly href?: string;
   /** Colour and size. */
   readonly look?: string;
-  /** Of a pack, where it is sold in packs, as the market writes it; absent where prices are hidden. */
+  /** Price of a pack, if sold in packs, formatted; absent if prices are hidden. */
   readonly price?: string;
   readonly onHand?: number;
   readonly next?: string;
   readonly packSize?: number;
-  /** "per metre"; of packs how many are in one, and what one of them costs. */
+  /** "per metre"; for packs, the pack size and unit price. */
   readonly per?: string;
   readonly pack?: string;
   readonly each?: string;
   readonly offered?: readonly number[];
   readonly reason?: QuantityReason;
   readonly maximum?: number;
-  /** The other lines, counted from 0, whose quantities are in this one. */
+  /** Indexes of other lines whose quantities are included in this one. */
   readonly merged?: readonly number[];
   readonly into?: number;
   readonly choices?: readonly ChoiceView[];

@@ -8,7 +8,7 @@ import { isEan, type TypedLine } from '#modules/instant-order/order-line.ts';
 import { linesOfText } from '#modules/instant-order/read-lines.ts';
 import { useVariants, type Variant } from './use-variants.ts';
 
-/** Where the page scrolls to a field, it stops clear of the bars at the top and at the foot of the screen. */
+/** Scroll margins, so that fixed bars do not cover a field that is scrolled into view. */
 export const clearOfBars = 'scroll-mt-36 scroll-mb-36';
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
   onType: (article: string) => void;
   onChoose: (sku: string) => void;
   onPasteLines: (lines: readonly TypedLine[]) => void;
-  /** Enter, and the keys that go up and down while no list is open. */
+  /** Called for Enter, and for the up and down keys while no list is open. */
   onLeave: (to: 'next' | 'up' | 'down') => void;
 };
 
-/** A number as it is typed, scanned or pasted, with what it may become. */
+/** A number as typed, scanned or pasted, with suggestions. */
 export function ArticleField({
   id,
   label,

@@ -2,7 +2,7 @@ import { readAnswer } from '#app/read-answer.ts';
 import { requestTimeoutMs } from '#core/timings.ts';
 import type { CheckAnswer } from './answer-view.ts';
 
-/** Undefined: no answer, or none that tells anything. Never rejects. */
+/** Undefined if there is no usable response. Never rejects. */
 export async function askCheck(href: string, form: FormData): Promise<CheckAnswer | 'too-large' | undefined> {
   try {
     const signal = AbortSignal.timeout(requestTimeoutMs);

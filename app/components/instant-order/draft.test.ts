@@ -9,7 +9,7 @@ const storage = () => {
   };
 };
 
-test('R22 what was typed is there after a reload', () => {
+test('R22 typed lines are restored after a reload', () => {
   const tab = storage();
   const lines = [
     { article: '100011100100C50', quantity: 'two' },
@@ -19,14 +19,11 @@ test('R22 what was typed is there after a reload', () => {
   expect(readDraft(tab)).toEqual(lines);
 });
 
-test.each(['', 'null', '{"a":1}', '[1,["a"],["a",2]]', '[[[', '"x"'])(
-  'R22 a draft that is none is nothing: %s',
-  (kept) => {
-    expect(readDraft({ getItem: () => kept })).toEqual([]);
-  },
-);
+test.each(['', 'null', '{"a":1}', '[1,["a"],["a",2]]', '[[[', '"x"'])('R22 an invalid draft is ignored: %s', (kept) => {
+  expect(readDraft({ getItem: () => kept })).toEqual([]);
+});
 
-test('R22 a storage that is closed is no reason to fail', () => {
+test('R22 blocked storage does not cause an error', () => {
   const closed = () => {
     throw new Error('closed');
   };

@@ -2,7 +2,7 @@ import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts'
 
 const key = 'yrke.instant-order';
 
-/** What was typed and not ordered yet, for this tab. Whatever else stands there is nothing. */
+/** Lines typed in this tab and not ordered yet. Invalid stored content is ignored. */
 export function readDraft(storage: Pick<Storage, 'getItem'> | undefined): TypedLine[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
@@ -20,6 +20,6 @@ export function keepDraft(storage: Pick<Storage, 'setItem'> | undefined, lines: 
   try {
     storage?.setItem(key, JSON.stringify(lines.map(({ article, quantity }) => [article, quantity])));
   } catch {
-    // A full or closed storage: the page works, only without a memory.
+    // If the storage is full or blocked, the page works without saving.
   }
 }

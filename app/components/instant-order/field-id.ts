@@ -1,4 +1,4 @@
-/** The fields of a line, by its id in the table. */
+/** Ids of a line's fields. */
 export const fieldId = (column: 'article' | 'quantity', id: number): string => `${column}-${id}`;
 
 export const rowId = (id: number): string => `line-${id}`;

@@ -15,7 +15,7 @@ import { useOrderTable } from './use-order-table.ts';
 
 type Props = { href: string; priceNote: string; told: ToldOrder | undefined };
 
-/** Numbers and quantities for whoever knows what they want: checked at once, bought in one step. */
+/** Order by article numbers and quantities: checked at once, bought in one step. */
 export function InstantOrderPage({ href, priceNote, told }: Props) {
   const t = useTranslations('instant-order');
   const { language } = useShop();
@@ -53,7 +53,7 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
         onSubmit={(event) => void submit(event)}
         className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12"
       >
-        {/* Enter without scripts presses the first button there is. */}
+        {/* Without scripts, Enter presses the first button. */}
         <button name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="min-w-0">
           <p className="mb-4 text-sm text-quiet">{t('hint')}</p>

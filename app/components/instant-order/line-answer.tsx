@@ -21,7 +21,7 @@ type Props = {
   onCorrect: (change: Partial<TypedLine>) => void;
 };
 
-/** What the shop says to a line: what it is and costs, or what is wrong and what would be right. */
+/** The shop's answer to a line: article and price, or the problem with possible corrections. */
 export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const t = useTranslations('instant-order.answer');
   const units = useTranslations('units');
@@ -33,7 +33,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const { Icon, colour } = looks[tone];
   const beneath = packLine(answer);
   const { name, href, look, price, per, merged = [], offered = [], choices = [] } = answer;
-  /** The price of a pack is told as one. */
+  /** Formats the price; the price of a pack is marked as such. */
   const costs = (text: string) => {
     if (beneath !== undefined) return `${text} ${units('XPK.per')}`;
     return per === undefined ? t('each', { price: text }) : `${text} ${per}`;
@@ -82,7 +82,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   );
 }
 
-/** Puts the line right: at once, or without scripts by sending the form. */
+/** Corrects the line: at once, or without scripts by sending the form. */
 function Correction({ value, onPress, children }: { value: string; onPress: () => void; children: string }) {
   return (
     <button

@@ -16,7 +16,7 @@ type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check
   priceNote: string;
 };
 
-/** A line of the order: an article, how many, what the shop says to it. On a phone the answer stands below the fields. */
+/** A line of the order: article, quantity, answer. On phones the answer is below the fields. */
 export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct, paste, remove, check }: Props) {
   const t = useTranslations('instant-order.table');
   const { id, article, quantity, answer } = row;
@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           isWrong={isWrongArticle}
           onType={(text) => type(id, { article: text })}
           onChoose={(sku) => {
-            // Asked when the line is left: an answer that came now would write a quantity under the typing hand.
+            // Checked when the line loses focus: an answer now would overwrite the quantity while it is being typed.
             type(id, { article: sku });
             document.getElementById(fieldId('quantity', id))?.focus();
           }}

@@ -5,7 +5,7 @@ import type { OrderControl } from './use-order-table.ts';
 
 type Props = { ref: Ref<HTMLTableElement>; control: OrderControl; priceNote: string };
 
-/** All lines; on a phone each stands by itself. */
+/** All lines; stacked on phones. */
 export function LineTable({ ref, control, priceNote }: Props) {
   const t = useTranslations('instant-order.table');
   const { table, type, correct, paste, remove, check } = control;

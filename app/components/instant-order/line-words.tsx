@@ -5,7 +5,7 @@ import type { AnswerView } from './answer-view.ts';
 
 export type Tone = 'good' | 'note' | 'bad';
 
-/** What is said to a line, and how it sounds. */
+/** Texts and tone of an answer. */
 export function useLineWords(): (answer: AnswerView, typed: { quantity: string }) => { tone: Tone; words: string } {
   const t = useTranslations('instant-order.answer');
   const { number } = useFormatter();

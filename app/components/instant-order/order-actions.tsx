@@ -7,7 +7,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { filledRows, isReady } from './order-rows.ts';
 import type { OrderControl } from './use-order-table.ts';
 
-/** At the foot of the screen, however long the list is; on a phone as low as it can be, so that the lines are seen. */
+/** Fixed at the bottom of the screen; small on phones, so that the lines stay visible. */
 export function OrderActions({ control }: { control: OrderControl }) {
   const t = useTranslations();
   const { number } = useFormatter();

@@ -6,17 +6,17 @@ import type { CheckedLine } from './answer-view.ts';
 import { OrderProblem } from './order-problem.tsx';
 import type { OrderControl } from './use-order-table.ts';
 
-/** What a form was answered that was sent without scripts. */
+/** The result of a form sent without scripts. */
 export type ToldOrder = {
   readonly lines: readonly CheckedLine[];
   readonly words?: string;
-  /** What was pasted and could not be taken over. */
+  /** Pasted text that could not be read. */
   readonly text?: string;
-  /** How many lines went into the cart. */
+  /** Number of lines added to the cart. */
   readonly added?: number;
 };
 
-/** What became of a form that was sent without scripts: the page begins anew, and with this. */
+/** Shows the result of a form sent without scripts. */
 export function OrderNotices({ told, control }: { told: ToldOrder | undefined; control: OrderControl }) {
   const t = useTranslations();
   const { href } = useShop();

@@ -5,7 +5,7 @@ import type { OrderControl, ProblemPlace } from './use-order-table.ts';
 
 type Props = { place: ProblemPlace; control: OrderControl; className?: string };
 
-/** What was in the way, where it was asked for. */
+/** Shows a problem beside the control that caused it. */
 export function OrderProblem({ place, control: { problem, check }, className = '' }: Props) {
   const t = useTranslations('buying');
   if (problem?.place !== place) return null;

@@ -1,7 +1,7 @@
 import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts';
 import type { AnswerView, CheckedLine } from './answer-view.ts';
 
-/** A line of the table. Without an answer it has not been checked as it stands. */
+/** A line of the table. Without an answer its current content has not been checked. */
 export type OrderRow = TypedLine & { readonly id: number; readonly answer: AnswerView | undefined };
 
 export type OrderTable = { readonly rows: readonly OrderRow[]; readonly nextId: number };
@@ -12,7 +12,7 @@ export const isFilled = ({ article, quantity }: TypedLine): boolean => article.t
 export const filledRows = ({ rows }: OrderTable): OrderRow[] => rows.filter(isFilled);
 export const isReady = ({ answer }: OrderRow): boolean => answer?.canBeOrdered ?? false;
 
-/** There is always a line to type into, as long as there may be one more. */
+/** Keeps an empty line at the end, up to the limit. */
 function withRoom({ rows, nextId }: OrderTable): OrderTable {
   const last = rows.at(-1);
   const missing = Math.max(fewestRows - rows.length, last && !isFilled(last) ? 0 : 1);
@@ -28,7 +28,7 @@ export function openTable(lines: readonly (TypedLine & { answer?: AnswerView })[
   return withRoom({ rows, nextId: rows.length });
 }
 
-/** Without those lines whose quantity stands in another. */
+/** Drops lines that were merged into another. */
 const settled = <T extends { answer?: AnswerView | undefined }>(lines: readonly T[]): T[] =>
   lines.filter(({ answer }) => answer?.kind !== 'duplicate');
 
@@ -41,7 +41,7 @@ export function removed(table: OrderTable, id: number): OrderTable {
   return withRoom({ ...table, rows: table.rows.filter((row) => row.id !== id) });
 }
 
-/** Pasted lines take the place of the one they are pasted into, and push the others down. */
+/** Pasted lines replace the line they are pasted into and move the others down. */
 export function pasted(table: OrderTable, id: number, lines: readonly TypedLine[]): OrderTable {
   const at = table.rows.findIndex((row) => row.id === id);
   const own = table.rows[at];
@@ -53,8 +53,8 @@ export function pasted(table: OrderTable, id: number, lines: readonly TypedLine[
 }
 
 /**
- * The shop's answers to lines as they were sent. What was changed meanwhile keeps what was typed and waits for the next
- * answer, and so does a line that one of these was put together with. What came with a list or a file stands at the end.
+ * Applies answers to the lines that were sent. Lines changed meanwhile keep their typed content and wait for the next
+ * answer, as do lines that were merged with them. Lines from a list or file are appended.
  */
 export function answered(table: OrderTable, sent: readonly OrderRow[], checked: readonly CheckedLine[]): OrderTable {
   const now = new Map(table.rows.map((row) => [row.id, row]));
@@ -80,7 +80,7 @@ export function answered(table: OrderTable, sent: readonly OrderRow[], checked: 
   return withRoom({ rows: [...known, ...extra], nextId: table.nextId + extra.length });
 }
 
-/** What went into the cart leaves the table; all else stays, and so does what was changed meanwhile. */
+/** Removes lines that were added to the cart; others stay, including those changed meanwhile. */
 export function without(table: OrderTable, bought: readonly OrderRow[]): OrderTable {
   const was = new Map(bought.map((row) => [row.id, row]));
   const isBought = ({ id, article, quantity }: OrderRow) =>

@@ -20,17 +20,17 @@ import {
   without,
 } from './order-rows.ts';
 
-/** A problem is told where somebody looks: beside the list that cannot be taken, at the foot of the table, or above all on a new page. */
+/** Where a problem is shown: beside the list, below the table, or at the top of a new page. */
 export type ProblemPlace = 'list' | 'table' | 'page';
 type Problem = { readonly words: string; readonly place: ProblemPlace; readonly mayRetry?: boolean };
 type Extra = { readonly text?: string; readonly file?: File | undefined };
 
-/** A megabyte, but for what a form puts around a file. */
+/** One megabyte minus the overhead of a form. */
 const largestFile = 1_000_000;
 
 export type OrderControl = ReturnType<typeof useOrderTable>;
 
-/** The table of an instant order: what is typed, what the shop says to it, and what goes into the cart. */
+/** State of an instant order: typed lines, answers, and adding to the cart. */
 export function useOrderTable(checkHref: string, told: { lines: readonly CheckedLine[]; words?: string } | undefined) {
   const t = useTranslations('instant-order');
   const [table, setTable] = useState(() => openTable(told?.lines ?? []));
@@ -83,7 +83,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
     [checkHref, t, update],
   );
 
-  /** One after another: an answer to what was typed later never comes before one to what was typed first. */
+  /** One request at a time, so that answers arrive in order. */
   const check = useCallback(
     (extra: Extra = {}): Promise<boolean> => {
       const next = turn.current.then(() => run(extra));
@@ -140,7 +140,7 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
     const fields = ready.map(({ answer, quantity }) => [`${quantityPrefix}${answer?.sku ?? ''}`, quantity]);
     if (await send(new URLSearchParams(fields))) update((now) => without(now, ready));
   }, [check, send, update, t]);
-  /** Answers how to have them back. */
+  /** Returns a function that restores the lines. */
   const clear = useCallback(() => {
     const before = current.current;
     update(() => openTable([]));

@@ -6,7 +6,7 @@ const shown = 6;
 
 export type Variant = { readonly sku: string; readonly productName: string; readonly look: string };
 
-/** Variants for what has been typed of a number or a name, shortly after the last key: a scanner is done before. */
+/** Suggestions for a typed number or name, shortly after the last key; a scanner is faster than that delay. */
 export function useVariants(text: string, language: string, isWanted: boolean): readonly Variant[] {
   const [answer, setAnswer] = useState<{ text: string; variants: readonly Variant[] }>();
   const asked = isWanted && text.trim().length >= shortest ? text.trim() : '';
@@ -26,8 +26,8 @@ export function useVariants(text: string, language: string, isWanted: boolean): 
   return asked === '' || answer?.text !== asked ? [] : answer.variants;
 }
 
-/** The name is that of the colour. */
-type Found = { sku?: string; productName: string; name: string; size?: string };
+/** `name` is the name of the colour. */
+type VariantResult = { sku?: string; productName: string; name: string; size?: string };
 
 /** Without suggestions the line is still checked. */
 async function fetchVariants(text: string, language: string, signal: AbortSignal): Promise<Variant[]> {
@@ -35,7 +35,7 @@ async function fetchVariants(text: string, language: string, signal: AbortSignal
     const query = new URLSearchParams({ cultureCode: language, pageSize: String(shown) });
     const answer = await fetch(`/api/product/variants/simplesearch/${encodeURIComponent(text)}?${query}`, { signal });
     if (!answer.ok) return [];
-    const { results } = (await answer.json()) as { results: readonly Found[] };
+    const { results } = (await answer.json()) as { results: readonly VariantResult[] };
     return results.flatMap(({ sku, productName, name, size }) =>
       sku === undefined ? [] : [{ sku, productName, look: [name, size].filter(Boolean).join(', ') }],
     );

@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 
 type Props = { title: string; cards: readonly CardView[]; priceNote: string };
 
-/** Other products in a row to push along. */
+/** Other products in a scrolling row. */
 export function CardRow({ title, cards, priceNote }: Props) {
   const t = useTranslations('ui.slider');
   const row = useRef<HTMLUListElement>(null);

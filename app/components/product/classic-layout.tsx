@@ -11,13 +11,13 @@ export type LayoutProps = {
   reviews: ReactNode;
 };
 
-/** A row of pictures to leaf through, the choice beside it, and all that is told folded below. */
+/** Layout with a picture slider, the choice beside it, and folded details below. */
 export function ClassicLayout({ product, gallery, panel, matrix, reviews }: LayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14">
         <div className="min-w-0">
-          {/* Below the head of the page, which stays too: the garment is in sight while one looks for a size. */}
+          {/* Sticky below the page header, so that the product stays visible while a size is chosen. */}
           <div className="lg:sticky lg:top-36">{gallery}</div>
         </div>
         <div className="min-w-0">{panel}</div>

@@ -9,8 +9,8 @@ type Props = { colours: readonly ColourView[]; chosen: ColourView; onChoose: (pa
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The colours as swatches, one of which is chosen. Each is a link to the product in that colour, which is what it stays
- * without scripts; with them it is a radio button, reached by one tab stop and moved through by arrow keys.
+ * Colour swatches. Without scripts each is a link to the product in that colour; with scripts they are radio buttons
+ * with one tab stop and arrow keys.
  */
 export function ColourChoice({ colours, chosen, onChoose }: Props) {
   const t = useTranslations('product.colour');
@@ -67,7 +67,7 @@ export function ColourChoice({ colours, chosen, onChoose }: Props) {
   );
 }
 
-/** Main colour and, where there is one, its contrast in the lower corner. */
+/** Main colour and, if there is one, the contrast colour in the lower corner. */
 export function Swatch({ hexes }: { hexes: readonly string[] }) {
   const [main = 'transparent', contrast = main] = hexes;
   return (

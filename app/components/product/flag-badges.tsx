@@ -5,7 +5,7 @@ const known = ['promotion', 'news', 'bestseller'] as const;
 
 type Props = { flags: readonly string[]; isReduced: boolean };
 
-/** What is special about it. A campaign is told where one lowers the price now, whatever a feed once said. */
+/** Badges of a product. The campaign badge depends on the current price, not on the feed's flag. */
 export function FlagBadges({ flags, isReduced }: Props) {
   const t = useTranslations('product.flags');
   const shown = known.filter((flag) => (flag === 'promotion' ? isReduced : flags.includes(flag)));

@@ -15,10 +15,10 @@ export const slideSizes = {
 
 type Props = { asset: AssetView; id: string; isFirst: boolean; isGrid: boolean; onEnlarge: () => void };
 
-/** One picture, which opens large, or a film. */
+/** A picture that can be enlarged, or a film. */
 export function GallerySlide({ asset, id, isFirst, isGrid, onEnlarge }: Props) {
   const t = useTranslations('product.gallery');
-  // As tall as it is drawn, unless the window is lower than that.
+  // Full height, limited to the height of the window.
   const room = cx('block aspect-square w-full sm:aspect-[4/5]', !isGrid && 'sm:max-h-[max(34rem,100dvh-11rem)]');
   return (
     <li id={id} className="min-w-0 shrink-0 basis-full snap-start">

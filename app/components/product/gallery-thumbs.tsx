@@ -7,7 +7,7 @@ import type { AssetView } from './product-view.ts';
 
 type Props = { assets: readonly AssetView[]; current: number; onShow: (index: number) => void };
 
-/** Beside the large picture from 576 pixels on. They are links to the slides, so that they work before scripts do. */
+/** Beside the large picture from 576 pixels on. Links to the slides, so that they work without scripts. */
 export function GalleryThumbs({ assets, current, onShow }: Props) {
   const t = useTranslations('product.gallery');
   return (

@@ -13,11 +13,11 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx
 type Props = {
   name: string;
   assets: readonly AssetView[];
-  /** From 576 pixels on: one picture and its thumbnails, or all of them side by side. Below it is always a row to swipe. */
+  /** From 576 pixels on: one picture with thumbnails, or all side by side. Below that, a row to swipe. */
   look: 'slider' | 'grid';
 };
 
-/** The pictures and films of one colour. Before scripts load the row still scrolls and its links lead to large pictures. */
+/** The pictures and films of a colour. Without scripts the row still scrolls and links to large pictures. */
 export function Gallery({ name, assets, look }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useDialog();

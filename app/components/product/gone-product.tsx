@@ -7,7 +7,7 @@ import { PageWidth } from '#app/ui/page-width.tsx';
 
 type Props = { categories: readonly CategoryLink[] };
 
-/** Where a product was, or was said to be: kind words, and the categories that it may have stood in. */
+/** Shown for a missing or discontinued product, with similar categories. */
 export function GoneProduct({ categories }: Props) {
   const t = useTranslations('product.gone');
   const { href } = useShop();

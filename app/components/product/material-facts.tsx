@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ProductView } from './product-view.ts';
 
-/** What it is made of, how heavy that is, and how to wash it. */
+/** Material, weight and care. */
 export function MaterialFacts({ material }: { material: NonNullable<ProductView['material']> }) {
   const t = useTranslations('product.material');
   const { name, composition, gsm, wash, care } = material;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matricesOf } from './matrix.ts';
 import { aColour } from './view-fixtures.ts';
 
-test('P02 all sizes of all colours, a table for each length, with a gap where a colour has a size not', () => {
+test('P02 all sizes of all colours, one table per length, with gaps for missing sizes', () => {
   const matrices = matricesOf([
     aColour({ partNo: '100014100100', codes: ['C50', 'C150'] }),
     aColour({ partNo: '100014100200', codes: ['C50', 'C52', 'D100'] }),

@@ -10,8 +10,8 @@ export type Matrix = {
 };
 
 /**
- * Colours down, sizes across, a table for each length: every size that one of the colours has, with a gap where another has
- * it not. A colour that is not made in a length has no row there.
+ * Size tables with colours as rows and sizes as columns, one per leg length. A missing size leaves a gap; a colour
+ * without any size of a length has no row.
  */
 export function matricesOf(colours: readonly ColourView[]): Matrix[] {
   const columns = new Map<string, Column>();

@@ -1,7 +1,7 @@
 import type { LayoutProps } from './classic-layout.tsx';
 import { useSections } from './sections.tsx';
 
-/** All pictures at once and all that is told below them, while the choice stays in sight. */
+/** Layout with all pictures and details, and a sticky choice. */
 export function OpenLayout({ product, gallery, panel, matrix, reviews }: LayoutProps) {
   const sections = useSections(product);
   return (
@@ -9,7 +9,7 @@ export function OpenLayout({ product, gallery, panel, matrix, reviews }: LayoutP
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
         <div className="min-w-0">{gallery}</div>
         <div className="min-w-0 lg:row-span-2">
-          {/* Below the head of the page, which stays too; what is longer than the window scrolls with the page. */}
+          {/* Sticky below the page header; if it is higher than the window, it scrolls with the page. */}
           <div className="lg:sticky lg:top-36">{panel}</div>
         </div>
         <div className="grid content-start gap-10">

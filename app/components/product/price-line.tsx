@@ -6,7 +6,7 @@ import { usePriceWords } from './use-price-words.ts';
 
 type Props = { price: PriceText; mode: 'incl' | 'excl'; marketPrice: string | undefined };
 
-/** What it costs, how that is meant, and what the law wants told beside a campaign. */
+/** The price, its VAT note, and the legally required lowest price during a campaign. */
 export function PriceLine({ price, mode, marketPrice }: Props) {
   const t = useTranslations('product.price');
   const said = usePriceWords();

@@ -28,31 +28,31 @@ type RelatedName = Relation | 'recommendations';
 
 type Props = {
   product: ProductView;
-  /** The part number of the colour that the address asks for. */
+  /** Part number of the colour in the address. */
   chosen: string;
-  /** Known where the page is not kept. */
+  /** Defined only for pages that are not kept. */
   stock: readonly Stock[] | undefined;
-  /** Where stock is asked for beside the page, and where it is read without scripts. */
+  /** Address for loading stock separately, and of the stock page without scripts. */
   stockHref: string;
   sizing: ProductSizing;
   sizesHref: string;
   reviewHrefs: ReviewHrefs;
   related: readonly { relation: RelatedName; cards: readonly CardView[] }[];
-  /** How the prices of cards are meant. */
+  /** VAT note of prices on cards. */
   priceNote: string;
-  /** Where cards of what was looked at before are asked for. */
+  /** Address for cards of recently viewed products. */
   cardsHref: string;
   isBusiness: boolean;
   layout: 'classic' | 'open';
   /** The assortment that it is bought from. */
   context: AssortmentContext;
-  /** Whom a company's buyer may buy for. */
+  /** People that a company buyer may buy for. */
   coworkers: readonly CoworkerName[];
-  /** Why a form without scripts came back. */
+  /** Result of a form sent without scripts. */
   told: ToldAdd | undefined;
 };
 
-/** A product, one of its colours in front. Two layouts are made of the same parts. */
+/** A product with one colour selected. Two layouts use the same parts. */
 export function ProductPage(props: Props) {
   return (
     <StockProvider value={useLoadedStock(props.stockHref, props.stock)}>
@@ -77,7 +77,7 @@ function ProductToBuy(props: Props) {
         product={product}
         gallery={
           <Gallery
-            // Another colour has other pictures, and begins with its first.
+            // Reset for another colour, to start with its first picture.
             key={choice.colour.partNo}
             name={name}
             assets={choice.colour.assets}
@@ -121,7 +121,7 @@ function ProductToBuy(props: Props) {
   );
 }
 
-/** Stock comes by script; whoever has none finds it on a page of its own. */
+/** Stock loads by script; without scripts this link shows it. */
 function StockLink({ href }: { href: string }) {
   const t = useTranslations('product.stock');
   return (

@@ -25,12 +25,12 @@ type Props = {
   choice: Choice;
   buy: BuyForm;
   context: AssortmentContext;
-  /** The way to the size guide, and the size that whoever is signed in wears. */
+  /** The size guide button, and the signed-in visitor's own size. */
   sizeGuide: ReactNode;
   ownSize: string | undefined;
 };
 
-/** What it is, what it costs, and which of them: the head of the page. */
+/** The head of the page: name, price, colour and size. */
 export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize }: Props) {
   const t = useTranslations('product');
   const { name, brand, family, rating, flags, isSellable, priceMode, colours } = product;
@@ -86,7 +86,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
   );
 }
 
-/** What the chosen size costs, or the colour from. */
+/** Price of the selected size, or the colour's lowest price. */
 export function priceOf({ colour, size }: Pick<Choice, 'colour' | 'size'>): PriceText | undefined {
   return size ? (size.price ?? (colour.price && { ...colour.price, isFrom: false })) : colour.price;
 }

@@ -1,14 +1,14 @@
 import type { SaleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { Unit } from '#core/units.ts';
 
-/** A product as its page shows it: every word and amount is ready to be read. */
+/** A product for its page; all texts and amounts are formatted. */
 
-/** Of what one press buys: of a pack, where it is sold in packs. */
+/** The price of what one click buys: a pack, if sold in packs. */
 export type PriceText = SaleTexts & {
   readonly text: string;
-  /** Whether a larger size costs more. */
+  /** Whether another size costs more. */
   readonly isFrom: boolean;
-  /** While a campaign lowers it: what it costs otherwise, and the lowest of 30 days. */
+  /** During a campaign: the ordinary price, and the lowest of 30 days. */
   readonly before: { readonly text: string; readonly lowest30Days: string } | undefined;
 };
 
@@ -23,7 +23,7 @@ export type SizeView = {
   readonly sku: string;
   readonly code: string;
   readonly alternate: string | undefined;
-  /** Only where it is another than the colour's. */
+  /** Set only if it differs from the colour's price. */
   readonly price: PriceText | undefined;
 };
 
@@ -34,7 +34,7 @@ export type ColourView = {
   readonly href: string;
   readonly flags: readonly string[];
   readonly assets: readonly AssetView[];
-  /** Absent where prices are hidden, or there is none. */
+  /** Undefined if prices are hidden or there is none. */
   readonly price: PriceText | undefined;
   readonly marketPrice: string | undefined;
   readonly sizes: readonly SizeView[];
@@ -53,15 +53,15 @@ type CareView = { readonly text: string; readonly symbol: string | undefined };
 type DocumentView = {
   readonly kind: 'declaration' | 'certificate' | 'manual';
   readonly address: string;
-  /** Not known of what is made only when it is fetched. */
+  /** Unknown for files that are generated on download. */
   readonly kilobytes: number | undefined;
 };
 
 export type RatingView = {
-  /** None where nobody has rated it yet. */
+  /** Undefined without ratings. */
   readonly average: number | undefined;
   readonly count: number;
-  /** How many reviews there are to read. */
+  /** Number of reviews with text. */
   readonly written: number;
 };
 
@@ -77,10 +77,10 @@ export type ProductView = {
   readonly flags: readonly string[];
   readonly isSellable: boolean;
   readonly priceMode: 'incl' | 'excl';
-  /** The pack size: 1 where it is sold singly. */
+  /** 1 if sold singly. */
   readonly packSize: number;
   readonly soldBy: Unit;
-  /** There is always one: a product without a colour to be seen is not there. */
+  /** At least one: a product without visible colours is treated as missing. */
   readonly colours: readonly [ColourView, ...ColourView[]];
   readonly usps: readonly string[];
   readonly description: string;
@@ -98,6 +98,6 @@ export type ProductView = {
   readonly properties: readonly { readonly code: string; readonly name: string; readonly values: readonly string[] }[];
   readonly documents: readonly DocumentView[];
   readonly services: readonly string[];
-  /** Absent while reviews cannot be read. */
+  /** Undefined while reviews cannot be read. */
   readonly rating: RatingView | undefined;
 };

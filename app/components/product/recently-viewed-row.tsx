@@ -9,7 +9,7 @@ import { noteViewed } from './recently-viewed.ts';
 
 export type CardsAnswer = { cards: readonly CardView[]; priceNote: string };
 
-/** What was looked at before, on this device, by whoever allows that to be kept. It comes with the scripts, at the end of the page. */
+/** Recently viewed products of this device, stored only with consent. Loaded by script at the end of the page. */
 export function RecentlyViewedRow({ basePartNo, href }: { basePartNo?: string; href: string }) {
   const t = useTranslations('product.related');
   const [answer, setAnswer] = useState<CardsAnswer>();
@@ -24,7 +24,7 @@ export function RecentlyViewedRow({ basePartNo, href }: { basePartNo?: string; h
   return <CardRow title={t('recent')} cards={answer.cards} priceNote={answer.priceNote} />;
 }
 
-/** Without an answer there is no row, and nothing is missed. */
+/** Without a response the row is left out. */
 async function readAnswer(href: string, partNos: readonly string[], signal: AbortSignal) {
   try {
     const query = new URLSearchParams(partNos.map((partNo) => ['partNo', partNo]));

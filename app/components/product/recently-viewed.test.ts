@@ -13,7 +13,7 @@ function aStore() {
   };
 }
 
-test('the last one looked at comes first, each stands there once, and the open one is not among them', () => {
+test('the latest comes first, without duplicates and without the current product', () => {
   const store = aStore();
   expect(noteViewed(store, true, partNo(1))).toEqual([]);
   expect(noteViewed(store, true, partNo(2))).toEqual([partNo(1)]);
@@ -30,14 +30,14 @@ test('at most twelve are shown', () => {
   expect(withViewed(shown, partNo(99))).toHaveLength(13);
 });
 
-test('without consent nothing is kept, and what was kept is forgotten', () => {
+test('without consent nothing is stored, and the old list is deleted', () => {
   const store = aStore();
   noteViewed(store, true, partNo(1));
   expect(noteViewed(store, false, partNo(2))).toEqual([]);
   expect(store.kept.size).toBe(0);
 });
 
-test('what is not a list of part numbers counts for nothing', () => {
+test('stored content other than a list of part numbers is ignored', () => {
   for (const stored of [null, '', '{', '"x"', '{}', '[1,null,"short"]']) expect(parseViewed(stored)).toEqual([]);
   expect(parseViewed(`["${partNo(1)}", 7]`)).toEqual([partNo(1)]);
 });

@@ -3,7 +3,7 @@ const most = 12;
 
 const isPartNo = (value: unknown): value is string => typeof value === 'string' && /^[A-Z0-9]{8}$/.test(value);
 
-/** What a browser has kept of it. Whatever else stands there counts for nothing. */
+/** Parses the stored list and ignores invalid content. */
 export function parseViewed(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -13,7 +13,7 @@ export function parseViewed(stored: string | null): string[] {
   }
 }
 
-/** The last one first, each once. One more than is shown, since the product that is open is not shown. */
+/** The latest first, without duplicates. Keeps one more than is shown, because the current product is left out. */
 export function withViewed(viewed: readonly string[], basePartNo: string): string[] {
   return [basePartNo, ...viewed.filter((one) => one !== basePartNo)].slice(0, most + 1);
 }
@@ -21,8 +21,8 @@ export function withViewed(viewed: readonly string[], basePartNo: string): strin
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Notes that a product was looked at, if one was, and answers with those looked at before it. Without consent to what is functional
- * nothing is kept, and what was kept before is forgotten.
+ * Stores a viewed product, if given, and returns those viewed before. Without consent to functional storage nothing is
+ * stored, and the old list is deleted.
  */
 export function noteViewed(store: Store, isAllowed: boolean, basePartNo: string | undefined): string[] {
   if (!isAllowed) {

@@ -7,7 +7,7 @@ import { StandardsList } from './standards-list.tsx';
 
 export type Section = { id: string; title: string; content: ReactNode };
 
-/** All that is told about a product below its head. What there is nothing to tell of is left out. */
+/** Details below the head of a product page. Empty sections are left out. */
 export function useSections(product: ProductView): Section[] {
   const t = useTranslations('product.sections');
   const { description, usps, material, standards, ppeCategory, properties, documents, services } = product;

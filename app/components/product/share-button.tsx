@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { useIsBrowser } from '../account/use-is-browser.ts';
 
-/** The device's own way to share, or a copied link where it has none. Without scripts the address line does. */
+/** Uses the device's share dialog, or copies the link. Without scripts the address bar serves. */
 export function ShareButton({ name, href }: { name: string; href: string }) {
   const t = useTranslations('product.share');
   const notify = useSnackbar();
@@ -18,7 +18,7 @@ export function ShareButton({ name, href }: { name: string; href: string }) {
         notify(t('copied'), { tone: 'success' });
       }
     } catch (error) {
-      // Whoever closes the device's own sheet has changed their mind.
+      // AbortError means that the visitor closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         notify(t('failed', { url }), { tone: 'danger' });
     }

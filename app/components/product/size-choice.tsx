@@ -16,11 +16,11 @@ type Props = {
   sizes: readonly SizeView[];
   choice: Choice;
   guide: ReactNode;
-  /** What whoever is signed in wears. */
+  /** The signed-in visitor's size. */
   ownSize: string | undefined;
 };
 
-/** The sizes of a colour with what there is of each, by the length of their legs where they have one. */
+/** The sizes of a colour with stock, grouped by leg length if there are several. */
 export function SizeChoice({ sizes, choice, guide, ownSize }: Props) {
   const t = useTranslations('product.size');
   const groups = byLength(sizes);
@@ -65,7 +65,7 @@ type TileProps = {
   size: SizeView;
   names: { main: string; other: string | undefined };
   words: StockWords;
-  /** Says so where it is the one that they wear. */
+  /** Text for the visitor's own size. */
   ownWords: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
@@ -78,7 +78,7 @@ function SizeTile({ size, names, words, ownWords, isChosen, onChoose }: TileProp
     <label
       className={cx(
         'flex min-h-16 flex-col border bg-paper px-2 py-1.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-        // The browser knows what is chosen before scripts do.
+        // CSS marks the checked state, which works without scripts.
         'border-line hover:border-edge has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)]',
       )}
     >

@@ -20,15 +20,15 @@ import { type StockWords, useStockWords } from './use-stock-words.ts';
 type Props = {
   name: string;
   colours: readonly ColourView[];
-  /** Its row is marked. */
+  /** Part number of the colour whose row is highlighted. */
   chosen: string | undefined;
   isAlternate: boolean;
 };
 
-/** A table that is higher than the screen scrolls in its frame, so that its sizes stay in sight above it. */
+/** A table higher than the screen scrolls in its frame, so that the size headers stay visible. */
 const frame = 'scroll-mt-24 md:scroll-mt-36 max-h-[calc(100dvh-12rem)] scroll-pt-16 overflow-y-auto bg-paper';
 
-/** For whoever buys for many: what there is of every size in every colour, each length by itself so that it fits the page. */
+/** Stock of every size in every colour, for buyers of many; one table per leg length, so that it fits the page. */
 export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
   const t = useTranslations('product');
   const matrices = matricesOf(colours);
@@ -39,7 +39,7 @@ export function SizeMatrix({ name, colours, chosen, isAlternate }: Props) {
         const length = matrices.length > 1 ? t(`size.lengths.${matrix.length}`) : undefined;
         return (
           <div key={matrix.length}>
-            {/* The caption says it to whoever listens. */}
+            {/* The caption has this text for screen readers. */}
             {length && (
               <p aria-hidden="true" className="mb-2 font-display text-lg font-semibold">
                 {length}
@@ -84,7 +84,7 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
   const priceText = usePriceWords();
   const words = useStockWords();
   const order = useMatrixOrder();
-  /** What is asked for in the lines below the one that tells what there is. */
+  /** The inputs below the stock row. */
   const asked = ({ partNo }: ColourView): readonly QuantityRowType[] =>
     order
       ? quantityRowTypes.filter((type) => type === 'Quantity' || (type === 'Comment' && order.colours.includes(partNo)))
@@ -137,7 +137,7 @@ function MatrixBody({ rows, chosen }: { rows: Matrix['rows']; chosen: string | u
   );
 }
 
-/** More than this nobody needs to count. */
+/** Larger numbers are shown as "more than". */
 const mostShown = 100;
 
 function MatrixCell({ size, words }: { size: SizeView | undefined; words: StockWords }) {

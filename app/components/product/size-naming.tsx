@@ -3,7 +3,7 @@ import { cx } from '#app/ui/class-names.ts';
 import type { SizeView } from './product-view.ts';
 import type { Choice } from './use-choice.ts';
 
-/** Both names of a size: several sizes share one of the other system, so none stands alone. */
+/** Both names of a size: several sizes share a name of the other system, so it is never shown alone. */
 export function sizeNames(
   { code, alternate }: Pick<SizeView, 'code' | 'alternate'>,
   isAlternate: boolean,
@@ -11,7 +11,7 @@ export function sizeNames(
   return isAlternate && alternate !== undefined ? { main: alternate, other: code } : { main: code, other: alternate };
 }
 
-/** C50 or M: which of a size's two names stands first. A usual size says what is meant; without a second name there is no choice. */
+/** Switches which of a size's two names comes first: C50 or M. Hidden if there is no second name. */
 export function SizeNaming({ sizes, choice }: { sizes: readonly SizeView[]; choice: Choice }) {
   const t = useTranslations('product.size');
   const named = sizes.filter(({ alternate }) => alternate !== undefined);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { ProductView } from './product-view.ts';
 
-/** The norms that it meets, each with its pictogram, grade and edition, and how much danger it is made for. */
+/** Standards with pictogram, grade and edition, and the risk category. */
 export function StandardsList({ standards, ppeCategory }: Pick<ProductView, 'standards' | 'ppeCategory'>) {
   const t = useTranslations('product.standards');
-  // Feeds write grades in English: 'type 2, level 1'.
+  // Feeds contain grades in English: 'type 2, level 1'.
   const gradeIn = (grade: string) =>
     grade.replaceAll(/\b(class|type|level) ([^\s,]+)/g, (_, word: 'class' | 'type' | 'level', value: string) =>
       t(`grades.${word}`, { value }),

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 
-/** Five stars, filled as far as the average goes; read aloud as a number. */
+/** Five stars, filled to the average; read as a number by screen readers. */
 export function Stars({ average }: { average: number }) {
   const t = useTranslations('product.stars');
   const format = useFormatter();
@@ -26,7 +26,7 @@ export function Stars({ average }: { average: number }) {
   );
 }
 
-/** The stars in the head of the page lead to what was said. */
+/** The stars in the page head link to the reviews. */
 export function StarsLink({ average, count }: { average: number; count: number }) {
   const t = useTranslations('product.stars');
   return (

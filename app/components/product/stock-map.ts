@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Stock } from '#modules/assortment/product-detail.ts';
 
-/** Stock by sku, and how far it is known: it comes beside the page, since the page is kept and stock is not. */
+/** Stock by sku, and its loading state: stock loads separately, because the page is kept and stock is not. */
 export type StockMap =
   | { readonly status: 'loading' | 'failed' | 'gone' }
   | { readonly status: 'loaded'; readonly of: (sku: string) => Stock | undefined };

@@ -7,7 +7,7 @@ import type { SizeView } from './product-view.ts';
 import { useStock } from './stock-map.ts';
 import { useStockWords } from './use-stock-words.ts';
 
-/** What there is of the chosen size; or why nothing can be said of any. */
+/** Stock of the selected size, or why it is unknown. */
 export function StockNote({ size }: { size: SizeView | undefined }) {
   const t = useTranslations('product');
   const { href } = useShop();

@@ -6,19 +6,19 @@ export type Choice = {
   size: SizeView | undefined;
   chooseColour: (partNo: string) => void;
   chooseSize: (code: string) => void;
-  /** Whether sizes are named C50 or as the other system has it. */
+  /** Whether sizes use the names of the other system instead of C50. */
   isAlternate: boolean;
   nameSizes: (isAlternate: boolean) => void;
 };
 
 /**
- * Which colour and size of the product. The colour stands in the address, so that it can be shared and comes back with the
- * page; it is written there past the router, which would load the page anew and begin at its top.
+ * The selected colour and size. The colour is in the address, so that it can be shared and restored; it is written
+ * without the router, which would reload the page and scroll to the top.
  */
 export function useChoice(
   colours: readonly [ColourView, ...ColourView[]],
   asked: string,
-  /** What was chosen before the page came back. */
+  /** The selection before the form was returned. */
   askedSku?: string,
 ): Choice {
   const [partNo, setPartNo] = useState(asked);
@@ -35,11 +35,11 @@ export function useChoice(
     window.history.replaceState(window.history.state, '', address);
   };
   const [only, ...others] = colour.sizes;
-  // Where there is only one there is nothing to choose.
+  // A single size is selected automatically.
   const size = colour.sizes.find((one) => one.code === (code ?? named)) ?? (others.length === 0 ? only : undefined);
   return { colour, size, chooseColour, chooseSize: setCode, isAlternate, nameSizes };
 }
 
-/** A link may name a size. It is read in the browser: the server keeps one page for all sizes. */
+/** A link may name a size. Read in the browser, because the server keeps one page for all sizes. */
 const sizeInAddress = () => new URL(window.location.href).searchParams.get('size');
 const noChange = () => () => {};

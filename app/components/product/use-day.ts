@@ -3,12 +3,12 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { useAddressData } from '#app/frame-data/use-address-data.ts';
 
 const looks = {
-  /** A delivery is at most some months away: the year goes without saying. */
+  /** Deliveries are at most months away, so the year is left out. */
   short: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   whole: { dateStyle: 'medium', timeZone: 'UTC' },
 } as const;
 
-/** Days as the market writes them: one language has several ways. Ask once for a table, not for each of its cells. */
+/** Dates in the market's format. Create it once per table, not per cell. */
 export function useDay(look: keyof typeof looks): (date: string) => string {
   const { language } = useShop();
   const culture = useAddressData()?.cultures[language] ?? language;

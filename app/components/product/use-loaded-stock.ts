@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stock } from '#modules/assortment/product-detail.ts';
 import { type StockMap, stockMapOf } from './stock-map.ts';
 
-/** After so long, stock is asked for again when the page is looked at again. */
+/** After this time, stock is loaded again when the visitor returns to the page. */
 const staleMs = 60_000;
 
-/** No stock at all: the product has left the assortment. */
+/** Null if the product has left the assortment. */
 export type StockAnswer = { stock: readonly Stock[] | null };
 
-/** Stock that the page brought, or else what is fetched once it is there; and anew for whoever comes back to it. */
+/** Stock from the page, or loaded afterwards; refreshed when the visitor returns. */
 export function useLoadedStock(href: string, given: readonly Stock[] | undefined): StockMap {
   const [answer, setAnswer] = useState<StockAnswer | 'failed'>();
   const askedAt = useRef(0);
@@ -17,7 +17,7 @@ export function useLoadedStock(href: string, given: readonly Stock[] | undefined
     const ask = async () => {
       askedAt.current = performance.now();
       const told = await readAnswer(href, control.signal);
-      // What is known stays when asking again fails.
+      // If the refresh fails, the known stock stays.
       if (!control.signal.aborted) setAnswer((before) => told ?? before ?? 'failed');
     };
     const askAgain = () => {

@@ -12,7 +12,7 @@ type Slides = {
   press: (event: KeyboardEvent) => void;
 };
 
-/** A row of slides, one in sight, that begins again after the last. The browser scrolls it; this only follows and asks. */
+/** A row of slides with one visible, which loops. The browser scrolls; this hook tracks the position. */
 export function useSlides(count: number): Slides {
   const row = useRef<HTMLUListElement>(null);
   const shown = useRef(0);
@@ -22,7 +22,7 @@ export function useSlides(count: number): Slides {
     if (!list) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let width = list.clientWidth;
-    // Another width moves what is in sight: the picture that was looked at comes back, once the window rests.
+    // After a resize, scrolls back to the current picture.
     const observer = new ResizeObserver(() => {
       if (list.clientWidth === width) return;
       width = list.clientWidth;

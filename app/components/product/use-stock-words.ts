@@ -4,7 +4,7 @@ import { useDay } from './use-day.ts';
 
 export type StockWords = (state: StockState) => string;
 
-/** What there is of a size, in few words. */
+/** Short stock texts of a size. */
 export function useStockWords(): StockWords {
   const t = useTranslations('product.stock');
   const day = useDay('short');

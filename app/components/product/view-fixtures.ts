@@ -1,6 +1,6 @@
 import type { ColourView, ProductView } from './product-view.ts';
 
-/** For tests: a colour that has nothing but its sizes. */
+/** For tests: a colour with only its sizes. */
 export function aColour({ partNo, codes }: { partNo: string; codes: readonly string[] }): ColourView {
   return {
     partNo,
@@ -15,7 +15,7 @@ export function aColour({ partNo, codes }: { partNo: string; codes: readonly str
   };
 }
 
-/** For tests: trousers of which nothing is known but what is said. */
+/** For tests: trousers with minimal facts. */
 export function aProductView(facts: Partial<ProductView> = {}): ProductView {
   return {
     basePartNo: '10001410',

@@ -12,23 +12,23 @@ import { slideWidths } from './gallery-slide.tsx';
 import type { AssetView } from './product-view.ts';
 import { pictureIn, shareOf } from './zoom-place.ts';
 
-/** 2.2 times as large as whole, and no more room around it than there is anyway. */
+/** 2.2 times the full view, with no extra margin. */
 const large = 'h-[max(100cqh,2.2*min(125cqw,100cqh))] w-[max(100cqw,2.2*min(100cqw,80cqh))]';
 
 type Props = {
   name: string;
   images: readonly Extract<AssetView, { kind: 'image' }>[];
   start: number;
-  /** How wide the page shows them: what it has fetched already is seen until the large one is there. */
+  /** Displayed width on the page: the already loaded picture is shown until the large one is ready. */
   sizesOnPage: string;
 };
 
-/** A picture as large as the screen, and twice that for whoever wants to see the seams. */
+/** A picture in full-screen size, and twice that for details. */
 export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
   const t = useTranslations('product.gallery');
   const ui = useTranslations('ui.slider');
   const [index, setIndex] = useState(Math.max(0, start));
-  /** Where on the picture one pressed, as shares of its width and height; nothing while all of it is in sight. */
+  /** The clicked point as fractions of width and height; undefined while the whole picture is shown. */
   const [focus, setFocus] = useState<{ x: number; y: number }>();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
   const last = images.length - 1;
   const isWhole = focus === undefined;
   useEffect(() => {
-    // Of the whole document: the dialog itself has the focus when it opens, and its frame is not drawn here.
+    // On the document, because the dialog itself has the focus when it opens.
     const press = ({ key }: KeyboardEvent) => {
       if (!isWhole || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
       setIndex((now) => slideAfter(now, key === 'ArrowRight' ? 1 : -1, last, true));
@@ -57,7 +57,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
   };
   const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // A key press has no place: it looks at the middle.
+    // A key press has no position, so it zooms to the centre.
     const isKey = detail === 0;
     const pressed = isKey ? { x: 0.5, y: 0.5 } : shareOf({ width, height }, clientX - left, clientY - top);
     setFocus(focus ? undefined : pressed);
@@ -99,7 +99,7 @@ export function ZoomDialog({ name, images, start, sizesOnPage }: Props) {
               alt={picture.alt}
               width={1200}
               height={1500}
-              // The height is what bounds it: whole, it mostly needs no more than the page has fetched already.
+              // Limited by the height: in full view it mostly needs no larger picture than the page has loaded.
               sizes={focus ? 'min(220vw, 150vh)' : 'min(100vw, 72vh)'}
               first
               colour="transparent"

@@ -3,7 +3,7 @@ import type { QuickMatrixProps } from './quick-matrix.tsx';
 
 const QuickMatrix = lazy(async () => ({ default: (await import('./quick-matrix.tsx')).QuickMatrix }));
 
-/** The size table with all that it needs is fetched when it is first asked for. */
+/** The size table and its code, loaded on demand. */
 export function LazyMatrix(props: QuickMatrixProps) {
   return (
     <Suspense>

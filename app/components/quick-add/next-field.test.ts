@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDirection, nextField } from './next-field.ts';
 
-/** Three in the first line, a gap in the middle of the second. */
+/** Three fields in the first line, a gap in the middle of the second. */
 const places = [
   { x: 0, y: 0 },
   { x: 80, y: 2 },
@@ -23,9 +23,9 @@ test.each([
   [4, 'ArrowUp', 2],
   [3, 'ArrowUp', 0],
   [0, 'ArrowUp', 0],
-] as const)('from field %i, %s leads to %i', (at, key, to) => expect(nextField(places, at, key)).toBe(to));
+] as const)('from field %i, %s moves to %i', (at, key, to) => expect(nextField(places, at, key)).toBe(to));
 
-test('only arrows lead anywhere', () => {
+test('other keys do not move the focus', () => {
   expect(['ArrowUp', 'Enter', 'a', 'Tab'].filter(isDirection)).toEqual(['ArrowUp']);
   expect(nextField([], 0, 'ArrowUp')).toBe(0);
 });

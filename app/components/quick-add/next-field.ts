@@ -7,8 +7,8 @@ type Direction = (typeof directions)[number];
 export const isDirection = (key: string): key is Direction => directions.some((one) => one === key);
 
 /**
- * Which of the fields an arrow key leads to: the next one in the line, or the nearest in the line above or below. At an
- * edge it stays.
+ * The field that an arrow key leads to: the next in the line, or the nearest in the line above or below. At an edge it
+ * stays.
  */
 export function nextField(places: readonly Place[], at: number, direction: Direction): number {
   const from = places[at];
@@ -24,5 +24,5 @@ export function nextField(places: readonly Place[], at: number, direction: Direc
   return nearest?.index ?? at;
 }
 
-/** Fields of one line need not stand at the very same height. */
+/** Fields of one line may differ slightly in height. */
 const sameLine = 8;

@@ -16,13 +16,13 @@ import { type MatrixAnswer, matrixAnswerPath } from './matrix-answer.ts';
 
 export type QuickMatrixProps = {
   name: string;
-  /** Of the colour that was in front. */
+  /** Of the colour shown first. */
   partNo: string;
   context: AssortmentContext;
   onClose: () => void;
 };
 
-/** All sizes of a product at once, beside the list: how many of each, and into the cart with one press. */
+/** All sizes of a product in a panel: quantities, and one button to add them. */
 export function QuickMatrix({ name, partNo, context, onClose }: QuickMatrixProps) {
   const t = useTranslations('buying');
   const { language } = useShop();
@@ -47,7 +47,7 @@ export function QuickMatrix({ name, partNo, context, onClose }: QuickMatrixProps
   );
 }
 
-/** A list does not know the words of a size table: they come with it. */
+/** A list page does not load the texts of a size table, so they come with it. */
 function Worded({ messages, children }: { messages: MatrixAnswer['messages']; children: ReactNode }) {
   return (
     <IntlProvider locale={useLocale()} messages={{ ...messages, ...useMessages() }} timeZone="UTC">
@@ -63,7 +63,7 @@ function Filling({ answer, chosen, context, onAdded }: FillingProps) {
   const { name, href, colours, packSize, soldBy, stock, coworkers } = answer;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input[type=number]:enabled')?.focus(), []);
-  // The colour that somebody looked at first: it is the one that they came for.
+  // The colour that was shown first comes first.
   const inOrder = colours.toSorted((a, b) => Number(b.partNo === chosen) - Number(a.partNo === chosen));
   return (
     <div ref={frame}>

@@ -8,7 +8,9 @@ import { opensHere, useSizesHref } from './sizes-href.ts';
 
 type Props = { name: string; partNo: string; href: string; context: AssortmentContext };
 
-/** In a line of a list, for whoever has no fields there: a press opens all sizes. Without scripts they have a page. */
+/**
+ * Quick add in a list row for visitors without quantity fields: opens all sizes. Without scripts it links to a page.
+ */
 export function RowQuickAdd({ name, partNo, href, context }: Props) {
   const t = useTranslations('buying.quick');
   const sizesHref = useSizesHref(href, context);

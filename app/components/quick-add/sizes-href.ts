@@ -4,7 +4,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { decodePercent } from '#core/percent.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
-/** The page of all sizes of a product, from the address of its own page: what a short way in leads to without scripts. */
+/** The page of all sizes of a product, for use without scripts. */
 export function useSizesHref(productHref: string, context: AssortmentContext): string {
   const { href } = useShop();
   return inContext(href('productSizes', { uniqueName: uniqueNameIn(productHref) }), context);
@@ -13,7 +13,7 @@ export function useSizesHref(productHref: string, context: AssortmentContext): s
 const uniqueNameIn = (productHref: string): string =>
   decodePercent(productHref.split('?')[0]?.split('/').at(-1) ?? '') ?? '';
 
-/** A plain press opens something beside the page instead of the link; any other is the browser's. */
+/** A plain click opens a panel instead of the link; other clicks are left to the browser. */
 export function opensHere(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();

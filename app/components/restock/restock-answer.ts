@@ -1,13 +1,13 @@
-/** Where a wish is sent by script, behind the language. */
+/** Path of the request by script, after the language. */
 export const restockAskPath = 'restock-answers/ask';
 
-/** What becomes of a wish: it is kept, or what is wrong with it, in words, with what was typed. */
+/** Result of a request: saved, or an error text with the typed values. */
 export type RestockAnswer =
   | { readonly kind: 'done'; readonly email: string }
   | {
       readonly kind: 'problem';
       readonly words: string;
-      /** The field it is about; otherwise it is about all of it. */
+      /** The field with the error; undefined for the whole form. */
       readonly field: 'email' | 'sku' | undefined;
       readonly typed: { readonly email: string; readonly sku: string };
     };

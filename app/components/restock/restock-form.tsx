@@ -13,18 +13,18 @@ import { type RestockAnswer, restockAskPath } from './restock-answer.ts';
 import { useOwnEmail } from './use-own-email.ts';
 
 type Props = {
-  /** The page that takes the form without scripts. */
+  /** The page that processes the form without scripts. */
   href: string;
-  /** The size it is about; with several to choose from, the one in front. */
+  /** The selected size. */
   sku: string | undefined;
   choices?: readonly { value: string; label: string }[];
-  /** What a form without scripts was told. */
+  /** Result of a form sent without scripts. */
   told?: RestockAnswer | undefined;
-  /** It was opened by a press: whoever pressed goes on in it. */
+  /** Moves the focus into the form that a click has opened. */
   takesFocus?: boolean;
 };
 
-/** Which size, and where to write to. */
+/** Size and e-mail address. */
 export function RestockForm({ href, sku, choices, told, takesFocus = false }: Props) {
   const t = useTranslations('restock');
   const ownEmail = useOwnEmail();
@@ -109,7 +109,7 @@ function useWish(told: RestockAnswer | undefined) {
   return { answer, isBusy, submit };
 }
 
-/** Undefined: no answer, or none that tells anything. */
+/** Undefined if there is no usable response. */
 async function sendWish(href: string, body: URLSearchParams): Promise<RestockAnswer | undefined> {
   try {
     const answer = await fetch(href, { method: 'POST', body, signal: AbortSignal.timeout(requestTimeoutMs) });

@@ -10,7 +10,9 @@ import { stockStateOf } from '#modules/assortment/stock-state.ts';
 
 const RestockForm = lazy(async () => ({ default: (await import('./restock-form.tsx')).RestockForm }));
 
-/** For a size that is not there: the way to hear of it when it is. The form comes with the press; without scripts it is a page. */
+/**
+ * For a size out of stock: a form for a mail when it is back. The form loads on click; without scripts it is a page.
+ */
 export function RestockOffer({ sku }: { sku: string | undefined }) {
   const t = useTranslations('restock');
   const { href } = useShop();

@@ -1,4 +1,4 @@
 import { useShellData } from '#app/frame-data/use-shell-data.ts';
 
-/** The address of whoever is signed in. */
+/** E-mail address of the signed-in visitor. */
 export const useOwnEmail = (): string => useShellData()?.user?.email ?? '';

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Stars } from '#app/components/product/stars.tsx';
 
-/** What all who rated it think together. */
+/** Average rating and number of ratings. */
 export function RatingLine({ average, count }: { average: number; count: number }) {
   const t = useTranslations('product');
   const format = useFormatter();

@@ -7,13 +7,13 @@ import { ReviewResults } from './review-results.tsx';
 import type { ReviewsAnswer } from './reviews-view.ts';
 
 type Props = {
-  /** Where reviews are asked for beside the page, the page of all of them, and that of one's own. */
+  /** Addresses of the request for reviews, of the page with all reviews, and of the visitor's own review. */
   answerHref: string;
   href: string;
   writeHref: string;
 };
 
-/** The first of a product's reviews on its own page, as they are chosen. They come with the words to show them. */
+/** The first reviews on a product page, with filters. Their texts load with them. */
 export function ReviewBrowser({ answerHref, href, writeHref }: Props) {
   const [question, setQuestion] = useState<ReviewQuestion>(() => readReviewQuestion(new URLSearchParams()));
   const [answer, setAnswer] = useState<ReviewsAnswer>();
@@ -45,7 +45,7 @@ function More({ href }: { href: string }) {
   );
 }
 
-/** Without an answer what was there stays, and the page of all reviews is a link away. */
+/** Without a response the previous reviews stay; a link leads to the page with all reviews. */
 async function readAnswer(href: string, signal: AbortSignal): Promise<ReviewsAnswer | undefined> {
   try {
     const answer = await fetch(href, { signal });

@@ -7,13 +7,13 @@ import { type ReviewQuestion, readReviewQuestion, reviewSorts } from '#modules/a
 import type { ReviewsView } from './reviews-view.ts';
 
 type Props = {
-  /** The page of all reviews, which answers the form where there are no scripts. */
+  /** The page with all reviews, which processes the form without scripts. */
   href: string;
   reviews: Pick<ReviewsView, 'question' | 'languages'>;
   onChoose: (question: ReviewQuestion) => void;
 };
 
-/** Which reviews, and in which order. Each choice counts at once; without scripts a button sends them. */
+/** Filters and order of reviews. Changes apply at once; without scripts by a button. */
 export function ReviewFilters({ href, reviews: { question, languages }, onChoose }: Props) {
   const t = useTranslations('reviews');
   const choose = (event: FormEvent<HTMLFormElement>) => {

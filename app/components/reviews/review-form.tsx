@@ -24,7 +24,7 @@ type Values = { stars: string; title: string; text: string; language: string; si
 
 type Props = Pick<WritingView, 'own' | 'names' | 'languages'> & { result: SubmissionResult | undefined };
 
-/** A review, new or once more. What was typed stays whatever is wrong with it. */
+/** The form for a new or changed review. Typed values are kept after errors. */
 export function ReviewForm({ own, names, languages, result }: Props) {
   const t = useTranslations('reviews');
   const page = useLocale();

@@ -4,7 +4,6 @@ import type { ReviewView } from './reviews-view.ts';
 
 type Props = { entries: readonly ReviewView[]; heading: 'h2' | 'h3' };
 
-/** What people say who wear it. */
 export function ReviewList({ entries, heading: Heading }: Props) {
   const day = useDay('whole');
   return (

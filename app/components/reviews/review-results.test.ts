@@ -9,7 +9,7 @@ import { readReviewQuestion } from '#modules/assortment/review-question.ts';
 import { ReviewResults } from './review-results.tsx';
 import type { ReviewsView } from './reviews-view.ts';
 
-// How a market writes a day is no part of this.
+// Date formats are not part of this test.
 vi.mock('#app/components/product/use-day.ts', () => ({ useDay: () => String }));
 
 function markup({ rated, counts, total }: { rated: number; counts: number[]; total: number }): string {
@@ -30,20 +30,20 @@ function markup({ rated, counts, total }: { rated: number; counts: number[]; tot
   );
 }
 
-test('where nobody wrote, nothing is said of a choice, and the first is asked to write', () => {
+test('without reviews no filters are shown, and the visitor is invited to write the first', () => {
   const html = markup({ rated: 11, counts: [0, 0, 0, 0, 0], total: 0 });
   expect(html).toContain('Nobody has written a review yet');
   expect(html).toContain('href="/write"');
   expect(html).not.toMatch(/No review fits|<dl|<form/);
 });
 
-test('a choice that none fits is said as that', () => {
+test('filters without a match show a message', () => {
   const html = markup({ rated: 4, counts: [2, 1, 1, 0, 0], total: 0 });
   expect(html).toContain('No review fits this choice.');
   expect(html).not.toContain('Nobody has written');
 });
 
-test('bars say of how many reviews they are where there are more ratings than reviews', () => {
+test('bars show the number of reviews if there are more ratings than reviews', () => {
   expect(markup({ rated: 11, counts: [2, 1, 1, 0, 0], total: 4 })).toContain('Of 4 written reviews');
   expect(markup({ rated: 4, counts: [2, 1, 1, 0, 0], total: 4 })).not.toContain('written reviews');
 });

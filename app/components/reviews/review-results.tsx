@@ -12,12 +12,12 @@ type Props = {
   href: string;
   writeHref: string;
   reviews: ReviewsView;
-  /** Of a review's title. */
+  /** Heading level of a review's title. */
   heading: 'h2' | 'h3';
   onChoose: (question: ReviewQuestion) => void;
 };
 
-/** How the stars are spread, what to choose by, and what was chosen. */
+/** Distribution of stars, filters and the matching reviews. */
 export function ReviewResults({ href, writeHref, reviews, heading, onChoose }: Props) {
   const t = useTranslations('reviews');
   const words = useTranslations('product');

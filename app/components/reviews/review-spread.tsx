@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { ReviewsView } from './reviews-view.ts';
 
-/** How many gave how many stars. A feed may bring an average of more ratings than it brings reviews. */
+/** Number of reviews per star count. A feed may include more ratings than reviews. */
 export function ReviewSpread({ spread, rated }: Pick<ReviewsView, 'spread' | 'rated'>) {
   const t = useTranslations('reviews');
   const { number } = useFormatter();

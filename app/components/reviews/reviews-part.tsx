@@ -9,8 +9,8 @@ const ReviewBrowser = lazy(async () => ({ default: (await import('./review-brows
 export type ReviewHrefs = { readonly all: string; readonly write: string; readonly answer: string };
 
 /**
- * What people say who wear it. The page, which is kept, has the stars and the ways on; what was said is loaded when
- * somebody comes near it. Left out while the service of reviews is down.
+ * The reviews of a product. The kept page has the stars and links; reviews load when they come near the viewport. Left
+ * out while reviews are unavailable.
  */
 export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: ReviewHrefs }) {
   const t = useTranslations('product');
@@ -54,7 +54,7 @@ export function ReviewsPart({ rating, hrefs }: { rating: RatingView; hrefs: Revi
   );
 }
 
-/** From the moment on when it is about to be seen. */
+/** True once it is about to be visible. */
 function useNear() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -3,22 +3,22 @@ import type { ReviewQuestion } from '#modules/assortment/review-question.ts';
 export type ReviewView = {
   readonly id: string;
   readonly stars: number;
-  /** May be empty, and so may its text: some give stars only. */
+  /** Title and text may be empty, for stars only. */
   readonly title: string;
   readonly text: string;
   readonly author: string;
   readonly date: string;
   readonly language: string;
-  /** Where it is another than the page's: its name, in the page's. */
+  /** Name of the review's language in the page's language, if it differs. */
   readonly languageName: string | undefined;
 };
 
-/** What was asked for of a product's reviews, and what there is to ask for. */
+/** The matching reviews, and the available filters. */
 export type ReviewsView = {
   readonly question: ReviewQuestion;
-  /** How many have rated the product, those whose review nobody can read among them. */
+  /** Number of ratings, including those without a readable review. */
   readonly rated: number;
-  /** Of all of them; undefined while nobody has. */
+  /** Average of all ratings; undefined without any. */
   readonly average: number | undefined;
   /** From five stars to one. */
   readonly spread: readonly { readonly stars: number; readonly count: number }[];
@@ -28,5 +28,5 @@ export type ReviewsView = {
   readonly entries: readonly ReviewView[];
 };
 
-/** Beside a page that was kept: the reviews, and the words to show them with. */
+/** For a kept page: the reviews and their texts. */
 export type ReviewsAnswer = { readonly reviews: ReviewsView; readonly messages: Record<string, unknown> };

@@ -8,7 +8,7 @@ type Props = FieldTexts & { name: string; id: string; defaultValue: string | und
 
 const choices = ['1', '2', '3', '4', '5'] as const;
 
-/** One to five stars: five radio buttons, of which those up to the chosen one are filled. No script is needed for it. */
+/** One to five stars as radio buttons; those up to the checked one are filled by CSS. */
 export function StarChoice({ name, defaultValue, ...texts }: Props) {
   const t = useTranslations('reviews');
   const { frame, control } = useField(texts);

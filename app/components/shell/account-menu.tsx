@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 import { useShop } from './use-shop.ts';
 
-/** The way in, and for whoever is in: own pages, the company's, its other companies, and the way out. */
+/** Sign-in link; for signed-in visitors: their pages, company pages, company switch and sign-out. */
 export function AccountMenu({ user }: { user: ShellUser | undefined }) {
   const t = useTranslations('shell.account');
   const { href, language } = useShop();

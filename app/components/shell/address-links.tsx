@@ -1,6 +1,6 @@
 import { useAddressData, useOtherMarkets } from '#app/frame-data/use-address-data.ts';
 
-/** Where search engines should look for the page, and for the same in other languages and markets. */
+/** Canonical and alternate links of a page, for search engines. */
 export function AddressLinks({ query = '' }: { query?: string }) {
   const data = useAddressData();
   const { others, xDefault } = useOtherMarkets();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
 
-/** The frame of system pages: the name of the shop and nothing that would need shared data. */
+/** The frame of system pages, without shared data. */
 export function BareFrame({ language, children }: { language: string; children: ReactNode }) {
   return (
     <div className="flex min-h-screen flex-col">

@@ -6,7 +6,7 @@ export type CategoryLink = { readonly name: string; readonly href: string };
 
 type Props = { title: string; categories: readonly CategoryLink[] };
 
-/** Where else to look, for whoever has come to an end. */
+/** Links to categories, for pages with nothing else to show. */
 export function CategoryLinks({ title, categories }: Props) {
   const id = useId();
   if (categories.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A menu belongs to the page it was opened on, also before scripts were there: it closes when another page comes. */
+/** Closes a menu when the page changes, even if it was opened before scripts loaded. */
 export function closeAt(menu: HTMLDetailsElement | null, page: string): void {
   if (!menu) return;
   if (menu.dataset.page !== undefined && menu.dataset.page !== page) menu.open = false;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { parseCookies } from '#app/browser-cookies.ts';
 import { readConsent } from '#modules/tracking/consent.ts';
 
-/** Most visitors have answered. */
+/** Loaded on demand, because most visitors have answered. */
 const ConsentQuestion = lazy(async () => ({
   default: (await import('./consent-question.tsx')).ConsentQuestion,
 }));
@@ -13,11 +13,11 @@ const changeEvent = 'yrke:consent-changed';
 
 type ButtonProps = {
   className: string;
-  /** A dialog that it stands in gives way to the banner. */
+  /** Called to close the surrounding dialog. */
   onOpen?: () => void;
 };
 
-/** Opens the banner again, for whoever changes their mind. */
+/** Opens the consent banner again. */
 export function ConsentButton({ className, onOpen }: ButtonProps) {
   const t = useTranslations('shell.consent');
   return (
@@ -35,9 +35,9 @@ export function ConsentButton({ className, onOpen }: ButtonProps) {
 }
 
 /**
- * Asks once what may be stored besides the necessary. Lies over the page and blocks nothing; while a dialog asks
- * something else it waits, since one question at a time is enough. It comes with the scripts:
- * kept pages are the same for all, whether they have answered or not, and without scripts nothing asks for consent.
+ * Asks once for consent to storage beyond the necessary. It overlays the page without blocking it, and waits while a
+ * dialog is open. Rendered by scripts only: kept pages are the same for all visitors, and without scripts nothing needs
+ * consent.
  */
 export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefined }) {
   const cookies = useSyncExternalStore(
@@ -51,7 +51,7 @@ export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefin
     window.addEventListener(openEvent, open);
     return () => window.removeEventListener(openEvent, open);
   }, []);
-  // On the server nobody knows what this visitor has answered.
+  // The server does not know this visitor's answer.
   if (cookies === undefined) return null;
   const { isAnswered, allowed } = readConsent(parseCookies(cookies));
   if (isAnswered && !isReopened) return null;

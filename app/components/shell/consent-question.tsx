@@ -17,12 +17,12 @@ const optional = (Object.keys(consentGroups) as ConsentGroup[]).filter((group) =
 
 type Props = {
   cookiePolicy: string | undefined;
-  /** What is allowed so far. */
+  /** Groups allowed so far. */
   allowed: ReadonlySet<ConsentGroup>;
   onAnswered: () => void;
 };
 
-/** What may be stored besides the necessary: asked over the page, which goes on working. */
+/** The consent form, shown over the page. */
 export function ConsentQuestion({ cookiePolicy, allowed: before, onAnswered }: Props) {
   const t = useTranslations('shell.consent');
   const { language } = useShop();

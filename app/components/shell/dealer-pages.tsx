@@ -8,7 +8,7 @@ import { useShop } from './use-shop.ts';
 
 type Pages = StoredDealerPages['pages'];
 
-/** The pages for dealers, for the roles that have them: asked for once an hour and language. */
+/** Links to dealer pages, for roles with access: loaded once per hour and language. */
 export function DealerPages({ role }: { role: Role }) {
   const t = useTranslations('shell.account');
   const { language } = useShop();
@@ -46,7 +46,7 @@ function useDealerPages(role: Role, language: string): Pages {
   return pages;
 }
 
-/** What is stored, or else what the shop says; nothing when there is nothing to do or it cannot be had. */
+/** The stored pages, or those from the shop; undefined if there are none or loading fails. */
 async function loadDealerPages(role: Role, language: string, held: Pages): Promise<Pages | undefined> {
   const key = dealerPagesKey(language);
   const stored = readStored(localStore.getItem(key));

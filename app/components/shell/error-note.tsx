@@ -5,7 +5,7 @@ type Props = { status: number; requestId?: string | undefined; home: string; sig
 
 const kinds = { 403: 'forbidden', 404: 'notFound', 440: 'expired', 503: 'unavailable' } as const;
 
-/** What a visitor sees instead of a page: what happened, the way on, and an id to tell us when something broke. */
+/** An error message: what happened, links, and the request id for support. */
 export function ErrorNote({ status, requestId, home, signIn }: Props) {
   const t = useTranslations('shell.error');
   const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'failed';

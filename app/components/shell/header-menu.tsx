@@ -6,7 +6,7 @@ import { Popover } from './popover.tsx';
 
 const entryLook = 'flex h-14 items-center gap-1 px-3 text-[0.9375rem] font-medium lg:px-4';
 
-/** The categories on a wide screen: one panel at a time, opened by pointer, key or touch, and before scripts are there. */
+/** The categories on wide screens: one panel at a time, by mouse, keyboard or touch, also without scripts. */
 export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
   const t = useTranslations('shell.menu');
   return (

@@ -31,7 +31,7 @@ const anonymous: MenuParts = { public: navigation, agreed: undefined, apart: [],
 const menuFor = (parts: Partial<MenuParts>) => menuOf({ ...anonymous, ...parts }, hrefsIn('en', {}), titles);
 const namesFor = (parts: Partial<MenuParts>) => menuFor(parts).map(({ name }) => name);
 
-test('P49 whose company has agreed on an assortment finds it first in the menu, with its categories', () => {
+test('P49 an agreed assortment comes first in the menu, with its categories', () => {
   expect(namesFor({ agreed: navigation })).toEqual(['Agreed', 'Men', 'Products']);
   expect(namesFor({})).toEqual(['Men', 'Products']);
   const [agreed] = menuFor({ agreed: navigation });
@@ -42,12 +42,12 @@ test('P49 whose company has agreed on an assortment finds it first in the menu, 
   });
 });
 
-test('P50 public categories are hidden from whoever sees the agreed assortment only', () => {
+test('P50 public categories are hidden from visitors limited to the agreed assortment', () => {
   expect(namesFor({ public: undefined, agreed: navigation })).toEqual(['Agreed']);
   expect(namesFor({ public: undefined })).toEqual([]);
 });
 
-test('P49 what a company may order ahead or from outside has its own way in, and so have its groups', () => {
+test('P49 pre-order and external assortments and own groups have menu entries', () => {
   const menu = menuFor({ apart: ['PreOrder', 'External'], groups: [{ name: 'Harbour', slug: 'harbour' }] });
   expect(menu.slice(0, 3)).toEqual([
     { name: 'Ahead', href: '/en/all-products?context=PreOrder', columns: [] },

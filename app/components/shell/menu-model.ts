@@ -11,7 +11,7 @@ type Apart = Extract<AssortmentContext, 'PreOrder' | 'External'>;
 
 export type MenuTitles = Record<'products' | 'collections' | 'agreed' | 'groups' | Apart, string>;
 
-/** What a visitor has of the catalogue: the public part, what was agreed with their company, what stands apart, own groups. */
+/** The visitor's parts of the catalogue: public, agreed, separate assortments, own groups. */
 export type MenuParts = {
   public: Navigation | undefined;
   agreed: Navigation | undefined;
@@ -19,7 +19,7 @@ export type MenuParts = {
   groups: readonly { name: string; slug: string }[];
 };
 
-/** The catalogue as panels of a menu: what is the company's own, each gender section, all departments, the collections. */
+/** The catalogue as menu panels: the company's own, each gender section, all departments, the collections. */
 export function menuOf(parts: MenuParts, href: Hrefs, titles: MenuTitles): MenuPanel[] {
   const all = href('allProducts');
   return [

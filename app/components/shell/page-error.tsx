@@ -5,12 +5,12 @@ import { ErrorNote } from './error-note.tsx';
 import { SignedOutQuestion } from './signed-out-dialog.tsx';
 import { useShop } from './use-shop.ts';
 
-/** A page that failed, is missing or not for this visitor: said inside the shop's frame. */
+/** An error page inside the shop's frame: failed, missing or forbidden. */
 export function PageError({ error }: { error: unknown }) {
   const { language } = useShop();
   const { status, requestId, returnTo } = readError(error);
   const isSignedIn = useShellData()?.user !== undefined;
-  // Whoever is signed in would be sent straight back.
+  // A signed-in visitor would be redirected back at once, so no sign-in link is shown.
   const signIn =
     returnTo === undefined || isSignedIn ? undefined : `/login?${new URLSearchParams({ returnTo, lang: language })}`;
   return (

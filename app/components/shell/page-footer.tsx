@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 import { useContentHref, useIsOpen } from './use-content-href.ts';
 import { useShop } from './use-shop.ts';
 
-/** The foot of every page, written by editors. Without their texts it still says whose shop this is. */
+/** The footer, written by editors. Without their texts it shows the shop's name. */
 export function PageFooter({ general }: { general: GeneralContent | undefined }) {
   const t = useTranslations('shell.footer');
   const { language } = useShop();

@@ -12,7 +12,7 @@ import { useSignOutElsewhere } from './sign-out-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopMessageBar } from './top-message-bar.tsx';
 
-/** Everything around a page. */
+/** Header, footer and everything else around a page. */
 export function PageFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   useSignOutElsewhere(shell.user !== undefined);
   return (

@@ -13,7 +13,7 @@ import { Popover } from './popover.tsx';
 import { PriceSwitch } from './price-choice.tsx';
 import { useShop } from './use-shop.ts';
 
-/** The head of every page: the name, the categories, and who and where the visitor is. */
+/** The page header: name, categories, account, market and language. */
 export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: ShellData }) {
   const { language } = useShop();
   return (
@@ -47,7 +47,7 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
   );
 }
 
-/** On a phone the field waits behind its icon. */
+/** On phones the search field opens by an icon. */
 function PhoneSearch() {
   const t = useTranslations('shell.search');
   return (

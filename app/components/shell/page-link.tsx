@@ -3,13 +3,16 @@ import { useLinkClickHandler } from 'react-router';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** From one link of each kind the router learns beforehand what pages of that kind need; hundreds would be too many to ask for. */
+  /**
+   * The router prefetches modules for one example link of each kind, because hundreds of links would be too many
+   * requests.
+   */
   isExample?: boolean;
 };
 
 /**
- * A link inside the shop. Its address is the plain one, for search engines and for whoever has no scripts yet;
- * going there adds the language as a parameter.
+ * A link inside the shop. Its address is plain, for search engines and use without scripts; navigation adds the
+ * language parameter.
  */
 export function PageLink({ href, onClick, isExample = false, children, ...rest }: Props) {
   const follow = useLinkClickHandler(withLanguage(href));
@@ -29,7 +32,7 @@ export function PageLink({ href, onClick, isExample = false, children, ...rest }
   );
 }
 
-/** The language is the first word of every page's path. */
+/** The language is the first segment of every page's path. */
 export function withLanguage(href: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const language = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];

@@ -8,7 +8,7 @@ import { PageLink } from './page-link.tsx';
 
 type Props = { panels: readonly MenuPanel[]; children: ReactNode };
 
-/** The categories on a phone: a sheet over the page with one section inside another. Works before scripts are there. */
+/** The categories on phones: a sheet with nested sections. Works without scripts. */
 export function PhoneMenu({ panels, children }: Props) {
   const t = useTranslations('shell.menu');
   const details = useRef<HTMLDetailsElement>(null);

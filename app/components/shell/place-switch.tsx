@@ -6,7 +6,7 @@ import { useShop } from './use-shop.ts';
 
 export type MarketLink = { code: string; name: string; url: string; current: boolean };
 
-/** Language and market: the same page in another language, or the home of another country. */
+/** Language and market switch: the same page in another language, or the home page of another country. */
 export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
   const t = useTranslations('shell.place');
   const { language, market } = useShop();
@@ -48,7 +48,7 @@ export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
   );
 }
 
-/** Plain links: another language is another page, with its own texts from the start. */
+/** Plain links with a page load, because another language needs other texts. */
 export function LanguageLinks() {
   const t = useTranslations('shell.place');
   const { language, market } = useShop();

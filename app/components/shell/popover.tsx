@@ -6,18 +6,18 @@ import { useHover } from './use-hover.ts';
 type Props = {
   summary: ReactNode;
   summaryClass: string;
-  /** Read out instead of what is seen, which then is to be hidden from readers. */
+  /** For screen readers, instead of the visible content, which must then be hidden from them. */
   summaryLabel?: string;
   panelClass: string;
-  /** Of popovers with the same group one is open at a time. */
+  /** Only one popover of a group is open at a time. */
   group: string;
   opensOnHover?: boolean;
   children: ReactNode;
 };
 
 /**
- * A native disclosure that behaves like a menu: it works before scripts are there; with them it also closes on Escape,
- * on a press elsewhere and when the page changes, and opens under a resting pointer where asked to.
+ * A native disclosure that behaves like a menu: it works without scripts; with scripts it also closes on Escape, on
+ * outside clicks and on navigation, and can open on hover.
  */
 export function Popover({
   summary,

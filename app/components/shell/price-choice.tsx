@@ -13,7 +13,10 @@ import { viewCookie, writeChoice } from '#modules/pricing/view-cookie.ts';
 const storageKey = (key: string) => `priceMode-${key}`;
 const askedKey = (key: string) => `priceMode-asked-${key}`;
 
-/** Stores a choice where the next page finds it before it is painted, and where it outlasts the cookie. */
+/**
+ * Stores the choice in a cookie, so that the next page renders with it, and in the browser's storage, which lasts
+ * longer.
+ */
 function useChoosePrices(key: string): (choice: StoredChoice) => void {
   const { revalidate } = useRevalidator();
   return useCallback(
@@ -27,8 +30,8 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
 }
 
 /**
- * Asks a visitor who has not said yet how prices are to be shown. Whoever said so earlier is not asked again. Two
- * questions never stand above each other: what becomes of two carts is asked first.
+ * Asks visitors without a stored choice how to show prices. Dialogs never overlap: the question about merging carts
+ * comes first.
  */
 export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
   const { open } = useDialog();
@@ -39,7 +42,7 @@ export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) 
     const stored = parseStoredChoice(localStore.getItem(storageKey(key)));
     if (stored) choose(stored);
     else if (!isAsking && sessionStore.getItem(askedKey(key)) === null) {
-      // Whoever closes it without an answer is not asked again before the next visit.
+      // After closing without an answer, it is not asked again in this session.
       sessionStore.setItem(askedKey(key), 'yes');
       open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
     }
@@ -78,7 +81,7 @@ function PriceDialog({ viewKey }: { viewKey: string }) {
   );
 }
 
-/** For whoever may choose: how prices are shown now, and the other way at one press. */
+/** Shows the current price display, and switches it. */
 export function PriceSwitch({ prices: { key, mode, mayChoose }, className }: { prices: PriceView; className: string }) {
   const t = useTranslations('shell.prices');
   const choose = useChoosePrices(key);

@@ -6,22 +6,22 @@ import { sessionStore } from '#app/browser-store.ts';
 const storageKey = 'yrke_scroll';
 const remembered = 50;
 
-/** The state of a place that is the same page with other content: whoever goes there stays where they are on it. */
+/** Navigation state for the same page with other content: keeps the scroll position. */
 export const keepScroll = { keepsScroll: true };
 
 const keepsScroll = (state: unknown) => (state as Partial<typeof keepScroll> | null)?.keepsScroll === true;
 
-/** A new page starts at its top. Whoever comes back to a page is taken, smoothly, to where they left it. */
+/** A new page starts at its top. Going back restores the scroll position smoothly. */
 export function RouteScroll() {
   const { key: entry, pathname, hash, state } = useLocation();
   const stays = keepsScroll(state);
-  // Every page load is the entry `default`: only with its path is it a place.
+  // Every page load has the history key `default`, so the path is added.
   const key = `${entry} ${pathname}`;
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(undefined);
   const staysOnce = useRef(false);
 
-  // A page that stays because the next one could not be opened is a new entry in the history, and must not be scrolled.
+  // If the next page could not be opened, the current page gets a new history entry and must not scroll.
   useEffect(
     () =>
       onAway((notice) => {
@@ -38,14 +38,14 @@ export function RouteScroll() {
     return () => window.removeEventListener('pagehide', save);
   }, []);
 
-  // In step with the page: a scroll to the new page's top must not count for the page that was left.
+  // Synchronous with rendering: scrolling to the new page's top must not be recorded for the old page.
   useLayoutEffect(() => {
     const note = () => positions.current?.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [key]);
 
-  // Before the first paint of the new page, so that its top is what is seen first.
+  // Before the first paint of the new page, so that it starts at its top.
   useLayoutEffect(() => {
     const isKept = staysOnce.current;
     staysOnce.current = false;
@@ -54,7 +54,7 @@ export function RouteScroll() {
     const isReturn = isFirst ? cameBack() : type === NavigationType.Pop;
     const stored = isReturn ? positions.current.get(key) : undefined;
     if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
-    // Who scrolled before this script was there has a place to come back to as well.
+    // Also records positions from before this script ran.
     else if (isFirst || isKept || (stays && type !== NavigationType.Pop)) positions.current.set(key, window.scrollY);
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -71,7 +71,7 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** A page that was loaded anew starts at its top, unless it was reloaded or gone back to. */
+/** True after a reload or back navigation; other page loads start at the top. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';

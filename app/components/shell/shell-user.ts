@@ -7,7 +7,7 @@ import type { Role } from '#modules/auth/roles.ts';
 
 type CompanyName = { id: number; name: string };
 
-/** What the header shows of whoever is signed in. */
+/** Facts about the signed-in visitor for the header. */
 export type ShellUser = {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export type ShellUser = {
   company: CompanyName | undefined;
   otherCompanies: CompanyName[];
   links: AccountLink[];
-  /** The pages of the staff area that this member may open; none for anybody else. */
+  /** Open staff pages; empty for other visitors. */
   staffPages: string[];
 };
 
@@ -23,7 +23,7 @@ const accountPages = ['account', 'accountOrders', 'accountSettings', 'instantOrd
 
 type AccountLink = (typeof accountPages)[number];
 
-/** The ways into own pages, the company's and the staff's: those that are open, and open to this role. */
+/** Account, company and staff links that are open to this role. */
 export function accountLinksOf(claims: Claims): AccountLink[] {
   return accountPages.filter((name) => {
     const page = pages.find((one) => one.name === name);
@@ -36,7 +36,7 @@ export function accountLinksOf(claims: Claims): AccountLink[] {
   });
 }
 
-/** The pages of the staff area that are open to somebody with these tasks. */
+/** Staff pages that are open with these tasks. */
 export const staffPagesOf = (claims: Claims | undefined): string[] =>
   openPagesUnder('staff')
     .filter((page) => mayOpen(page, claims) === 'open')

@@ -5,7 +5,7 @@ import { useShop } from './use-shop.ts';
 const channelName = 'yrke-session';
 const signedOut = 'signed-out';
 
-/** Leaves the shop here, and tells the other tabs to leave as well. */
+/** Signs out here and in the other tabs. */
 export function SignOutLink({ className }: { className: string }) {
   const t = useTranslations('shell.account');
   const { language } = useShop();
@@ -25,7 +25,7 @@ export function SignOutLink({ className }: { className: string }) {
   );
 }
 
-/** When another tab has signed out, this one goes the same way, which clears its cookies too. */
+/** When another tab has signed out, this tab follows, which also clears its cookies. */
 export function useSignOutElsewhere(isSignedIn: boolean): void {
   const { language } = useShop();
   useEffect(() => {

@@ -5,14 +5,14 @@ import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { useShop } from './use-shop.ts';
 
-/** Opens the dialog once the page that says the same has been drawn. */
+/** Opens the dialog after the page with the same content has rendered. */
 export function SignedOutQuestion({ signIn }: { signIn: string }) {
   const { open } = useDialog();
   useEffect(() => open({ component: SignedOutDialog, props: { signIn }, fullScreenBelow: 'never' }), [open, signIn]);
   return null;
 }
 
-/** The session is over: sign in again and go on there, or go on without. */
+/** The session has ended: sign in and continue, or continue without. */
 function SignedOutDialog({ signIn }: { signIn: string }) {
   const t = useTranslations('shell.expired');
   const { language } = useShop();

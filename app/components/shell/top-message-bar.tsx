@@ -2,7 +2,7 @@ import type { TopMessage } from '#modules/content/general-schema.ts';
 import { PageLink } from './page-link.tsx';
 import { useContentHref, useIsOpen } from './use-content-href.ts';
 
-/** One line above everything. Its height is known before it is drawn: 54 pixels, 90 on a phone when it has a link. */
+/** A message above the page. Its height is known in advance: 54 pixels, 90 on phones if it has a link. */
 export function TopMessageBar({ message }: { message: TopMessage }) {
   const { text } = message;
   const hrefOf = useContentHref();

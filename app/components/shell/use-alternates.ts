@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useAddressData } from '#app/frame-data/use-address-data.ts';
 
-/** The page that is open, in the same state, in the market's other languages: address by language. */
+/** The current page in the same state in the market's other languages: address by language. */
 export function useAlternates(): Readonly<Record<string, string>> {
   const data = useAddressData();
   const { search } = useLocation();

@@ -3,10 +3,10 @@ import { requestTimeoutMs } from '#core/timings.ts';
 
 type Answer<T> =
   | { readonly status: 'loading' | 'failed' }
-  /** Old while another question is on its way. */
+  /** Outdated while another request is running. */
   | { readonly status: 'success'; readonly value: T; readonly isOld: boolean };
 
-/** What the shop answers beside a page: loading, then there, or failed until somebody tries again. No address, no question. */
+/** A request beside the page: loading, loaded, or failed until it is retried. No address means no request. */
 export function useAnswer<T>(address: string | undefined): { answer: Answer<T>; retry: () => void } {
   const [round, setRound] = useState(0);
   const question = useMemo(() => ({ address, round }), [address, round]);

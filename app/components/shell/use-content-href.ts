@@ -3,7 +3,7 @@ import { findPage, notYetOpen } from '#app/pages.ts';
 import type { ContentLink } from '#modules/content/content-parts.ts';
 import { useShop } from './use-shop.ts';
 
-/** Where a link in content leads: a page of the table, a content page of this language, or an address. */
+/** The target of a content link: a page of the route table, a content page of this language, or an address. */
 export function useContentHref(): (link: ContentLink) => string {
   const { href, language } = useShop();
   return (link) => {
@@ -13,8 +13,8 @@ export function useContentHref(): (link: ContentLink) => string {
 }
 
 /**
- * Whether a link in content leads this visitor anywhere. Screens that are still to come do not; where public lists are closed to the
- * visitor, only the visitor's own do.
+ * Whether a content link leads this visitor to a page. Unfinished screens do not; if public lists are closed to the
+ * visitor, only their own lists do.
  */
 export function useIsOpen(): (link: ContentLink) => boolean {
   const openLists = useShellData()?.openLists;
@@ -27,5 +27,5 @@ export function useIsOpen(): (link: ContentLink) => boolean {
   };
 }
 
-/** A category, a collection, a group: a list that may be empty for somebody. */
+/** A category, collection or group: a list that may be empty for a visitor. */
 const namesAList = (page: string): boolean => findPage(page)?.pattern.startsWith('all-products/') ?? false;

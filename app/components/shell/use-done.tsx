@@ -4,7 +4,7 @@ import { DoneNotice } from '#app/components/account/done-notice.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { keepScroll } from './route-scroll.tsx';
 
-/** What has just been done, as the address says; with scripts it is said once and leaves the address. */
+/** The success message named in the address; with scripts it is shown once and removed from the address. */
 export function useDone(words: Readonly<Record<string, string>>): ReactNode {
   const notify = useSnackbar();
   const navigate = useNavigate();

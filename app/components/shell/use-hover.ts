@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const hoverDelayMs = 120;
 
 /**
- * Opens a disclosure under a mouse that has moved onto it, and closes it behind one that left. A page that comes under a resting
- * pointer opens nothing, though browsers then report a move. The place of the pointer tells the two apart: the movement that an event
- * reports is zero for the first real move in a page, too.
+ * Opens a disclosure when the mouse moves onto it, and closes it when the mouse leaves. A page that loads under a
+ * resting pointer must not open anything, although browsers report a move then. The pointer's position distinguishes
+ * the two, because `movementX` is also zero for the first real move in a page.
  */
 export function useHover(details: RefObject<HTMLDetailsElement | null>, isOn: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,6 +42,6 @@ export function useHover(details: RefObject<HTMLDetailsElement | null>, isOn: bo
     };
   }, [details, isOn]);
 
-  /** A pointer that came to rest has opened it already; the press that follows means "open", not "close". */
+  /** The pointer has already opened it, so a following click must not close it. */
   return { hasOpened: () => isOn && details.current?.open === true && timer.current !== undefined };
 }

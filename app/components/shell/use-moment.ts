@@ -7,7 +7,7 @@ const looks = {
   time: { dateStyle: 'medium', timeStyle: 'short' },
 } as const;
 
-/** Instants as people in the market write them, by the market's clock. */
+/** Times in the market's format and time zone. */
 export function useMoment(look: keyof typeof looks): (instant: Date) => string {
   const { language } = useShop();
   const { cultures, timeZone = 'UTC' } = useAddressData() ?? {};

@@ -7,7 +7,7 @@ type RootData = Awaited<ReturnType<typeof loader>>;
 
 type ShopData = Pick<RootData, 'language' | 'market'> & { href: Hrefs };
 
-/** Where the visitor is: market, language, and the addresses of pages in it. */
+/** Market, language, and the addresses of pages. */
 export function useShop(): ShopData {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) throw new Error('outside the shop');

@@ -1,9 +1,9 @@
-/** What the page knows of a product's size guide before anybody asks for it. */
+/** Facts about a product's size guide that are known before it is loaded. */
 export type SizeGuideFacts = { readonly hasContent: boolean; readonly pdfUrl: string | undefined };
 
 export type GuideStatus = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** What pressing the button does: nothing while it loads or after it failed, nor where there is nothing to show. */
+/** The state of the size guide button: disabled while loading, after a failure, or without content. */
 export function guideButtonState(
   { hasContent, pdfUrl }: SizeGuideFacts,
   status: GuideStatus,

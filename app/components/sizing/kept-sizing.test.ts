@@ -11,14 +11,14 @@ function aStore() {
   };
 }
 
-test('Z08 a guest who allows it finds measures and unit again', () => {
+test("Z08 a guest's measures and unit are stored with consent", () => {
   const store = aStore();
   expect(keepSizing(store, true, { measures: { waist: 920 } })).toBe(true);
   keepSizing(store, true, { unit: 'in' });
   expect(parseKeptSizing(readKeptText(store, true))).toEqual({ unit: 'in', measures: { waist: 920 } });
 });
 
-test('Z08 without consent nothing is kept, and what was kept is forgotten', () => {
+test('Z08 without consent nothing is stored, and old content is deleted', () => {
   const store = aStore();
   keepSizing(store, true, { measures: { waist: 920 } });
   expect(keepSizing(store, false, { measures: { waist: 930 } })).toBe(false);
@@ -27,6 +27,6 @@ test('Z08 without consent nothing is kept, and what was kept is forgotten', () =
 });
 
 test.each([null, '', 'x', '[]', 'null', '3', '{"unit":"feet","measures":{"waist":5,"ears":90,"hip":"90"}}'])(
-  'what a browser kept otherwise counts for nothing: %j',
+  'invalid stored content is ignored: %j',
   (text) => expect(parseKeptSizing(text)).toEqual({ measures: {} }),
 );

@@ -7,25 +7,25 @@ import {
   measureLimits,
 } from '#modules/sizing/size-measures.ts';
 
-/** What a browser keeps for whoever has no account, and the unit for everybody. */
+/** Stored in the browser: measures of visitors without an account, and the unit for everybody. */
 export type KeptSizing = { readonly unit?: LengthUnit; readonly measures: Measures };
 
 const storageKey = 'yrke_sizing';
 
-/** Without consent to what is functional there is nothing, and what was kept before is forgotten. */
+/** Without consent to functional storage it is empty, and old content is deleted. */
 export function readKeptText(store: BrowserStore, isAllowed: boolean): string | null {
   if (isAllowed) return store.getItem(storageKey);
   store.removeItem(storageKey);
   return null;
 }
 
-/** False: it is not allowed, or the browser keeps nothing. */
+/** False if it is not allowed or the browser cannot store it. */
 export function keepSizing(store: BrowserStore, isAllowed: boolean, change: Partial<KeptSizing>): boolean {
   const kept = parseKeptSizing(readKeptText(store, isAllowed));
   return isAllowed && store.setItem(storageKey, JSON.stringify({ ...kept, ...change }));
 }
 
-/** Whatever else stands there counts for nothing. */
+/** Ignores invalid content. */
 export function parseKeptSizing(text: string | null): KeptSizing {
   try {
     const { unit, measures } = JSON.parse(text ?? '{}') as { unit?: unknown; measures?: unknown };

@@ -5,7 +5,7 @@ import type { Sizing } from './use-sizing.ts';
 
 type Props = { asked: readonly BodyMeasure[]; sizing: Sizing };
 
-/** Measures of a body as they are typed, each with what is wrong with it. */
+/** Fields for body measures, each with its error. */
 export function MeasureFields({ asked, sizing: { unit, typed, type, problems } }: Props) {
   const t = useTranslations('sizing');
   return asked.map((measure) => {

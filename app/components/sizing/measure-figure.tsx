@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BodyMeasure } from '#modules/sizing/size-measures.ts';
 
-/** A person in few lines, and in the house's hi-vis where the tape goes. */
+/** A simple figure, with the tape in hi-vis yellow. */
 const body = (
   <>
     <circle cx="60" cy="20" r="11" />
@@ -32,7 +32,7 @@ const drawings: Record<BodyMeasure, Drawing> = {
   footLength: { on: foot, tape: <path d="M22 168h76M22 162v12M98 162v12" /> },
 };
 
-/** Where a measure is taken; the words beside it say the same. */
+/** Shows where a measure is taken; the text beside it says the same. */
 export function MeasureFigure({ measure }: { measure: BodyMeasure }) {
   const { on, tape } = drawings[measure];
   return (

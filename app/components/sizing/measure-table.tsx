@@ -12,17 +12,17 @@ type BodyProps = {
   sheet: Pick<SizeSheet, 'title' | 'unit' | 'columns'>;
   table: SizeSheet['bodyMeasurements'][number];
   unit: LengthUnit;
-  /** The size that is meant just now. */
+  /** Highlighted size. */
   marked?: string | undefined;
 };
 
-/** Whom which size fits. Every text in it is a text to React, so nothing of a guide can become markup. */
+/** The size table of a guide. All texts are React text, so a guide cannot inject markup. */
 export function BodyTable({ sheet, table, unit, marked }: BodyProps) {
   const { number } = useLengthWords(unit);
   const perUnit = sheet.unit === 'cm' ? 10 : 1;
   const say = (code: string, value: Value): string => {
     if (value === undefined || value === 0) return '';
-    // A British size is no length: it is the same in inches.
+    // A British size is not a length, so it is not converted to inches.
     const isLength = measureOfColumn(code) !== undefined;
     const ends = typeof value === 'number' ? [value] : value;
     return ends.map((end) => (isLength ? number(end * perUnit) : String(end))).join('–');

@@ -4,16 +4,16 @@ import { Button } from '#app/ui/button.tsx';
 import { bodyMeasures, type LengthUnit, type Measures } from '#modules/sizing/size-measures.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { UnitChoice } from './unit-choice.tsx';
-import { type Typed, useSizing } from './use-sizing.ts';
+import { type TypedMeasures, useSizing } from './use-sizing.ts';
 
 type Props = {
   marketUnit: LengthUnit;
   measures: Measures;
-  /** What came back because something in it could not be read. */
-  returned: { typed: Typed; unit: LengthUnit | undefined } | undefined;
+  /** Values of a form returned with errors. */
+  returned: { typed: TypedMeasures; unit: LengthUnit | undefined } | undefined;
 };
 
-/** What somebody knows of themselves; an emptied field is forgotten. */
+/** The visitor's measures; an emptied field deletes the measure. */
 export function OwnMeasuresForm({ marketUnit, measures, returned }: Props) {
   const account = useTranslations('account');
   const { state, formData } = useNavigation();

@@ -1,4 +1,4 @@
-/** What was done, which is also the part of the page where it shows. */
+/** The result of a form, which is also the section that shows it. */
 const ownSizesDone = ['sizes', 'measures'] as const;
 
 export type OwnSizesDone = (typeof ownSizesDone)[number];

@@ -11,13 +11,13 @@ import { useLengthWords } from './use-length-words.ts';
 
 type Props = {
   sheets: readonly SizeSheet[];
-  /** The size by its group. */
+  /** Size by size group. */
   sizes: Readonly<Record<string, string>>;
   measures: Measures;
   marketUnit: LengthUnit;
 };
 
-/** Which size somebody wears in each group, with what their measures come to beside it. */
+/** The visitor's size in each group, beside the size calculated from their measures. */
 export function OwnSizesForm({ sheets, sizes, measures, marketUnit }: Props) {
   const account = useTranslations('account');
   const { state, formData } = useNavigation();
@@ -26,7 +26,7 @@ export function OwnSizesForm({ sheets, sizes, measures, marketUnit }: Props) {
       <input type="hidden" name="intent" value="sizes" />
       {sheets.map((sheet) => (
         <OwnSize
-          // What is stored takes its place when it changes.
+          // Reset when the stored value changes.
           key={`${sheet.code} ${sizes[sheet.code]}`}
           sheet={sheet}
           size={sizes[sheet.code] ?? ''}

@@ -1,4 +1,4 @@
 import type { SizeGuideFacts } from './guide-button-state.ts';
 
-/** The sizing part of a product page: what its guide button does, and the size that the signed-in visitor wears. */
+/** The sizing part of a product page: the state of its guide button, and the signed-in visitor's size. */
 export type ProductSizing = SizeGuideFacts & { readonly ownSize: string | undefined };

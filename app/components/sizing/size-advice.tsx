@@ -10,7 +10,7 @@ type Props = {
   unit: LengthUnit;
 };
 
-/** A size and why it is that one; or what is in the way. */
+/** The suggested size with its reason, or what is missing. */
 export function SizeAdvice({ advice, sheet, unit }: Props) {
   const t = useTranslations('sizing.find');
   const name = useTranslations('sizing.measure');

@@ -13,15 +13,15 @@ import type { Sizing } from './use-sizing.ts';
 type Props = {
   sheets: readonly SizeSheet[];
   sizing: Sizing;
-  /** Codes of what is measured of the garment, where it is one. */
+  /** Codes of the garment's dimensions, for a product. */
   dimensions?: readonly string[];
   guide?: string | undefined;
   wish?: FitWish | undefined;
-  /** On a product's page: what it is made in, and what choosing one does. */
+  /** On a product page: available sizes, and the action to choose one. */
   choose?: { made: readonly string[]; onChoose: (size: string) => void };
 };
 
-/** A few measures of somebody, and the size that they come to. It answers while one types. */
+/** Calculates a size from body measures while they are typed. */
 export function SizeFinder({ sheets, sizing, dimensions, guide, wish: firstWish = 'regular', choose }: Props) {
   const t = useTranslations('sizing');
   const [code, setCode] = useState(guide ?? sheets[0]?.code);
@@ -79,7 +79,7 @@ function ChooseSize({ size, made, onChoose }: ChooseProps) {
 
 type Outcome = Awaited<ReturnType<Sizing['remember']>>;
 
-/** What came of it is said here: the dialog that this may stand in has no other place to say it. */
+/** Shows the result here, because the surrounding dialog has no other place for messages. */
 function Remember({ sizing: { measures, remember } }: { sizing: Sizing }) {
   const t = useTranslations('sizing.remember');
   const [outcome, setOutcome] = useState<Outcome | 'busy'>();

@@ -15,13 +15,13 @@ const looks = 'inline-flex min-h-11 items-center gap-2 text-sm underline underli
 type Props = {
   facts: SizeGuideFacts;
   basePartNo: string;
-  /** What the product is made in, and what is chosen now. */
+  /** Available sizes, and the selected one. */
   sizes: readonly string[];
   chosen: string | undefined;
   onChoose: (size: string) => void;
 };
 
-/** Opens the size guide. Without scripts it is a way to the page of all guides. */
+/** Opens the size guide. Without scripts it links to the page with all guides. */
 export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: Props) {
   const t = useTranslations('product.size');
   const { href, language } = useShop();
@@ -38,7 +38,7 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
       </a>
     );
   const open = () => {
-    // The dialog says so too, once its part is there: until then the button is the only sign of it.
+    // The dialog shows loading too, but its code must load first.
     setStatus('loading');
     dialog.open({
       component: SizeGuideDialog,
@@ -59,7 +59,7 @@ export function SizeGuideButton({ facts, basePartNo, sizes, chosen, onChoose }: 
     <>
       <button
         type="button"
-        // Not `disabled`: the focus comes back here when the dialog is closed, whatever has become of it.
+        // Not `disabled`, because the focus returns here when the dialog closes.
         aria-disabled={isDisabled || undefined}
         {...loadedAhead(loadSurface, loadGuide)}
         onClick={() => !isDisabled && open()}

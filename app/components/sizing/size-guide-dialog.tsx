@@ -9,17 +9,17 @@ import { SizeGuideTabs } from './size-guide-tabs.tsx';
 import type { SizeGuideAnswer } from './sizing-answer.ts';
 
 type Props = {
-  /** Where the guide is asked for, and where all of them are. */
+  /** Address of the guide, and of all guides. */
   href: string;
   allHref: string;
   sizes: readonly string[];
   chosen: string | undefined;
   onChoose: (size: string) => void;
-  /** Tells the button how far it has come. */
+  /** Reports the loading state to the button. */
   onStatus: (status: GuideStatus) => void;
 };
 
-/** The size guide of one product. It brings its own words along, which no page needs before. */
+/** The size guide of a product. It loads its own texts, which the page does not need. */
 export function SizeGuideDialog({ href, onStatus, onChoose, ...rest }: Props) {
   const t = useTranslations('product.size');
   const buying = useTranslations('buying');
@@ -34,7 +34,7 @@ export function SizeGuideDialog({ href, onStatus, onChoose, ...rest }: Props) {
     const load = async () => {
       tell('loading');
       const told = await ask(request.href, control.signal);
-      // Whoever closes it before it came may open it again.
+      // Closed before it had loaded: it can be opened again.
       if (control.signal.aborted) return tell('idle');
       setAnswer(told ?? 'failed');
       return tell(told ? 'ready' : 'failed');

@@ -20,7 +20,7 @@ type Props = {
   onChoose: (size: string) => void;
 };
 
-/** What the garment measures, whom it fits, and which size that makes for whoever asks. */
+/** Garment dimensions, body measures, and the size finder. */
 export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Props) {
   const t = useTranslations('sizing');
   const { sheets, dimensions, pdfUrl, marketUnit, measures } = answer;
@@ -64,7 +64,7 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        {/* On a phone the third tab is out of sight. */}
+        {/* On phones the third tab is out of view. */}
         {sheets.length > 0 && tab !== 'find' && (
           <Button kind="secondary" size="small" onClick={() => setTab('find')} className="md:hidden">
             {t('tabs.find')}
@@ -89,7 +89,7 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
 
 type BodyProps = { sheets: readonly SizeSheet[]; unit: LengthUnit; chosen: string | undefined };
 
-/** One table at a time, by whom it is for and how long the legs are; that of the chosen size first. */
+/** One table at a time, by group of people and leg length; that of the selected size first. */
 function BodyTables({ sheets, unit, chosen }: BodyProps) {
   const t = useTranslations('sizing');
   const tables = sheets.flatMap((sheet) => sheet.bodyMeasurements.map((table) => ({ sheet, table })));

@@ -8,7 +8,7 @@ const genders = ['Men', 'Women', 'Unisex', 'Children'] as const;
 
 type Props = { sheets: readonly SizeSheet[]; unit: LengthUnit };
 
-/** Every table, by whom it is for and by kind of garment; folded, and open without scripts by a press. */
+/** All size tables, by group of people and kind of garment; folded, and usable without scripts. */
 export function SizeTables({ sheets, unit }: Props) {
   const t = useTranslations('sizing');
   return (

@@ -8,13 +8,13 @@ export type GarmentDimensions = {
   readonly sizes: readonly { readonly size: string; readonly values: readonly number[] }[];
 };
 
-/** What the dialog asks for when it opens: the guide, the words for it, and what is kept of whoever is signed in. */
+/** The dialog's data: the guide, its texts, and the signed-in visitor's measures. */
 export type SizeGuideAnswer = {
   readonly sheets: readonly SizeSheet[];
   readonly dimensions: GarmentDimensions | null;
   readonly pdfUrl: string | null;
   readonly marketUnit: LengthUnit;
-  /** Null for a guest, whose own browser keeps them. */
+  /** Null for a guest, whose measures are stored in the browser. */
   readonly measures: Measures | null;
   readonly messages: ReturnType<typeof useMessages>;
 };

@@ -4,7 +4,7 @@ import { type LengthUnit, lengthUnits } from '#modules/sizing/size-measures.ts';
 
 type Props = { name: string; unit: LengthUnit; onChange: (unit: LengthUnit) => void; className?: string };
 
-/** Centimetres or inches. Sent with a form, so that it is known without scripts too. */
+/** Centimetres or inches. A form field, so that it works without scripts. */
 export function UnitChoice({ name, unit, onChange, className }: Props) {
   const t = useTranslations('sizing.unit');
   return (

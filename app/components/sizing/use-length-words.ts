@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { fromMillimetres, type LengthUnit } from '#modules/sizing/size-measures.ts';
 
-/** Lengths as they are written in the visitor's language and unit: "92 cm", "90–93 cm". */
+/** Lengths in the visitor's language and unit: "92 cm", "90–93 cm". */
 export function useLengthWords(unit: LengthUnit) {
   const t = useTranslations('sizing.unitShort');
   const format = useFormatter();

@@ -13,30 +13,30 @@ import {
 import { readConsent } from '#modules/tracking/consent.ts';
 import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 
-export type Typed = Partial<Record<BodyMeasure, string>>;
+export type TypedMeasures = Partial<Record<BodyMeasure, string>>;
 
 export type Sizing = {
   unit: LengthUnit;
   setUnit: (unit: LengthUnit) => void;
-  typed: Typed;
+  typed: TypedMeasures;
   type: (measure: BodyMeasure, text: string) => void;
-  /** What of it can be understood. */
+  /** The valid measures. */
   measures: Measures;
   problems: Partial<Record<BodyMeasure, MeasureProblem>>;
-  /** Keeps what is filled in now. */
+  /** Stores the current values. */
   remember: () => Promise<'account' | 'device' | 'not-allowed' | 'failed'>;
 };
 
 type Start = {
   marketUnit: LengthUnit;
-  /** Of whoever is signed in; nothing for a guest. */
+  /** Of the signed-in visitor; null for a guest. */
   measures: Measures | null;
-  /** What the address asks for, on a page without scripts. */
-  typed?: Typed;
+  /** Values from the address, without scripts. */
+  typed?: TypedMeasures;
   unit?: LengthUnit | undefined;
 };
 
-/** Somebody's measures while they fill them in, in the unit they chose; kept for the next time where they allow it. */
+/** State of typed measures in the chosen unit; stored for later with consent. */
 export function useSizing({ marketUnit, measures: own, typed: asked, unit: askedUnit }: Start): Sizing {
   const kept = parseKeptSizing(useSyncExternalStore(neverChanges, keptHere, nothing));
   const [chosenUnit, setUnit] = useState(askedUnit);
@@ -52,7 +52,7 @@ export function useSizing({ marketUnit, measures: own, typed: asked, unit: asked
     setUnit: (next) => {
       keepSizing(localStore, mayKeep(), { unit: next });
       setUnit(next);
-      // What could not be read stays as it was typed.
+      // Invalid values stay as typed.
       setTyped({ ...typed, ...textsOf(measures, next) });
     },
     typed,
@@ -70,22 +70,22 @@ export function useSizing({ marketUnit, measures: own, typed: asked, unit: asked
 
 const neverChanges = () => () => {};
 const keptHere = () => readKeptText(localStore, mayKeep());
-/** A server knows nothing of a browser. */
+/** The server has no browser storage. */
 const nothing = () => null;
 
 const mayKeep = () => readConsent(readCookies()).allowed.has('functional');
 
-const textsOf = (measures: Measures, unit: LengthUnit): Typed =>
+const textsOf = (measures: Measures, unit: LengthUnit): TypedMeasures =>
   Object.fromEntries(
     Object.entries(measures).map(([measure, value]) => [measure, String(fromMillimetres(value, unit))]),
   );
 
-async function saveToAccount(measures: Measures, typed: Typed): Promise<boolean> {
+async function saveToAccount(measures: Measures, typed: TypedMeasures): Promise<boolean> {
   const changed = Object.fromEntries(
     bodyMeasures.flatMap((measure): [string, number | null][] => {
       const value = measures[measure];
       if (value !== undefined) return [[measure, value / 10]];
-      // An emptied field is a measure to be forgotten; one that cannot be read changes nothing.
+      // An empty field deletes the measure; an invalid one changes nothing.
       return (typed[measure] ?? '').trim() === '' ? [[measure, null]] : [];
     }),
   );

@@ -31,13 +31,13 @@ async function piecesOf() {
   return (await readCurrentCart(shop, browser.visit())).cart?.rows.map(({ quantity }) => quantity) ?? [];
 }
 
-test('a press that is sent again adds nothing more', async () => {
+test('a repeated press adds nothing more', async () => {
   await send({ sku, quantity: '2', press });
   expect(await send({ sku, quantity: '2', press })).toMatchObject({ ok: true, added: [{ sku, quantity: 2 }] });
   expect(await piecesOf()).toEqual([2]);
 });
 
-test('a table is bought in one go, with the comment of each colour', async () => {
+test('a table is added at once, with the comment of each colour', async () => {
   await send({ [`q.${sku}`]: '3', [`q.${uncounted}`]: '', 'comment.100011100100': 'Night shift' });
   const { cart } = await readCurrentCart(shop, browser.visit());
   expect(cart?.rows.map(({ quantity, metadata }) => [quantity, metadata])).toEqual([
@@ -59,14 +59,14 @@ test.each([
   ['less than a thousandth', { sku, quantity: '0,0004' }, 'invalid-input', /minst 0[.,]001/],
   ['less than nothing', { sku, quantity: '-2' }, 'quantity-invalid', 'Ange ett antal större än noll.'],
   ['no number', { sku, quantity: 'some' }, 'quantity-invalid', 'Ange ett antal större än noll.'],
-])('%s is refused in words', async (_, fields, code, words) => {
+])('%s is refused with a message', async (_, fields, code, words) => {
   const outcome = await send(fields);
   expect(outcome).toMatchObject({ ok: false, code, status: 422 });
   expect(!outcome.ok && outcome.words).toMatch(words);
   expect(await piecesOf()).toEqual([]);
 });
 
-test('what is wrong in a table is told of each size by itself, and nothing is added', async () => {
+test('problems in a table are reported per size, and nothing is added', async () => {
   const odd = await send({ [`q.${sku}`]: '2', [`q.${uncounted}`]: 'two', 'q.999911100100C50': '-1' });
   expect(odd).toMatchObject({ ok: false, status: 422 });
   expect(!odd.ok && Object.keys(odd.bySku ?? {})).toEqual([uncounted, '999911100100C50']);
@@ -77,7 +77,7 @@ test('what is wrong in a table is told of each size by itself, and nothing is ad
   expect(await piecesOf()).toEqual([]);
 });
 
-test('of what is sold in packs, every size with broken ones is told', async () => {
+test('every size with a broken pack is reported', async () => {
   const second = `${gloves.slice(0, -2)}52`;
   await bringFeed(shop, [
     ...goods,

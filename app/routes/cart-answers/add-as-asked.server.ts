@@ -15,25 +15,25 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
 
-/** What came of a form that buys: rows, or why not, in the visitor's words. */
+/** Result of an add form: rows, or an error text. */
 export type Outcome =
   | { readonly ok: true; readonly added: readonly AddedRow[] }
   | {
       readonly ok: false;
       readonly code: string;
       readonly words: string;
-      /** What is wrong with single sizes of a table. */
+      /** Problems of single sizes of a table. */
       readonly bySku?: SkuProblems | undefined;
       readonly status: number;
     };
 
-/** A script names each press of a button; a form without scripts cannot. */
+/** Scripts send an id with each press; forms without scripts cannot. */
 const isPress = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
-/** As many as the largest size table has cells, and more. */
+/** More than the cells of the largest size table. */
 const mostItems = 500;
 
-/** Puts into the cart what a form asks for: one size, or all that is filled in a table. */
+/** Adds the form's items to the cart: one size, or all filled fields of a table. */
 export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome> {
   const { shop, visit } = asked;
   const isTable = !form.has('quantity');
@@ -58,7 +58,7 @@ export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome>
   return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), bySku, status: statusOf[refusal.code] };
 }
 
-/** What was typed and is no quantity, each told at its own size. */
+/** Invalid quantities, each reported at its size. */
 function unreadQuantities(asked: Asked, { items }: Wishes) {
   const odd = items.flatMap(({ sku, quantity }) => {
     const [issue] = quantityField.safeParse(quantity).error?.issues ?? [];
@@ -73,7 +73,7 @@ function unreadQuantities(asked: Asked, { items }: Wishes) {
 const isOfOneSize = ({ code }: Refusal) =>
   ['sku-not-sold', 'quantity-not-whole', 'quantity-not-a-multiple'].includes(code);
 
-/** The cart stops at the first that it cannot take; whoever fills a table is told of all of them. */
+/** The cart stops at the first problem, but a table needs the problems of all sizes. */
 async function sizeProblems(asked: Asked, items: readonly ItemToAdd[]): Promise<SkuProblems> {
   const offers = await readOffers(asked.shop, asked.visit, items, { mode: 'excl' });
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMa
   return { ok: false as const, code: word, words, status: 422 };
 }
 
-/** What is not there can be ordered as long as more is on its way. What is not sold at all is no matter of stock. */
+/** Sizes out of stock that are not expected either. Articles that are not sold at all are left to the cart. */
 async function goneOf({ shop, visit }: Asked, items: readonly ItemToAdd[]): Promise<ItemToAdd[]> {
   const levels = new Map((await readStock(shop, { skus: items.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
   const gone = items.filter(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));

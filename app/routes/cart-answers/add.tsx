@@ -8,14 +8,14 @@ import { addAsAsked } from './add-as-asked.server.ts';
 import { noStore } from './no-store.ts';
 import { readSummary } from './read-summary.server.ts';
 
-/** Buying by script. Without scripts a form goes to its own page. */
+/** Adds to the cart by script. Without scripts a form posts to its own page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const outcome = await addAsAsked({ shop, visit }, await postedForm(request));
   if (!outcome.ok) {
     const { code, words, bySku, status } = outcome;
-    // Asked again in a moment, the first one's answer is there.
+    // The script retries, and then gets the response of the first request.
     if (code === 'request-in-progress') return new Response(null, { status: 503, ...noStore });
     return Response.json({ refusal: { code, words, bySku } } satisfies AddAnswer, { status, ...noStore });
   }

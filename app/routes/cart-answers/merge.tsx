@@ -12,7 +12,7 @@ import { readSummary } from './read-summary.server.ts';
 
 const schema = z.object({ choice: z.enum(mergeChoices), by: z.literal('script').optional() });
 
-/** What becomes of two filled carts. A plain form leads back to the cart's page. */
+/** Answers the merge question. A plain form leads back to the cart page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

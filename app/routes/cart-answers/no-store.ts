@@ -1,2 +1,2 @@
-/** The cart is somebody's own and changes: no answer about it is kept anywhere. */
+/** Cart responses are personal and change, so they are never cached. */
 export const noStore = { headers: { 'cache-control': 'no-store' } };

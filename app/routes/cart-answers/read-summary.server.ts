@@ -20,7 +20,7 @@ import type { Visit } from '#modules/visit.ts';
 import { unitSay } from '../catalogue/unit-say.server.ts';
 import { sizeNameOf } from './size-name.server.ts';
 
-/** The cart as badge and mini cart show it. Its count goes along as a cookie, for the next page to show at once. */
+/** The cart for badge and mini cart. Also sets the count cookie for the next page. */
 export async function readSummary(shop: Shop, visit: Visit, request: Request): Promise<SummaryView> {
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const offer = await readMergeOffer(shop, visit);

@@ -11,7 +11,7 @@ import { readSummary } from './read-summary.server.ts';
 
 const schema = z.object({ intent: z.enum(['remove', 'restore']), rowIds: z.array(z.uuid()).min(1).max(100) });
 
-/** Takes rows out of the mini cart, or brings them back. */
+/** Removes rows in the mini cart, or restores them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!asked.success) throw data(null, { status: 400 });
   const { intent, rowIds } = asked.data;
   const outcome = await (intent === 'remove' ? removeRows : restoreRows)(shop, visit, { rowIds });
-  // The cart as it is shows what became of it, whoever changed it.
+  // Returns the current cart, whatever changed it.
   const summary = await readSummary(shop, visit, request);
   const status = outcome.ok ? 200 : statusOf[outcome.refusal.code];
   return Response.json({ summary } satisfies ChangeAnswer, { status, ...noStore });

@@ -3,7 +3,7 @@ import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { sizeNameOf } from './size-name.server.ts';
 
-test('what is made in a single size has a word for it; other sizes are themselves', async () => {
+test('a single size has a text; other sizes keep their code', async () => {
   const asked = { shop: await openTestShop(), visit: aVisit({ language: 'en' }) };
   expect(['ONE', 'C50', ''].map((size) => sizeNameOf(asked, size))).toEqual(['One size', 'C50', '']);
 });

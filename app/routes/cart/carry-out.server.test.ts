@@ -14,7 +14,7 @@ const black = '100011100100';
 const white = '100011100200';
 const inWhite = aColour({ style: 1000, colour: '0200' });
 
-/** Trousers that come in two sizes, and in white in one of them and a larger one. */
+/** Trousers in two sizes; in white only in the second and a larger one. */
 const trousers = {
   ...aProduct({ style: 1000 }),
   colours: [
@@ -49,7 +49,7 @@ function send(fields: Record<string, string | readonly string[]>) {
 const theRows = async () => (await readCurrentCart(shop, visit)).cart?.rows ?? [];
 
 describe('B07 B33 another colour', () => {
-  test('keeps the size where it comes in it, and nothing is said', async () => {
+  test('keeps the size if the colour has it, without a message', async () => {
     const rowId = await aRow(`${black}C52`);
     expect(await send({ intent: 'row', rowId, colour: white, size: 'C52' })).toEqual({
       ok: true,
@@ -59,14 +59,14 @@ describe('B07 B33 another colour', () => {
     expect((await theRows()).map(({ sku }) => sku)).toEqual([`${white}C52`]);
   });
 
-  test('gets the nearest size otherwise, and it is told', async () => {
+  test('gets the nearest size otherwise, with a message', async () => {
     const rowId = await aRow(`${black}C50`);
     expect(await send({ intent: 'row', rowId, colour: white, size: 'C50' })).toEqual({ ok: true, otherSize: 'C52' });
     expect((await theRows()).map(({ sku }) => sku)).toEqual([`${white}C52`]);
   });
 });
 
-test('a form that sends all of a row changes what differs; a ticked box counts more than its stand-in', async () => {
+test('a form with a whole row changes what differs; a ticked box overrides its hidden field', async () => {
   const rowId = await aRow(`${black}C50`);
   const fields = { intent: 'row', rowId, colour: black, size: 'C52', quantity: '3', comment: ' For Olle ' };
   await send({ ...fields, personalPacking: ['false', 'true'] });
@@ -75,7 +75,7 @@ test('a form that sends all of a row changes what differs; a ticked box counts m
   expect(row && [entryOf(row, 'Comment'), entryOf(row, 'PersonalPacking')]).toEqual(['For Olle', 'true']);
 });
 
-test('B47 what is wrong is said in words, and nothing is changed', async () => {
+test('B47 errors are reported as text, and nothing is changed', async () => {
   const rowId = await aRow(`${black}C50`);
   const tooLong = await send({ intent: 'row', rowId, comment: 'x'.repeat(99) });
   expect(tooLong).toMatchObject({ ok: false, status: 422, words: 'Comment must have at most 98 characters' });
@@ -87,7 +87,7 @@ test('B47 what is wrong is said in words, and nothing is changed', async () => {
   expect((await theRows()).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('B04 whom to write to about a packing of its own is kept, if it is an address', async () => {
+test('B04 the contact address for packing is stored if it is valid', async () => {
   const rowId = await aRow(`${black}C50`);
   const kept = async () => (await theRows()).map((row) => entryOf(row, 'EmailPacking'));
   await send({ intent: 'row', rowId, emailPacking: ' olle@bygg.example ' });
@@ -99,7 +99,7 @@ test('B04 whom to write to about a packing of its own is kept, if it is an addre
   expect(await kept()).toEqual([undefined]);
 });
 
-test('rows are removed and brought back, each by its id', async () => {
+test('rows are removed and restored by id', async () => {
   const rowIds = [await aRow(`${black}C50`), await aRow(`${black}C52`)];
   expect(await send({ intent: 'remove', rowId: rowIds })).toMatchObject({ ok: true });
   expect(await theRows()).toEqual([]);
@@ -107,7 +107,7 @@ test('rows are removed and brought back, each by its id', async () => {
   expect((await theRows()).map(({ id }) => id)).toEqual(rowIds.slice(0, 1));
 });
 
-test('all rows of the largest cart are removed, brought back or moved at once', async () => {
+test('all rows of the largest cart are removed, restored or moved at once', async () => {
   const rowIds = [
     await aRow(`${black}C50`),
     ...Array.from({ length: mostRows - 1 }, (_, at) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`),
@@ -117,7 +117,7 @@ test('all rows of the largest cart are removed, brought back or moved at once', 
   expect(await send({ intent: 'move', rowId: rowIds })).toMatchObject({ ok: false, code: 'not-signed-in' });
 });
 
-test('a row of somebody else is not there', async () => {
+test('a row of another visitor does not exist', async () => {
   const rowId = await aRow(`${black}C50`);
   visit = aVisitor({ language: 'en' });
   for (const intent of ['row', 'remove', 'restore', 'split']) {
@@ -126,10 +126,10 @@ test('a row of somebody else is not there', async () => {
   }
 });
 
-test('an intent that nobody knows is no request of ours', () =>
+test('an unknown intent is refused', () =>
   expect(send({ intent: 'buy' })).rejects.toMatchObject({ init: { status: 400 } }));
 
-describe('what was typed and cannot be', () => {
+describe('invalid typed values', () => {
   test.each([
     ['100000', 'A row can hold at most 99,999 pieces.'],
     ['-3', 'Please give a quantity above zero.'],
@@ -142,7 +142,7 @@ describe('what was typed and cannot be', () => {
     expect((await theRows()).map((row) => row.quantity)).toEqual([1]);
   });
 
-  test('something that is no id is named', async () => {
+  test('a malformed id', async () => {
     expect(await send({ intent: 'remove', rowId: 'x' })).toMatchObject({ words: 'rowIds must be a valid id' });
   });
 

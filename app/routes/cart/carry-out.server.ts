@@ -18,15 +18,15 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 import { quantityProblem } from './quantity-problem.server.ts';
 
-/** What came of a change: done, perhaps in another size or with something to be known; or why not, in the visitor's words. */
-export type Carried =
+/** Result of a change: done, possibly with another size or a note; or an error text. */
+export type ChangeResult =
   | { readonly ok: true; readonly otherSize: string | undefined; readonly note: string | undefined }
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
 
 type Outcome = Result<unknown, Refusal>;
 type Task = (asked: Asked, sent: Record<string, unknown>) => Promise<Outcome | z.ZodError>;
 
-/** Parses what was sent, and runs what it asks for. */
+/** Parses the form and runs the task. */
 function task<S extends z.ZodType>(schema: S, run: (asked: Asked, input: z.output<S>) => Promise<Outcome>): Task {
   return async (asked, sent) => {
     const parsed = schema.safeParse(sent);
@@ -62,7 +62,7 @@ const tasks: Record<CartIntent, Task> = {
   'remove-code': task(z.object({}), ({ shop, visit }) => removeCode(shop, visit)),
 };
 
-/** Where the labels of the fields are that people type into. */
+/** Message keys of the labels of text fields. */
 const labels: Readonly<Record<string, string>> = {
   code: 'code.label',
   name: 'save.name',
@@ -70,25 +70,25 @@ const labels: Readonly<Record<string, string>> = {
   comment: 'row.comment',
 };
 
-/** One change of the cart, by the intent that a form names. */
-export async function carryOut(asked: Asked, form: FormData): Promise<Carried> {
+/** Runs the change that the form's intent names. */
+export async function carryOut(asked: Asked, form: FormData): Promise<ChangeResult> {
   const intent = form.get('intent');
   if (!isCartIntent(intent)) throw data(null, { status: 400 });
   const outcome = await tasks[intent](asked, { ...lastOfEach(form), rowIds: form.getAll('rowId') });
   if (outcome instanceof z.ZodError) return invalid(asked, outcome);
   if (!outcome.ok) {
     const { refusal } = outcome;
-    // A promotion has words of its own for what is wrong with a code.
+    // A promotion may have its own message for an invalid code.
     const own = typeof refusal.message === 'string' ? refusal.message : '';
     return { ok: false, code: refusal.code, words: own || wordsOf(asked, refusal), status: statusOf[refusal.code] };
   }
   return { ok: true, otherSize: textIn(outcome.value, 'otherSize'), note: textIn(outcome.value, 'message') };
 }
 
-/** Of a box that is ticked its own value comes after the hidden one that stands for it otherwise. */
+/** A ticked box sends its value after the hidden field, so the last value counts. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
-function invalid(asked: Asked, { issues: [issue] }: z.ZodError): Carried {
+function invalid(asked: Asked, { issues: [issue] }: z.ZodError): ChangeResult {
   const { shop, visit } = asked;
   const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
   const { code, facts } = problem;

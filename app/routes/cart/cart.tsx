@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
-import type { Told } from '#app/components/cart/cart-state.ts';
+import type { FormResult } from '#app/components/cart/cart-state.ts';
 import { CheckoutDoorProvider } from '#app/components/checkout/checkout-door.ts';
 import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
 import { StepIndicator } from '#app/components/checkout/step-indicator.tsx';
@@ -18,13 +18,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadCart(context.get(shopContext), context.get(visitContext), request);
 }
 
-/** A change without scripts: the page once more, with what came of it or with what was typed and why not. */
+/** A change without scripts: renders the page again with the result, or with the typed values and the error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request);
   const carried = await carryOut({ shop: context.get(shopContext), visit }, form);
   if (carried.ok) return redirect(routeHref('checkout', visit.language));
-  return data<Told>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
+  return data<FormResult>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
 export default function Cart({ loaderData: { page, categories, offer, door }, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { changeRow } from '#modules/cart/change-row.server.ts';
 import { selectSize } from '#modules/cart/size-selection.ts';
 import { nearestSize } from './nearest-size.ts';
 
-/** A row as its form sends it. What is not there stays as it is. */
+/** A row's form. Absent fields stay unchanged. */
 export const rowInput = z.object({
   rowId: z.uuid(),
   version: z.coerce.number().int().optional(),
@@ -30,7 +30,7 @@ export const rowInput = z.object({
     .optional(),
 });
 
-/** Changes a row. In a colour that does not come in the row's size, the nearest one that is there takes its place. */
+/** Changes a row. If the new colour does not have the row's size, the nearest available size is used. */
 export async function changeRowAsAsked({ shop, visit }: Asked, input: z.output<typeof rowInput>) {
   const { rowId, version, colour, size, ...change } = input;
   const article = colour === undefined ? undefined : await articleOf({ shop, visit }, colour, size ?? '');

@@ -7,13 +7,13 @@ import { readCartPage } from './load-cart.server.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** The cart as it is now. */
+/** The current cart. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await readCartPage(context.get(shopContext), context.get(visitContext), request);
   return Response.json({ page } satisfies CartAnswer, { headers });
 }
 
-/** A change by script, answered with the cart that came of it. */
+/** A change by script, answered with the resulting cart. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -14,7 +14,7 @@ import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
 import { shareEqual } from './share-equal.ts';
 import { toCartPage } from './to-cart-page.ts';
 
-/** The cart as its page shows it, and as every change of it is answered. */
+/** The data of the cart page, also returned after each change. */
 export async function readCartPage(shop: Shop, visit: Visit, request: Request): Promise<CartPageView> {
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const view = await readCartView(shop, visit, { mode });
@@ -46,7 +46,7 @@ export async function loadCart(shop: Shop, visit: Visit, request: Request) {
   return { page, offer, door, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
 }
 
-/** The departments, for whoever has nothing in the cart yet. */
+/** Departments, for an empty cart. */
 async function categoriesOf(shop: Shop, visit: Visit): Promise<CategoryLink[]> {
   const { departments } = await readNavigation(shop, visit);
   return departments.map(({ name, pageName, params }) => ({ name, href: routeHref(pageName, visit.language, params) }));

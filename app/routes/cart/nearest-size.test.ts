@@ -11,4 +11,4 @@ test.each([
   ['the first where sizes are letters', [size('S'), size('M')], 'XXL', 'S'],
 ])('%s', (_, sizes, worn, expected) => expect(nearestSize(sizes, worn)?.code).toBe(expected));
 
-test('nothing of a colour without sizes', () => expect(nearestSize([], 'M')).toBeUndefined());
+test('a colour without sizes gives none', () => expect(nearestSize([], 'M')).toBeUndefined());

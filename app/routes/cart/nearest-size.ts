@@ -1,12 +1,12 @@
 type Size = { readonly code: string; readonly onHandValue: number };
 
-/** The number in a size: 50 of C50, 150 of D150; a size in letters has none. */
+/** The number in a size: 50 of C50, 150 of D150; undefined for letter sizes. */
 const numberIn = (code: string): number | undefined => {
   const digits = /\d+/.exec(code)?.[0];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** What comes closest to a size that is not made: of those that are there, or else of all. */
+/** The nearest size to one that does not exist: among those in stock, or else among all. */
 export function nearestSize<S extends Size>(sizes: readonly S[], worn: string): S | undefined {
   const there = sizes.filter(({ onHandValue }) => onHandValue > 0);
   const choices = there.length > 0 ? there : sizes;

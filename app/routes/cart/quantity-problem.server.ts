@@ -3,7 +3,7 @@ import type { ValidationProblem } from '#core/fields.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 
-/** What is wrong with a quantity that was typed, in the same words everywhere. */
+/** Error text of a typed quantity, the same everywhere. */
 export function quantityProblem(asked: Asked, problem: ValidationProblem) {
   const refusal = refusalOf(problem);
   if (refusal) return { code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
@@ -14,7 +14,7 @@ export function quantityProblem(asked: Asked, problem: ValidationProblem) {
   return { code: 'invalid-input', words, status: 422 };
 }
 
-/** Of a quantity the cart itself says what is wrong. */
+/** Quantity errors use the refusals of the cart. */
 function refusalOf({ code, facts }: ValidationProblem): Refusal | undefined {
   if (code === 'too-big') return { code: 'quantity-too-large', maximum: largestQuantity };
   const isNone = code === 'wrong-type' || (code === 'too-small' && facts.minimum === 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareEqual } from './share-equal.ts';
 
-test('what is equal becomes one object, at any depth, and nothing else changes', () => {
+test('equal values become one object at any depth, and nothing else changes', () => {
   const row = (id: number) => ({ id, price: { total: '10', steps: [{ word: 'list' }] }, errors: [] as string[] });
   const page = { rows: [row(1), row(2)], steps: [{ word: 'list' }], name: '', limit: null };
   const shared = shareEqual(page);
@@ -11,7 +11,7 @@ test('what is equal becomes one object, at any depth, and nothing else changes',
   expect(shared.rows[0]).not.toBe(shared.rows[1]);
 });
 
-test('an empty list is no empty record, and what is undefined is left out', () => {
+test('an empty list differs from an empty record, and undefined is left out', () => {
   const shared = shareEqual({ list: [], record: {}, missing: undefined });
   expect(shared).toEqual({ list: [], record: {} });
   expect(Object.keys(shared)).toEqual(['list', 'record']);

@@ -1,6 +1,6 @@
 /**
- * The same value, in which all that is equal is one object. A page carries each object to the browser once, and hundreds of rows have
- * the same prices, colours and steps.
+ * Replaces equal parts by the same object, because a page serialises each object once, and hundreds of rows share
+ * prices, colours and steps.
  */
 export function shareEqual<T>(value: T): T {
   const known = new Map<string, unknown>();

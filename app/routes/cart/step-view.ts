@@ -2,22 +2,22 @@ import type { PriceStepView, TotalsView } from '#app/components/cart/cart-page-v
 import type { Money } from '#core/money.ts';
 import type { PriceStep, Sides } from '#modules/pricing/priced-cart.ts';
 
-/** How a market writes amounts, rates and quantities, and calls its tax. */
+/** Formats amounts, rates and quantities of a market, and names its tax. */
 export type Writer = {
   readonly taxKind: TotalsView['taxKind'];
   readonly money: (amount: Money) => string;
-  /** As something that is taken off. */
+  /** As a deduction. */
   readonly less: (amount: Money) => string;
   readonly rate: (basisPoints: number) => string;
   readonly quantity: (quantity: number) => string;
-  /** A number finer than the currency, given as text. */
+  /** A number with more decimals than the currency, given as text. */
   readonly exact: (decimal: string) => string;
-  /** The side that the buyer sees, with or without VAT. */
+  /** Net or gross, as the buyer sees prices. */
   readonly side: (sides: Sides) => string;
   readonly sideLess: (sides: Sides) => string;
 };
 
-/** One step to a price, as the word that explains it and the facts in it. */
+/** A step of a price explanation as message key and facts. */
 export function stepViewOf(step: PriceStep, writer: Writer): PriceStepView {
   const { taxKind, money, less, rate, quantity, exact } = writer;
   const isVat = taxKind === 'vat';

@@ -10,10 +10,10 @@ import { toCartPage } from './to-cart-page.ts';
 const visit = aVisit({ language: 'sv' });
 const pageOf = (given: Partial<CartView>, mode: PriceMode = 'excl', isHidden = false) =>
   toCartPage(visit, aCartView(given), { mode, isHidden, saved: [] });
-/** Amounts are written with spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2212', '-');
 
-describe('T19 the mode changes the subtotals, never what is paid', () => {
+describe('T19 the mode changes the subtotals, never the amount to pay', () => {
   test.each([
     ['excl', '800,00 kr', '1 600,00 kr'],
     ['incl', '1 000,00 kr', '2 000,00 kr'],
@@ -27,13 +27,13 @@ describe('T19 the mode changes the subtotals, never what is paid', () => {
   });
 });
 
-test('T21 without a tax rate there are no taxes to tell', () => {
+test('T21 without a tax rate no taxes are shown', () => {
   const { priced } = aCartView({});
   const page = pageOf({ priced: { ...priced, totals: { ...priced.totals, tax: undefined } } });
   expect(page.totals?.taxes).toBeUndefined();
 });
 
-test('T25 where prices are hidden no amount leaves the server', () => {
+test('T25 hidden prices do not leave the server', () => {
   const limit = money(300_000, 'SEK');
   const customer = { id: 7, name: 'Olle', employeeNo: undefined };
   const group = { customer, rowIds: ['a'], total: aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }).total };
@@ -45,7 +45,7 @@ test('T25 where prices are hidden no amount leaves the server', () => {
   expect(hidden.rows[0]?.price).toBe('hidden');
 });
 
-test('a unit price that was rounded says so where times the quantity it is not the sum', () => {
+test("a rounded unit price is marked if it does not multiply to the row's total", () => {
   const sides = (net: number, gross: number) => ({ net: money(net, 'SEK'), gross: money(gross, 'SEK') });
   const priced = aPricedRow({ id: 'a', quantity: 2, unitNet: 51_240 });
   const price = { ...priced, unit: sides(51_240, 64_050), line: sides(102_479, 128_100) };
@@ -57,13 +57,13 @@ test('a unit price that was rounded says so where times the quantity it is not t
   expect(isRounded('incl')).toBe(false);
 });
 
-test('T23 quantities and points have the separators of amounts', () => {
+test('T23 quantities and points use the separators of amounts', () => {
   const inDutchShop = aVisit({ market: markets.nl, language: 'en' });
   const page = toCartPage(inDutchShop, aCartView({ points: 1036.25 }), { mode: 'excl', isHidden: false, saved: [] });
   expect(page.points).toBe('1,036.25');
 });
 
-test('T23 in a currency without decimals quantities and derived prices keep theirs', () => {
+test('T23 in a currency without decimals, quantities and derived prices keep theirs', () => {
   const inIceland = aVisit({ market: markets.is, language: 'en' });
   const priced = aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 });
   const rounding = { kind: 'rounding', exact: '1045.6', rounded: money(1046, 'ISK') } as const;
@@ -85,17 +85,17 @@ test.each([
   expect(typeof price === 'object' && price.steps.map(({ word }) => word)).toEqual(words);
 });
 
-test('a price says of which kind its list is', () => {
+test('a price shows the kind of its list', () => {
   const price = pageOf({}).rows[0]?.price;
   expect(typeof price === 'object' && price.steps[0]).toMatchObject({ listType: 'None', facts: { list: 'PUBLIC' } });
 });
 
-test('a row that no list prices says so', () => {
+test('a row without a price is marked', () => {
   const price = { ...aPricedRow({ id: 'a', quantity: 1, unitNet: 0 }), isPriced: false };
   expect(pageOf({ rows: [aCartRow({ id: 'a', price })] }).rows[0]?.price).toBe('missing');
 });
 
-test('a discount stands at its row and in the sums, as something taken off', () => {
+test('a discount is shown at its row and in the totals as a deduction', () => {
   const off = { net: money(8_000, 'SEK'), gross: money(10_000, 'SEK') };
   const promotion = { promotionId: 'p', name: 'Autumn', description: '', code: 'AUTUMN', off };
   const price = { ...aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }), discount: off, adjustments: [promotion] };
@@ -109,22 +109,22 @@ test('a discount stands at its row and in the sums, as something taken off', () 
   expect(page.totals?.discounts.map(({ name, off: text }) => `${name} ${plain(text)}`)).toEqual(['Autumn -100,00 kr']);
 });
 
-test('the limit shrinks with the cart, and may be exceeded', () => {
+test('the limit decreases with the cart and may be exceeded', () => {
   const limit = money(300_000, 'SEK');
   const leftOf = (left: number) => pageOf({ amountLimit: { limit, left: money(left, 'SEK') } }).limit;
   expect(leftOf(75_000)).toMatchObject({ percentUsed: 75, isExceeded: false });
   expect(leftOf(-1)).toMatchObject({ percentUsed: 100, isExceeded: true });
-  // The words say that it is too much; the amount has no sign.
+  // The text says that the limit is exceeded; the amount has no sign.
   expect([75_000, -119_475].map((left) => plain(leftOf(left)?.left))).toEqual(['750,00 kr', '1 194,75 kr']);
 });
 
-test('a part number is cut at the colour, and leads to the product in it', () => {
+test('a part number is shown without the size, and links to the product in its colour', () => {
   const [row] = pageOf({}).rows;
   expect(row?.partNo).toBe('11201520AB01');
   expect(row?.href).toBe('/sv/produkt/signal-1120-trousers-11201520?colour=11201520AB01');
 });
 
-test('rows are grouped only where somebody is a wearer', () => {
+test('rows are grouped only if one has a wearer', () => {
   const total = aPricedRow({ id: 'a', quantity: 1, unitNet: 80_000 }).total;
   const group = (customer: CartView['coworkers'][number] | undefined) =>
     pageOf({ groupedByCustomer: [{ customer, rowIds: ['a'], total }] }).groups;
@@ -132,7 +132,7 @@ test('rows are grouped only where somebody is a wearer', () => {
   expect(group({ id: 7, name: 'Olle', employeeNo: undefined })).toMatchObject([{ coworkerId: 7, rowIds: ['a'] }]);
 });
 
-test('D08 what a promotion gives away is told by its name', () => {
+test('D08 free items are shown by name', () => {
   const gift = {
     rowId: 'free 1',
     sku: '200011100100M',
@@ -154,7 +154,7 @@ test.each([
   [{ kind: 'percent', percent: 50 }, false],
   [{ kind: 'price', price: { amount: money(0, 'SEK'), isGross: true } }, true],
   [{ kind: 'price', price: { amount: money(4900, 'SEK'), isGross: true } }, false],
-] as const)('what a promotion does for shipping is told: %o is free: %s', (promise, isFree) => {
+] as const)('a freight promotion is shown: %o is free: %s', (promise, isFree) => {
   const { totals } = pageOf({ freightPromotion: { name: 'Sent for nothing', code: 'FREIGHT', ...promise } });
   expect(totals?.shippingPromotion).toEqual({ name: 'Sent for nothing', isFree });
 });

@@ -22,10 +22,10 @@ import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
-type Shown = { mode: PriceMode; isHidden: boolean };
-type Options = Shown & { saved: readonly SavedCartView[] };
+type PriceDisplay = { mode: PriceMode; isHidden: boolean };
+type Options = PriceDisplay & { saved: readonly SavedCartView[] };
 
-/** The cart in words and amounts. Where prices are hidden, none leaves the server. */
+/** The cart with formatted texts and amounts. Hidden prices do not leave the server. */
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
   const writer = writerFor(visit, mode);
   const shown = <T>(value: T): T | undefined => (isHidden ? undefined : value);
@@ -82,7 +82,7 @@ export function writerFor({ market, language }: Pick<Visit, 'market' | 'language
   };
 }
 
-function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: Shown): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: PriceDisplay): RowView {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
   const inColour = colour ? `?colour=${colour.partNo}` : '';
   return {
@@ -137,7 +137,7 @@ function priceView(price: PricedRow, packSize: number, writer: Writer, mode: Pri
   };
 }
 
-/** Groups are shown only where somebody is a wearer. */
+/** Groups are shown only if a row has a wearer. */
 function groupsOf({ groupedByCustomer }: CartView, totalOf: (total: Sides) => string | undefined): GroupView[] {
   if (groupedByCustomer.every(({ customer }) => customer === undefined)) return [];
   return groupedByCustomer.map(({ customer, rowIds, total }) => ({

@@ -19,7 +19,7 @@ const nodes = categoryNodes(
   [],
 );
 
-test('a category is named by its number, where the market has it and has words for it', () => {
+test('a category is found by its id if the market has it and its texts', () => {
   expect(categoryNamed({ nodes }, 'en', 6007)).toEqual({ code: 'Vests', name: 'Vests' });
   for (const none of [6796, 999_999, undefined]) expect(categoryNamed({ nodes }, 'en', none)).toBeUndefined();
 });

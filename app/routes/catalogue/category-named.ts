@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import type { CategoryTree } from '#modules/catalogue/category-tree.ts';
 
-/** An address may name a category by its number instead of its path; undefined where the market has none of that number. */
+/** The category that an address names by id instead of path; undefined if the market has none with that id. */
 export function categoryNamed(
   { nodes }: Pick<CategoryTree, 'nodes'>,
   language: Language,

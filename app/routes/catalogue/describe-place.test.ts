@@ -69,7 +69,7 @@ test('P34 categorySlug names a category, categoryBaseSlug its department', () =>
   });
 });
 
-test('P34 genderMenSlug names a category within the section, whose way begins with the section', () => {
+test('P34 genderMenSlug names a category within the section, and its path begins with the section', () => {
   expect(describePlace({ genderMenSlug: 'winter' }, around)).toMatchObject({
     place: { category: '6009', section: 'men' },
     trail: [all, { name: 'Men' }, { name: 'Jackets', href: '/en/all-products/men/jackets' }],
@@ -90,12 +90,12 @@ test('P34 groupSlug and familySlug name a group and a collection', () => {
   });
 });
 
-test('what does not exist is no place', () => {
+test('an unknown address has no place', () => {
   for (const params of [{ categorySlug: 'x' }, { groupSlug: 'x' }, { familySlug: 'x' }, { genderMenSlug: 'x' }])
     expect(describePlace(params, around)).toBeUndefined();
 });
 
-test('P34 a company’s own group has its place; the shop’s of that address goes first', () => {
+test('P34 a company’s own group has a place; a shop group with the same slug takes precedence', () => {
   const ownGroup = { code: 'group-1', name: 'Harbour' };
   expect(describePlace({ groupSlug: 'harbour' }, { ...around, ownGroup })).toMatchObject({
     place: { group: 'group-1' },
@@ -105,7 +105,7 @@ test('P34 a company’s own group has its place; the shop’s of that address go
   expect(describePlace({ groupSlug: 'road' }, { ...around, ownGroup })).toMatchObject({ place: { group: 'road' } });
 });
 
-test('P49 below a place stands what the visitor finds there, in the assortment that was chosen', () => {
+test('P49 subcategories are those the visitor sees in the chosen assortment', () => {
   const [jackets] = navigation.departments;
   const own = { ...nothing, departments: jackets ? [{ ...jackets, count: 7, categories: [] }] : [] };
   const hrefOf = (name: string, params?: Readonly<Record<string, string>>) =>

@@ -8,19 +8,19 @@ import type { Place } from '#modules/list-engine/listing.ts';
 
 type Surroundings = {
   tree: CategoryTree;
-  /** What of it leads the visitor to products. */
+  /** The parts with products for this visitor. */
   navigation: Navigation;
   language: Language;
-  /** The visitor's own group of that address: of their company, or of its buying group. */
+  /** The visitor's own group at that address: of their company or its buying group. */
   ownGroup?: { code: string; name: string } | undefined;
   hrefOf: (name: string, params?: Readonly<Record<string, string>>) => string;
-  /** What the list of everything is called, and what is said of it. */
+  /** Title and description of the list of all products. */
   all: { heading: string; description: string };
 };
 
 export type DescribedPlace = PlaceView & { place: Place };
 
-/** The place that a list's address names, with what a visitor reads of it; undefined where there is no such place. */
+/** The place of a list's address with its texts; undefined if it does not exist. */
 export function describePlace(params: PlaceParams, around: Surroundings): DescribedPlace | undefined {
   const { tree, language, all } = around;
   const { groupSlug, familySlug } = params;
@@ -54,7 +54,7 @@ function describeCategory(found: FoundCategory, around: Surroundings, allProduct
   const { code, section, text } = found;
   const { navigation } = around;
   const own = navigation.sections.find((one) => one.section === section);
-  // The category of a whole section has the section's own way; below it, the way begins there.
+  // The category of a whole section has the section's path; paths of categories below it begin there.
   const path = own?.code === code ? [own] : (pathTo(own?.categories ?? navigation.departments, code) ?? []);
   const way = own && own.code !== code ? [own, ...path] : path;
   return {
@@ -67,7 +67,7 @@ function describeCategory(found: FoundCategory, around: Surroundings, allProduct
   };
 }
 
-/** From the top down to a category, through what leads to products. */
+/** The path from the top to a category, through categories with products. */
 function pathTo(items: readonly NavigationItem[], code: string): NavigationItem[] | undefined {
   for (const item of items) {
     const below = item.code === code ? [] : pathTo(item.categories, code);
@@ -80,5 +80,5 @@ function linksOf(items: readonly NavigationItem[], { hrefOf }: Surroundings): Pl
   return items.map(({ name, pageName, params, count }) => ({ name, href: hrefOf(pageName, params), count }));
 }
 
-/** The departments, for whoever found nothing where they were. */
+/** Departments, for an empty result. */
 export const departmentsOf = (around: Surroundings): PlaceLink[] => linksOf(around.navigation.departments, around);

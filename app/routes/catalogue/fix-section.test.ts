@@ -20,7 +20,7 @@ const gender: Filter = {
 };
 const fit: Filter = { ...gender, parametricCode: 'Fit', values: [value(4, 'Men')] };
 
-test('P29 P42 in a section its gender is chosen beforehand, and no other can be', () => {
+test('P29 P42 in a section its gender is preselected and cannot be changed', () => {
   expect(fixSection([gender, fit], 'men')).toEqual({
     filters: [{ ...gender, values: [value(1, 'Men')] }, fit],
     fixedIds: [1],

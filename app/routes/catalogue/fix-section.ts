@@ -3,7 +3,7 @@ import type { GenderSection } from '#modules/catalogue/gender-section.ts';
 
 const genderOf: Record<GenderSection, string> = { men: 'Men', women: 'Women', children: 'Children' };
 
-/** In a section its gender is chosen beforehand and stays so: the other genders are other places. */
+/** In a section its gender is preselected and fixed, because other genders are other places. */
 export function fixSection(
   filters: readonly Filter[],
   section: GenderSection | undefined,

@@ -9,7 +9,7 @@ import { loadList } from './load-list.server.ts';
 
 export const handle = { isWide: true, hasPages: true };
 
-/** Every list of products: all of them, a section, a category, a group, a collection. */
+/** All product lists: everything, a section, a category, a group, a collection. */
 export function loader({ context, request, url, params }: Route.LoaderArgs) {
   return loadList(context.get(shopContext), context.get(visitContext), { request, url, params });
 }

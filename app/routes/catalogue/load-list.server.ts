@@ -30,18 +30,18 @@ import { meantBy } from './meant-by.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 import { toCards } from './to-cards.server.ts';
 
-type Asked = { request: Request; url: URL; params: PlaceParams };
+type ListRequest = { request: Request; url: URL; params: PlaceParams };
 
-/** Everything that the page of a list shows. */
-export async function loadList(shop: Shop, visit: Visit, { request, url, params }: Asked): Promise<ListPageView> {
+/** The data of a list page. */
+export async function loadList(shop: Shop, visit: Visit, { request, url, params }: ListRequest): Promise<ListPageView> {
   const address = readListAddress(url.searchParams);
-  // The two fields of a plain form become the one parameter that everybody shares.
+  // Converts the two fields of a plain form to the common price parameter.
   if (url.searchParams.has('priceMin') || url.searchParams.has('priceMax'))
     throw redirect(`${url.pathname}?${writeListAddress(address)}`);
   const { market, language } = visit;
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const known = await readViewer(shop, visit, { mode, context: address.context });
-  // Hidden by the company or by oneself: there is neither an order nor a range of what is not shown.
+  // If prices are hidden, by the company or the visitor, sorting and filtering by price is not possible either.
   const viewer = { ...known, hidesPrices: known.hidesPrices || isHidden };
   const prices = { mode, isHidden: viewer.hidesPrices };
   const tree = await readCategoryTree(shop, visit);
@@ -57,11 +57,11 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     all: headingOf(shop, visit, viewer, address.context),
   };
   const described = describePlace(params, around);
-  // A group that is somebody else's is none.
+  // A group of another company does not exist for this visitor.
   if (!described && params.groupSlug !== undefined) throw notFound();
   const place = described && narrowedTo(described.place, category?.code);
   const list = place && (await readProductList(shop, visit, viewer, questionOf(address, place)));
-  // What narrows or orders nothing here must not look as if it did.
+  // Drop query parameters that have no effect on this list.
   const meant = meantBy(address, { viewer, category, filters: list?.filters });
   if (meant !== address) throw redirect(hrefOf(url, meant));
   const isEmpty = list?.total === 0 && !hasFilters(address);
@@ -100,7 +100,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
   };
 }
 
-/** Of a search, or where there is nothing, only what results have: all the other values would be said to lead nowhere. */
+/** For a search or an empty list, only values with results are shown, because all others would be disabled. */
 function withHits(filters: readonly Filter[]): Filter[] {
   return filters
     .map((filter) => ({ ...filter, values: filter.values.filter(({ count, selected }) => count > 0 || selected) }))
@@ -127,7 +127,7 @@ async function findOwnGroup(shop: Shop, visit: Visit, { groupSlug }: PlaceParams
   return { code: id, name };
 }
 
-/** What the list of everything is called: an assortment that was chosen has a name of its own. */
+/** The title of the list of all products, or of the chosen assortment. */
 function headingOf(shop: Shop, { language }: Visit, viewer: Viewer, context: AssortmentContext) {
   const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
   if (context === 'Agreement' && viewer.hasAgreement) return { heading: say('shell', 'menu.agreed'), description: '' };
@@ -140,7 +140,7 @@ function shownPlace({ heading, description, seo, trail, below }: PlaceView): Pla
   return { heading, description, seo, trail, below };
 }
 
-/** A signed-in buyer whose category does not exist is told so in a list without products. */
+/** A signed-in buyer with an unknown category gets an empty list. */
 function unknownPlace(heading: string): PlaceView {
   return { heading, description: undefined, seo: { title: heading, description: '' }, trail: [], below: [] };
 }

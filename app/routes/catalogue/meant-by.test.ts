@@ -18,9 +18,9 @@ const full = at(
   'query=vest&OrFilters=ParametricList,7&filters=price,1,2&filters=ParametricMultiple,5&sort=LowestPrice,asc&page=2',
 );
 
-test('an address that means something here is left as it is', () => expect(meantBy(full, here)).toBe(full));
+test('a valid address is unchanged', () => expect(meantBy(full, here)).toBe(full));
 
-test('P20 P36 where prices are hidden there is neither an order nor a range of them', () => {
+test('P20 P36 with hidden prices, order and range by price are dropped', () => {
   const hidden = { ...here, viewer: { hidesPrices: true } };
   expect(written(meantBy(full, hidden))).toBe(
     'query=vest&OrFilters=ParametricList,7&filters=ParametricMultiple,5&page=2',
@@ -29,7 +29,7 @@ test('P20 P36 where prices are hidden there is neither an order nor a range of t
   expect(meantBy(named, hidden)).toBe(named);
 });
 
-test('P43 a category and values that are not there are forgotten, the others stay', () => {
+test('P43 unknown categories and values are dropped, the others stay', () => {
   expect(meantBy(full, { ...here, category: undefined }).categoryId).toBeUndefined();
   const chosen = at('OrFilters=ParametricList,7&OrFilters=ParametricList,99&OrFilters=ParametricMultiple,8');
   expect(written(meantBy(chosen, here))).toBe('OrFilters=ParametricList,7&OrFilters=ParametricMultiple,8');

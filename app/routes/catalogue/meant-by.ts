@@ -4,13 +4,13 @@ import { isPriceSort } from '#modules/assortment/sort-options.ts';
 
 type Here = {
   readonly viewer: { readonly hidesPrices: boolean };
-  /** Of the number that the address names. */
+  /** The category with the id in the address. */
   readonly category: object | undefined;
-  /** All values of the list, and with them those chosen that exist; absent where there is no list. */
+  /** All values of the list, including the selected ones that exist; undefined without a list. */
   readonly filters: readonly Pick<Filter, 'values'>[] | undefined;
 };
 
-/** An address without what means nothing here: prices that are hidden, a category or values that are no longer there. */
+/** The address without parts that have no effect: hidden prices, and categories or values that no longer exist. */
 export function meantBy(address: ListAddress, { viewer, category, filters }: Here): ListAddress {
   const { priceRange, sort, categoryId, chosen } = address;
   const known = new Set(filters?.flatMap(({ values }) => values.map(({ id }) => id)));

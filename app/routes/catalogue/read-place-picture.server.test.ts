@@ -8,7 +8,7 @@ import { readPlacePicture } from './read-place-picture.server.ts';
 
 const picture = (path: string) => ({ path, alt: '', width: 2400, height: 1350 });
 
-test('a category has the picture that editors gave it, with its version; one that is not there is left out', async () => {
+test("a category has its editors' picture with version; a missing file is left out", async () => {
   const shop = await openTestShop();
   await shop.files.put(mediaKey('scenes/quay.jpg'), Buffer.from('a picture'), 'image/jpeg');
   const categoryPictures = [

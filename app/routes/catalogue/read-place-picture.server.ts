@@ -5,7 +5,7 @@ import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** The picture that editors gave to a category; none where the shop does not have it. */
+/** The editors' picture of a category; undefined if the file does not exist. */
 export async function readPlacePicture(
   shop: Pick<Shop, 'snapshots' | 'pictures' | 'log'>,
   visit: Pick<Visit, 'market' | 'language'>,

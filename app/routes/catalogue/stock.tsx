@@ -7,7 +7,7 @@ import { readCards } from '#modules/assortment/read-cards.server.ts';
 import { readStock } from '#modules/assortment/read-stock.server.ts';
 import type { Route } from './+types/stock.ts';
 
-/** What is there of the products of a list, as far as the visitor sees them. Never kept: it changes with every order. */
+/** Stock of the visible products of a list. Never cached, because it changes with every order. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -9,7 +9,7 @@ import { toSuggestions } from './to-suggestions.server.ts';
 
 const nothing: SuggestionsView = { completions: [], categories: [], products: [] };
 
-/** What the search box offers for what has been typed so far. */
+/** Suggestions of the search box. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

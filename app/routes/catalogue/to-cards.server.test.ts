@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 
-test('a card says "campaign" where one lowers the price now, whatever the feed once said', async () => {
+test('the campaign badge depends on the current price, not on the feed', async () => {
   const before = { amount: aPriceNow(150_000).amount, lowest30Days: aPriceNow(140_000).amount };
   const cards = [
     aCard({ flags: ['promotion', 'news'], price: aPriceNow(125_000) }),
@@ -35,7 +35,7 @@ test.each([
   ['incl', '6 948,00 kr', '579,00 kr per pair'],
   ['excl', '5 558,40 kr', '463,20 kr per pair'],
 ] as const)(
-  'the price of a card is that of the pack, and beside it stands what one costs, %s VAT',
+  'the price of a card is that of the pack, with the unit price beside it, %s VAT',
   async (mode, now, each) => {
     const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode, isHidden: false });
     expect([plain(card?.price?.now), card?.price?.pack, plain(card?.price?.each)]).toEqual([now, 'Pack of 12', each]);
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a campaign lowers the pack as well, and where a size costs more the pack costs from', async () => {
+test('a campaign lowers the pack price too, and "from" applies to packs', async () => {
   const before = { amount: aPriceNow(70_000).amount, lowest30Days: aPriceNow(65_000).amount };
   const card = aCard({ packSize: 6, price: { ...aPriceNow(50_000, { before }), isFrom: true } });
   const [shown] = await toCards(shop, english(), [card], { mode: 'incl', isHidden: false });
@@ -57,13 +57,13 @@ test('a campaign lowers the pack as well, and where a size costs more the pack c
   expect([price?.isFrom, price?.pack, plain(price?.each)]).toEqual([true, 'Pack of 6', 'from 500,00 kr per piece']);
 });
 
-test('T25 to whom prices are hidden, the pack is told without an amount', async () => {
+test('T25 with hidden prices the pack is shown without an amount', async () => {
   const [card] = await toCards(shop, english(), [aPackOfTwelve()], { mode: 'incl', isHidden: true });
   expect([card?.price, card?.pack]).toEqual([undefined, 'Pack of 12']);
   expect(JSON.stringify(card)).not.toContain('kr');
 });
 
-test('of single pieces nothing is said, of metres what the price is of', async () => {
+test('nothing is added for single pieces; for metres the unit is shown', async () => {
   const cards = [aCard(), aCard({ soldBy: 'MTR' })];
   const [piece, metre] = await toCards(shop, english(), cards, { mode: 'incl', isHidden: false });
   expect([piece?.price?.per, piece?.price?.pack, piece?.isMeasured]).toEqual([undefined, undefined, undefined]);

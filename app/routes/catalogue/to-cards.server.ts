@@ -20,17 +20,17 @@ type Sold = Pick<Card, 'packSize' | 'soldBy'>;
 type Prices = { mode: PriceMode; isHidden: boolean };
 
 type Options = {
-  /** Where a card stands for one colour of its product, it leads to the product in that colour. */
+  /** True if a card represents one colour and links to the product in that colour. */
   leadsToColour?: boolean;
-  /** Whose prices the list shows; the product's page is to show the same. */
+  /** The assortment of the list, so that the product page shows the same prices. */
   context?: AssortmentContext;
 };
 
-/** More colours than these are counted and seen on the product's own page. */
+/** Additional colours are counted and shown on the product page. */
 const mostColours = 6;
 const mostStandards = 4;
 
-/** Products as lists show them, every word, amount and address ready to be read. */
+/** Products as cards; all texts, amounts and addresses are formatted. */
 export function toCards(
   shop: Shop,
   visit: Visit,
@@ -53,7 +53,7 @@ export function toCards(
   const shown = (price: PriceNow | undefined, sold: Sold) =>
     prices.isHidden || !price ? undefined : textsOf(price, sold);
 
-  // Most colours come in the same sizes: one and the same list is sent once.
+  // Most colours have the same sizes, so equal lists are shared.
   const seen = new Map<string, readonly string[]>();
   const shared = (sizes: readonly string[]): readonly string[] => {
     const known = seen.get(sizes.join()) ?? sizes;
@@ -115,14 +115,14 @@ export function toCards(
   );
 }
 
-/** Only the picture that every visitor loads is asked for its version: the others are seen by whoever points at them. */
+/** Versions are read only for the picture that every visitor loads; others load on hover. */
 async function withVersion(shop: Shop, [front, ...others]: readonly ColourView[]): Promise<ColourView[]> {
   if (!front) return [];
   const version = await pictureVersionOf(shop, front.picture.path);
   return [{ ...front, picture: { ...front.picture, ...(version !== undefined && { version }) } }, ...others];
 }
 
-/** A campaign is told where one lowers the price now, whatever the flag says that a feed once set. */
+/** The campaign badge depends on the current price, not on the feed's flag. */
 function badgesOf({ flags, colours, price }: Card): CardView['badges'] {
   const said = new Set([...flags, ...(colours[0]?.flags ?? [])]);
   return cardBadges.filter((badge) => (badge === 'promotion' ? price?.before !== undefined : said.has(badge)));

@@ -10,7 +10,7 @@ import { toCards } from './to-cards.server.ts';
 
 type Prices = { mode: PriceMode; isHidden: boolean };
 
-/** Suggestions as the search box shows them, each with the address it leads to. */
+/** Suggestions for the search box with their addresses. */
 export async function toSuggestions(
   shop: Shop,
   visit: Visit,

@@ -6,20 +6,20 @@ import type { ProductDetail } from '#modules/assortment/product-detail.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { byLength } from '#modules/sizing/size-lengths.ts';
 
-export type Compared = { readonly detail: ProductDetail; readonly card: CardView };
+export type ComparedProduct = { readonly detail: ProductDetail; readonly card: CardView };
 
-/** A word of the shop in the visitor's language. */
+/** Returns a text in the visitor's language. */
 type Say = (domain: string, key: string, facts?: Record<string, unknown>) => string;
 
 type Words = { readonly say: Say; readonly number: (value: number) => string; readonly priceNote: string };
 
-/** Parametrics that have a row of their own already: pack size, standards, fabric; or that say nothing of the garment. */
+/** Parametrics with their own row (pack size, standards, fabric), or without meaning for the garment. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
 
-/** What is told of each product, row by row. A row in which nothing is told of any is left out. */
-export function compareRows(compared: readonly Compared[], words: Words): CompareRow[] {
+/** The rows of a comparison. A row without any value is left out. */
+export function compareRows(compared: readonly ComparedProduct[], words: Words): CompareRow[] {
   const { say } = words;
-  const rowOf = (id: string, label: string, factsOf: (one: Compared) => readonly Fact[]): CompareRow => {
+  const rowOf = (id: string, label: string, factsOf: (one: ComparedProduct) => readonly Fact[]): CompareRow => {
     const cells = compared.map(factsOf);
     return { id, label, cells, differs: differs(cells) };
   };
@@ -39,7 +39,7 @@ export function compareRows(compared: readonly Compared[], words: Words): Compar
       material && material.gsm > 0 ? [{ text: say('product', 'material.gsm', { gsm: material.gsm }) }] : [],
     ),
     rowOf('standards', say('catalogue', 'card.standards'), ({ detail }) => standardsOf(detail, say)),
-    // Properties say in the same words for all what features say in words of their own.
+    // Properties use common terms, features free text, so features are shown only without properties.
     rowOf('features', label('features'), ({ detail }) => (hasProperties ? [] : detail.usps.map((text) => ({ text })))),
     ...propertyNames(compared).map(([code, name]) =>
       rowOf(`property-${code}`, name, ({ detail: { properties } }) =>
@@ -72,7 +72,7 @@ function ratingOf({ stars }: ProductDetail, { say, number }: Words): Fact[] {
   return [{ text: number(stars.average), note: say('product', 'stars.count', { count: stars.count }) }];
 }
 
-/** All sizes of all colours, a range for each length of legs. */
+/** All sizes of all colours, one range per leg length. */
 function sizesOf({ colours }: ProductDetail, say: Say): Fact[] {
   const codes = [...new Set(colours.flatMap(({ sizes }) => sizes.map(({ code }) => code)))];
   return byLength(codes.map((code) => ({ code }))).map(({ sizes }) => {
@@ -96,7 +96,7 @@ function standardsOf({ standards }: ProductDetail, say: Say): Fact[] {
   });
 }
 
-/** Feeds write grades in English: 'type 2, level 1'. */
+/** Feeds contain grades in English: 'type 2, level 1'. */
 const gradeIn = (grade: string, say: Say): string =>
   grade.replaceAll(/\b(class|type|level) ([^\s,]+)/g, (_, word: string, value: string) =>
     say('product', `standards.grades.${word}`, { value }),
@@ -107,8 +107,8 @@ function careOf(text: string): Fact {
   return { text, ...(symbol !== undefined && { symbol }) };
 }
 
-/** Every property that one of them has, in the order in which they first come. */
-function propertyNames(compared: readonly Compared[]): [code: string, name: string][] {
+/** All properties of the products, in order of appearance. */
+function propertyNames(compared: readonly ComparedProduct[]): [code: string, name: string][] {
   const all = compared.flatMap(({ detail }) => detail.properties.map(({ code, name }) => [code, name] as const));
   return [...new Map(all)].filter(([code]) => !toldElsewhere.has(code));
 }

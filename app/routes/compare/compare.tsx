@@ -22,7 +22,7 @@ import { parsePartNumber } from '#core/sku.ts';
 import type { Route } from './+types/compare.ts';
 import { loadComparison } from './load-comparison.server.ts';
 
-/** What is compared stands in the address, so that it can be sent to somebody, and needs no scripts. */
+/** The compared products are in the address, so that the page can be shared and works without scripts. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { isCut } = readAsked(url.searchParams);
   const comparison = await loadComparison(context.get(shopContext), context.get(visitContext), request);
@@ -52,7 +52,7 @@ export default function Compare({ loaderData: { comparison, isCut, onlyDifferenc
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {isCut && <Notice tone="warn">{t('full', { most: mostCompared })}</Notice>}
         {isFilled ? (
-          // Another address may ask for it otherwise.
+          // Reset, because another address may have another setting.
           <Comparing key={String(onlyDifferences)} comparison={comparison} asked={onlyDifferences} here={here} />
         ) : (
           <>
@@ -70,7 +70,7 @@ export default function Compare({ loaderData: { comparison, isCut, onlyDifferenc
 
 type Here = ReturnType<typeof useComparePage>;
 
-/** The page follows its address; the visitor's own list follows what is put in and taken out here. */
+/** The page follows its address; the visitor's own list is updated by changes here. */
 function useComparePage(partNos: readonly string[]) {
   const { href } = useShop();
   const navigate = useNavigate();
@@ -80,13 +80,13 @@ function useComparePage(partNos: readonly string[]) {
   const isOwn = (partNo: string) => own.partNos.some((one) => isSameProduct(one, partNo));
   const isEmpty = partNos.length === 0 && own.partNos.length > 0;
   useEffect(() => {
-    // Whoever comes without an address of their own sees their own list.
+    // Without products in the address, shows the visitor's own list.
     if (isEmpty && !new URLSearchParams(window.location.search).has('p'))
       void navigate(withLanguage(ownHref), { replace: true });
   }, [isEmpty, ownHref, navigate]);
   const added = useRef<string>(undefined);
   useEffect(() => {
-    // Once the shop knows it: what does not exist joins nothing.
+    // Added to the list only after the shop has found it.
     const partNo = partNos.find((one) => added.current !== undefined && isSameProduct(one, added.current));
     if (partNo === undefined) return;
     added.current = undefined;
@@ -163,7 +163,7 @@ function Empty() {
 
 type AddNumberProps = { partNos: readonly string[]; unknown: string | undefined; onAdd: (typed: string) => void };
 
-/** By its number, as it stands in a catalogue; with or without scripts. */
+/** Adds a product by number, with or without scripts. */
 function AddNumber({ partNos, unknown, onAdd }: AddNumberProps) {
   const t = useTranslations('compare');
   const catalogue = useTranslations('catalogue.sort');

@@ -51,7 +51,7 @@ const read = async (...asked: Parameters<typeof ask>) => (await (await ask(...as
 
 const rowOf = ({ rows }: Comparison, id: string) => rows.find((row) => row.id === id);
 
-test('R66 the compared products are answered with what differs between them, in the order asked for', async () => {
+test('R66 the compared products are returned with their differences, in the requested order', async () => {
   const comparison = await read(`p=${coat},${trousers}`);
   expect(comparison.products.map(({ partNo }) => partNo)).toEqual([coat, trousers]);
   expect(rowOf(comparison, 'weight')).toMatchObject({ cells: [[{ text: '370 g/m²' }], []], differs: true });
@@ -66,7 +66,7 @@ test('R66 the compared products are answered with what differs between them, in 
   expect(rowOf(comparison, 'pack')).toBeUndefined();
 });
 
-test('W13 a colour that is asked for stands in front', async () => {
+test('W13 the requested colour is shown first', async () => {
   const white = '100011100200';
   const { products, missing } = await read(`p=${white},${gloves}`);
   expect(products.map(({ partNo, card }) => [partNo, card.partNo])).toEqual([
@@ -78,7 +78,7 @@ test('W13 a colour that is asked for stands in front', async () => {
   expect(missing).toEqual([]);
 });
 
-test('what properties tell is not told again as features', async () => {
+test('facts in properties are not repeated as features', async () => {
   const telling = (style: number) => {
     const product = aProduct({ style });
     return { ...product, texts: { en: { ...product.texts['en'], usps: ['Keeps the wind out'] } } };
@@ -95,13 +95,13 @@ test('what properties tell is not told again as features', async () => {
   expect(rowOf(both, 'property-Properties')?.cells[0]).toEqual([{ text: 'Windproof' }]);
 });
 
-test('what is sold in packs says so', async () =>
+test('products in packs are marked', async () =>
   expect(rowOf(await read(`p=${trousers},${gloves}`), 'pack')).toMatchObject({
     cells: [[{ text: '1' }], [{ text: '10' }]],
     differs: true,
   }));
 
-test('a company compares what it has agreed on; to others that is unknown, like what does not exist', async () => {
+test('a company compares its agreed products; for others they do not exist', async () => {
   const query = `p=${jacket},99991110,two`;
   expect(await read(query)).toMatchObject({ products: [], missing: [jacket, '99991110', 'two'] });
   const company = await aCompany().withPriceLists('OURS').save(shop.db);

@@ -11,9 +11,9 @@ import type { Card } from '#modules/assortment/product-list.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type Compared, compareRows } from './compare-rows.ts';
+import { type ComparedProduct, compareRows } from './compare-rows.ts';
 
-/** The products that an address names, beside each other, as this visitor sees and pays for them. */
+/** The products of an address side by side, with this visitor's prices. */
 export async function loadComparison(shop: Shop, visit: Visit, request: Request): Promise<Comparison> {
   const { partNos, odd } = readAsked(new URL(request.url).searchParams);
   const { viewer, prices } = await readLooking(shop, visit, request);
@@ -21,7 +21,7 @@ export async function loadComparison(shop: Shop, visit: Visit, request: Request)
   const found = (await readCards(shop, visit, viewer, bases)).map((card) => inAskedColour(card, partNos));
   const cards = await toCards(shop, visit, found, prices);
   const details = await Promise.all(bases.map((basePartNo) => findProduct(shop, visit, viewer, { basePartNo })));
-  const compared = details.flatMap((detail): Compared[] => {
+  const compared = details.flatMap((detail): ComparedProduct[] => {
     const card = detail && cards.find(({ partNo }) => basePartNumber(partNo) === detail.basePartNo);
     return card ? [{ detail, card }] : [];
   });
@@ -43,7 +43,7 @@ export async function loadComparison(shop: Shop, visit: Visit, request: Request)
   };
 }
 
-/** The colour in front is the one that was asked for, where one was. */
+/** Puts the requested colour first, if there is one. */
 function inAskedColour(card: Card, asked: readonly string[]): Card {
   const colour = card.colours.find(({ partNo }) => asked.includes(partNo));
   if (!colour) return card;

@@ -3,7 +3,7 @@ import { isAway } from '#modules/is-away.server.ts';
 import type { Route } from './+types/products.ts';
 import { loadComparison } from './load-comparison.server.ts';
 
-/** What the drawer asks for. Prices are the visitor's own, so it is never kept. */
+/** Data of the drawer. Never cached, because prices are the visitor's own. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -5,7 +5,7 @@ import { loadContent } from './load-content.server.ts';
 
 export const handle = { isWide: true };
 
-/** A campaign with a page of its own in the table. */
+/** A campaign page of the route table. */
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadContent(context.get(shopContext), context.get(visitContext), request, 'hangtight');
 }

@@ -5,7 +5,7 @@ import { loadContent } from './load-content.server.ts';
 
 export const handle = { isWide: true };
 
-/** Whatever path of a language no page of the table has: an editor's page, or nothing. */
+/** Any path that is not in the route table: a content page, or 404. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadContent(context.get(shopContext), context.get(visitContext), request, params['*'] ?? '');
 }

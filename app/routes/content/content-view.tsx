@@ -7,7 +7,7 @@ type Content = Awaited<ReturnType<typeof loadContent>>;
 
 type Props = { content: Content; afterOpening?: ReactNode };
 
-/** A content page with its title for the browser and its description for search engines. */
+/** A content page with its title and description. */
 export function ContentView({ content: { page, pictures, products }, afterOpening }: Props) {
   const hrefOf = useContentHref();
   const isOpen = useIsOpen();

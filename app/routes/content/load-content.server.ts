@@ -22,7 +22,7 @@ const bestSellers: ListQuestion = {
   pageSize: 12,
 };
 
-/** A content page with all that its blocks need: pictures and, where a slider asks for them, products. */
+/** A content page with the pictures and products of its blocks. */
 export async function loadContent(shop: Shop, visit: Visit, request: Request, slug: string) {
   const found = await readPage(shop, visit, { slug });
   if (!found.ok) {
@@ -37,7 +37,7 @@ export async function loadContent(shop: Shop, visit: Visit, request: Request, sl
   };
 }
 
-/** The shop knows one list of products by itself, at the visitor's own prices; a list that nobody knows shows nothing. */
+/** The shop has one built-in product list, at the visitor's own prices; other names show nothing. */
 async function loadProducts(shop: Shop, visit: Visit, request: Request, lists: readonly string[]) {
   if (!lists.includes('best-sellers')) return {};
   const { viewer, prices } = await readLooking(shop, visit, request);

@@ -11,7 +11,7 @@ import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Products as a page shows them in passing, every word and amount ready to be read. */
+/** Products as teasers; all texts and amounts are formatted. */
 export async function toTeasers(
   shop: Shop,
   visit: Visit,

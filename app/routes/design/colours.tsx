@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx';
 
-/** Written out, since Tailwind finds class names by reading. */
+/** Written out, because Tailwind finds class names by scanning the source. */
 const swatches = [
   ['ground', 'bg-ground'],
   ['paper', 'bg-paper'],

@@ -26,7 +26,7 @@ const scenes = ['harbour', 'workshop', 'winter-road', 'building-site', 'kitchen'
   (name) => `scenes/${name}-wide.jpg`,
 );
 
-/** The living page of the design system, for developers: it is not there in a shop that is open. */
+/** The page of the design system, for developers; it does not exist in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (shop.env.APP_ENV !== 'local') throw notFound();
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Looks at the sample form, and keeps nothing. */
+/** Validates the sample form and stores nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { texts, env } = context.get(shopContext);
   if (env.APP_ENV !== 'local') throw notFound();

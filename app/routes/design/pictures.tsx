@@ -15,7 +15,7 @@ const symbols = [
   ['symbol-address.ts · placeholderUrl', placeholderSymbols.map((name) => [name, placeholderUrl(name)] as const)],
 ] as const;
 
-/** The scenes of the demo world; without it, the missing picture. */
+/** The scenes of the demo world; without it, the placeholder. */
 export function Pictures({ scenes }: { scenes: readonly SampleScene[] }) {
   const name = useTranslations('design')('group.pictures');
   const pictureOf = (

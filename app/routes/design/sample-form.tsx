@@ -25,7 +25,7 @@ type Props = {
   outcome: { result: SubmissionResult; isFine: boolean } | undefined;
 };
 
-/** A whole form with Conform; without scripts the server answers the same page with the same words. */
+/** A complete form with Conform; without scripts the server returns the same page and texts. */
 export function SampleForm({ countries, outcome }: Props) {
   const t = useTranslations('design');
   const isSending = useNavigation().state === 'submitting';

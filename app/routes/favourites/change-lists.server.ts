@@ -11,7 +11,7 @@ import { type ListIntent, listIntents } from './list-intents.ts';
 
 const nameField = textField({ max: longestListName });
 
-/** Makes, renames, removes, brings back, shares: a form of the page, with scripts or without. It leads back to the list. */
+/** Creates, renames, removes, restores and shares lists, with or without scripts. Redirects to the list. */
 export async function changeLists(posted: Posted) {
   const { shop, visit, form } = posted;
   const text = (field: string) => {

@@ -27,7 +27,10 @@ const question = z.object({
     .max(2 * mostItems),
 });
 
-/** What a browser wishes of a list. It names whose it is: the cookies may be somebody else's by now, or another company's. */
+/**
+ * Changes from a browser. The request names its owner, because the cookies may belong to another person or company by
+ * now.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

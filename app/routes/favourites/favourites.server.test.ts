@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const visitNow = () => aVisit({ language: 'en', claims, now: shop.clock.now() });
 
-/** What a device sends whose clock differs from the shop's. */
+/** A request from a device whose clock differs from the shop's. */
 async function send(isRemoved: boolean, { aheadMs = 0 } = {}) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
@@ -39,14 +39,14 @@ async function send(isRemoved: boolean, { aheadMs = 0 } = {}) {
   return (await answer.json()) as { at: number; items: { partNo: string; at: number }[] };
 }
 
-test('a device whose clock is ten minutes slow keeps what it keeps after another one removed it', async () => {
+test('a device with a slow clock can add an item after another device removed it', async () => {
   await send(false);
   await send(true);
   const { at, items } = await send(false, { aheadMs: -slowMs });
   expect(items).toMatchObject([{ partNo: jacket, at }]);
 });
 
-test('a device whose clock is fast does not win against one that comes later', async () => {
+test('a device with a fast clock does not override later changes', async () => {
   await send(false, { aheadMs: slowMs });
   expect((await send(true)).items).toEqual([]);
 });
@@ -57,7 +57,7 @@ const open = (query: string, visit: Parameters<typeof loadFavourites>[1]) =>
     query: new URLSearchParams(query),
   }).catch((thrown: unknown) => thrown);
 
-test('a guest who opens a shared link is asked to sign in, whether there is such a list or not', async () => {
+test('a guest with a shared link must sign in, whether the list exists or not', async () => {
   const answer = await open('shared=0123456789abcdef0123456789abcdef', aVisit({ language: 'en' }));
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).headers.get('location')).toBe(
@@ -66,7 +66,7 @@ test('a guest who opens a shared link is asked to sign in, whether there is such
 });
 
 test.each(['%00', 'nothing', '', '0123456789abcdef0123456789abcdef'])(
-  'the shared link %j is not there for whoever is signed in',
+  'the shared link %j does not exist for a signed-in visitor',
   async (token) => {
     expect(await open(`shared=${token}`, visitNow())).toMatchObject({ init: { status: 404 } });
   },

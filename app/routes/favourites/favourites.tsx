@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen } = loaderData;
-  // Another list is another page: nothing of one is shown in the other.
+  // Reset for another list, so that nothing of the previous one is shown.
   const key = chosen.kind === 'named' ? chosen.id : chosen.kind;
   return <FavouritesPage key={key} view={loaderData} problem={actionData} />;
 }

@@ -1,3 +1,3 @@
-/** What the forms of the page ask for. */
+/** Intents of the page's forms. */
 export const listIntents = ['create', 'rename', 'remove', 'restore', 'share', 'unshare'] as const;
 export type ListIntent = (typeof listIntents)[number];

@@ -11,7 +11,10 @@ import type { Visit } from '#modules/visit.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Everybody may: what the browser keeps is not known here. Lists of the account are their owner's, and what a colleague shares. */
+/**
+ * Access: everybody; favourites in the browser are unknown here. Lists of the account belong to their owner, or are
+ * shared by a colleague.
+ */
 export async function loadFavourites(
   shop: Shop,
   visit: Visit,
@@ -43,7 +46,7 @@ export async function loadFavourites(
   async function choose(): Promise<ChosenList> {
     const token = query.get('shared');
     if (token !== null) {
-      // Whether there is such a list is told to nobody who is not signed in.
+      // Without sign-in, the existence of a list is not revealed.
       if (!visit.claims) {
         const returnTo = `${routeHref('myFavorites', language)}?${new URLSearchParams({ shared: token })}`;
         throw redirect(`/login?${new URLSearchParams({ returnTo, lang: language })}`);

@@ -11,7 +11,7 @@ import { organizationData } from './organization.ts';
 
 export const handle = { isWide: true };
 
-/** The front page of a market is a content page like any other. */
+/** The front page of a market is a content page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -15,11 +15,11 @@ const mostShown = 12;
 type BoughtShelf = {
   readonly title: string;
   readonly products: readonly BoughtTeaser[];
-  /** For choosing a size: words that the pages around it have no other use for. */
+  /** Texts for choosing a size, which the surrounding pages do not load. */
   readonly messages: Record<string, unknown>;
 };
 
-/** What somebody bought last, ready to be bought again; nothing for whoever is not signed in, or has bought nothing. */
+/** Products that the visitor bought recently; undefined if not signed in or without orders. */
 export async function loadBought(shop: Shop, visit: Visit, request: Request): Promise<BoughtShelf | undefined> {
   if (!visit.claims) return undefined;
   try {
@@ -68,7 +68,7 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
       messages: shop.texts.messages(language, ['catalogue']),
     };
   } catch (error) {
-    // A page without the shelf is better than none.
+    // On failure the page is shown without this section.
     shop.log.warn({ err: error }, 'what somebody bought last could not be read');
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What search engines are told of the shop itself, on the front page of each market. */
+/** Structured data about the shop, on the front page of each market. */
 export const organizationData = (base: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

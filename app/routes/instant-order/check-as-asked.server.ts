@@ -9,14 +9,14 @@ import { toCheckedLines } from './to-checked-lines.server.ts';
 
 export type Prices = { readonly mode: PriceMode; readonly isHidden: boolean };
 
-type Checked = { ok: true; lines: CheckedLine[] } | { ok: false; words: string; status: number };
+type CheckResult = { ok: true; lines: CheckedLine[] } | { ok: false; words: string; status: number };
 
-/** Lines with what the shop says to them, or why it says nothing. */
+/** Checks the lines, or returns the reason why they cannot be checked. */
 export async function checkAsAsked(
   asked: Asked,
   typed: Result<TypedLine[], Refusal>,
   prices: Prices,
-): Promise<Checked> {
+): Promise<CheckResult> {
   const { shop, visit } = asked;
   const checked = typed.ok ? await checkLines(shop, visit, { lines: typed.value, mode: prices.mode }) : typed;
   if (!checked.ok) return { ok: false, words: wordsOf(asked, checked.refusal), status: statusOf[checked.refusal.code] };

@@ -7,7 +7,7 @@ import type { Route } from './+types/check.ts';
 import { checkAsAsked } from './check-as-asked.server.ts';
 import { linesIn } from './lines-in.server.ts';
 
-/** The lines of the table, of a pasted list and of a file, checked by script in one request. */
+/** Checks the lines of the table, a pasted list and a file by script in one request. */
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
   const lines = await linesIn(await postedForm(request), asked.visit.language);

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { href: routeHref('instantOrder', visit.language), priceNote: priceNoteOf(shop, visit, prices) };
 }
 
-/** Without scripts: the lines once more with what the shop says to them, and those that can be ordered in the cart. */
+/** Without scripts: checks the lines and adds those that can be ordered. */
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
   const prices = await readPriceView(asked.shop, asked.visit, request);

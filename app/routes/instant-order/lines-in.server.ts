@@ -8,7 +8,7 @@ import type { Refusal } from '#modules/refusals.ts';
 const texts = (form: FormData, name: string) =>
   form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
 
-/** What stands in the table as it was sent, with what a button beside a line asked for. */
+/** The lines of the table as sent, with the correction of a pressed button applied. */
 export function rowsIn(form: FormData): TypedLine[] {
   const quantities = texts(form, 'quantity');
   const [gone] = texts(form, 'remove');
@@ -21,12 +21,12 @@ export function rowsIn(form: FormData): TypedLine[] {
     .filter((line, row) => String(row) !== gone && (line.article.trim() !== '' || line.quantity.trim() !== ''));
 }
 
-/** All lines of a form: those of its table, of its list and of its file. */
+/** All lines of a form: table, list and file. */
 export async function linesIn(form: FormData, language: Language): Promise<Result<TypedLine[], Refusal>> {
   const text = form.get('text');
   const lines = [...rowsIn(form), ...linesOfText(typeof text === 'string' ? text : '')];
   const file = form.get('file');
-  // A field without a file is sent as one without a name.
+  // An empty file field is sent as a file without a name.
   if (!(file instanceof File) || file.name === '') return ok(lines);
   const read = await readOrderFile(new Uint8Array(await file.arrayBuffer()), language);
   return read.ok ? ok([...lines, ...read.value]) : read;

@@ -5,10 +5,10 @@ import { statusOf } from '#modules/refusals.ts';
 import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
 import { linesIn, rowsIn } from './lines-in.server.ts';
 
-type Told = ToldOrder & { readonly status: number };
+type OrderResult = ToldOrder & { readonly status: number };
 
-/** A form that came without scripts: checked, and put into the cart as far as that was asked for. Nothing typed is lost. */
-export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<Told> {
+/** A form sent without scripts: checks the lines and, if requested, adds them to the cart. Typed lines are kept. */
+export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<OrderResult> {
   const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
   if (!checked.ok) {
     const { words, status } = checked;
@@ -27,7 +27,7 @@ export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices)
   return { lines: lines.filter((line) => !ready.includes(line)), added: ready.length, status: 200 };
 }
 
-/** The table as it was, where the list or the file beside it could not be taken. */
+/** The table unchanged, if the list or file could not be read. */
 async function rowsAlone(asked: Asked, form: FormData, prices: Prices) {
   const rows = rowsIn(form);
   const checked = await checkAsAsked(asked, { ok: true, value: rows }, prices);

@@ -10,7 +10,7 @@ import type { TypedLine } from '#modules/instant-order/order-line.ts';
 import { createPriceDisplay, type ListPrice } from '#modules/pricing/displayed-price.ts';
 import type { Prices } from './check-as-asked.server.ts';
 
-/** Lines as the table shows them: found ones as the shop writes them, all others as they were typed. */
+/** Lines for the table: found articles in the shop's spelling, others as typed. */
 export function toCheckedLines(
   asked: Asked,
   lines: readonly TypedLine[],
@@ -56,7 +56,7 @@ export function toCheckedLines(
   });
 }
 
-/** What all choices have in common is said once, beside them. */
+/** What all choices have in common is shown once. */
 function choicesView(asked: Asked, choices: readonly Choice[]): Partial<AnswerView> {
   const [first] = choices;
   const isOneName = choices.length > 1 && choices.every(({ name }) => name === first?.name);

@@ -5,7 +5,7 @@ import type { Asked } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
 
-/** Buying without scripts: on to the cart, or the page once more with what was typed and why not. */
+/** Adds to the cart without scripts: redirects to the cart, or shows the page with the typed values and the error. */
 export async function buyByForm(asked: Asked, request: Request) {
   const form = await postedForm(request);
   const outcome = await addAsAsked(asked, form);

@@ -8,7 +8,7 @@ import { readLooking } from './read-looking.server.ts';
 
 const mostCards = 12;
 
-/** Cards of the products that a browser remembers. What is gone, or not for this visitor, is left out. */
+/** Cards of recently viewed products. Missing and hidden ones are left out. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -6,7 +6,7 @@ import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 import { toProductView } from './to-product-view.server.ts';
 
-/** All sizes of a product in all colours that this visitor sees, with what is there of each. */
+/** All sizes and colours of a product that this visitor sees, with stock. */
 export async function loadMatrix(shop: Shop, visit: Visit, request: Request, named: ProductName) {
   const { viewer, prices, context } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, named);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const visit = aVisit({ market: markets.fi, language: 'sv' });
 
-/** Where the address leads: to itself, on to another, or to nothing. */
+/** The result of an address: the product, a redirect, or 404. */
 async function askFor(uniqueName: string, visitor: Visit = visit) {
   const request = new Request(`http://localhost/sv/produkt/${uniqueName}`);
   try {
@@ -35,7 +35,7 @@ async function askFor(uniqueName: string, visitor: Visit = visit) {
   }
 }
 
-test('a product stands at one address: capitals and the other languages of the market lead there', async () => {
+test('a product has one address: capitals and other languages of the market redirect to it', async () => {
   expect(await askFor('byxa-1000')).toBe('Trousers 1000');
   for (const other of ['Byxa-1000', 'BYXA-1000', 'housut-1000', 'Housut-1000'])
     expect(await askFor(other)).toBe('/sv/produkt/byxa-1000');

@@ -25,7 +25,7 @@ import { shareTags } from './share-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
 
-/** A product with all that its page needs; or, where there is none to be seen, the ways on. */
+/** The data of a product page, or similar categories if the product cannot be shown. */
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
   const { viewer, context, prices } = await readLooking(shop, visit, request);
   const detail = await findProduct(shop, visit, viewer, { uniqueName });
@@ -39,7 +39,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
   return {
     product,
     chosen,
-    // A page that may be kept leaves it out: it is read beside it. One that is somebody's own brings it along.
+    // Kept pages load stock separately; personal pages include it.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),
     sizing: await readProductSizing(shop, visit, viewer, detail),
@@ -56,7 +56,8 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     context,
     coworkers: await coworkersOf(shop, visit),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
-    // What is agreed with somebody is nothing for search engines or other readers of links, which are never signed in.
+    // Structured data only for anonymous visitors: search engines and link previews are never signed in, and agreed
+    // prices are private.
     structured: visit.claims
       ? []
       : structuredData({ product, detail, stock, market, base, terms: await readMerchantTerms(shop, visit) }),
@@ -64,7 +65,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
   };
 }
 
-/** The first unless the address says otherwise. An address that asks for what is not there leads to the product itself. */
+/** The first colour, unless the address names another. An unknown colour redirects to the product. */
 function chosenColour(
   { colours, href }: { colours: readonly [{ partNo: string }, ...{ partNo: string }[]]; href: string },
   { searchParams }: URL,
@@ -75,13 +76,13 @@ function chosenColour(
   return asked;
 }
 
-type Looking = { viewer: Viewer; context: AssortmentContext };
+type ViewerContext = { viewer: Viewer; context: AssortmentContext };
 
 /**
- * An address with capitals, or in another of the market's languages, leads to the same product here; any other is missed
- * kindly.
+ * An address with capitals, or in another language of the market, redirects to the product; others get 404 with similar
+ * categories.
  */
-async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, uniqueName: string) {
+async function missing(shop: Shop, visit: Visit, { viewer, context }: ViewerContext, uniqueName: string) {
   const { market, language } = visit;
   const meant = { uniqueName: uniqueName.toLowerCase() };
   for (const spoken of [language, ...market.languages]) {
@@ -99,15 +100,15 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: Looking, u
 }
 
 /**
- * Whom they may buy for; buyers who may only buy for themselves get no choice. Nor does anybody while the database is away: a wearer can
- * be chosen in the cart too.
+ * People the visitor may buy for; empty if only themselves. Also empty while the database is unavailable, because a
+ * wearer can be chosen in the cart too.
  */
 export async function coworkersOf(shop: Shop, { claims }: Visit) {
   const coworkers = await readUnlessAway(readCoworkers(shop.db, claims, []), []);
   return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
 }
 
-/** Without an answer there is still a page: it asks again by itself. */
+/** If stock cannot be read, the page loads it again by itself. */
 async function stockOrNothing(shop: Shop, detail: ProductDetail): Promise<Stock[] | undefined> {
   try {
     return await readVisibleStock(shop, detail);
@@ -117,7 +118,7 @@ async function stockOrNothing(shop: Shop, detail: ProductDetail): Promise<Stock[
   }
 }
 
-/** A page without reviews is better than none. */
+/** If reviews cannot be read, the page is shown without them. */
 async function ratingOrNothing(shop: Shop, detail: ProductDetail): Promise<RatingView | undefined> {
   try {
     return await readRating(shop, detail);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const cards = (...styles: number[]) =>
   styles.map((style) => aCard({ basePartNo: `${style}1110`, name: String(style) }));
 
-test('each product stands once below another, in the first row that has it; a row that is left empty is none', async () => {
+test('each related product is shown once, in the first row that has it; empty rows are left out', async () => {
   const visit = aVisit();
   const viewer = await readViewer(shop, visit, { mode: 'incl', context: 'All' });
   const many = Array.from({ length: 14 }, (_, at) => 5000 + at);

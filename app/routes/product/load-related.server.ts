@@ -10,22 +10,22 @@ import type { Visit } from '#modules/visit.ts';
 
 const mostInRow = 12;
 
-/** In the order of the page: what is closest to the product first. */
+/** In page order, the closest relation first. */
 const relations: readonly Relation[] = ['siblings', 'accessories', 'similar', 'upSell', 'crossSell'];
 
 export type RelatedRow = { relation: Relation | 'recommendations'; cards: readonly CardView[] };
 
-type Looking = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean }; context: AssortmentContext };
+type RelatedQuery = { viewer: Viewer; prices: { mode: PriceMode; isHidden: boolean }; context: AssortmentContext };
 
-/** Rows of other products below a product; those that would be empty are left out. */
+/** Rows of related products; empty rows are left out. */
 export async function loadRelated(
   shop: Shop,
   visit: Visit,
   detail: ProductDetail,
-  { viewer, prices, context }: Looking,
+  { viewer, prices, context }: RelatedQuery,
 ): Promise<RelatedRow[]> {
   const named = relations.map((relation) => ({ relation, cards: detail.related[relation] }));
-  // Those that stand in a row above are left out again.
+  // Products already shown in a row above are left out.
   const most = named.reduce((sum, { cards }) => sum + cards.length, mostInRow);
   const recommended = await recommendProducts(shop, visit, viewer, detail, most);
   const rows = eachOnce([...named, { relation: 'recommendations' as const, cards: recommended }]);
@@ -41,7 +41,7 @@ export async function loadRelated(
 
 type Row = { relation: RelatedRow['relation']; cards: readonly Card[] };
 
-/** Similar and one step up are often the same: each product stands in the first row that has it. */
+/** Each product is shown only in the first row that has it, because relations often overlap. */
 function eachOnce(rows: readonly Row[]): Row[] {
   const shown = new Set<string>();
   return rows.map(({ relation, cards }) => {

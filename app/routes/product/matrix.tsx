@@ -3,7 +3,7 @@ import { shopContext, visitContext } from '#app/context.ts';
 import type { Route } from './+types/matrix.ts';
 import { loadMatrix } from './load-matrix.server.ts';
 
-/** What a list asks for when somebody wants several sizes. Stock and prices change: it is never kept. */
+/** Data of the size table in a list. Never cached, because stock and prices change. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -5,14 +5,14 @@ import { shownPrice } from '#modules/pricing/displayed-price.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 
 export type MerchantTerms = {
-  /** Ways to deliver to consumers. */
+  /** Delivery methods for consumers. */
   readonly methods: readonly Pick<DeliveryMethod, 'price' | 'days' | 'countries'>[];
   readonly returnDays: number;
 };
 
 const schema = 'https://schema.org';
 
-/** What search engines are told of delivery and returns, with every offer. */
+/** Delivery and return terms in structured data, with every offer. */
 export function merchantTerms({ methods, returnDays }: MerchantTerms, market: Market, mode: PriceMode) {
   return {
     ...(methods.length > 0 && {

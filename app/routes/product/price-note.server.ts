@@ -2,7 +2,7 @@ import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** How prices are meant, for cards; nothing where they show none. */
+/** VAT note of prices on cards; undefined if none are shown. */
 export function priceNoteOf(
   { texts }: Pick<Shop, 'texts'>,
   { language }: Visit,

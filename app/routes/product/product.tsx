@@ -11,7 +11,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProduct(context.get(shopContext), context.get(visitContext), request, params.uniqueName);
 }
 
-/** Buying without scripts. */
+/** Adds to the cart without scripts. */
 export function action({ context, request }: Route.ActionArgs) {
   return buyByForm({ shop: context.get(shopContext), visit: context.get(visitContext) }, request);
 }
@@ -27,7 +27,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{`${title} | Yrke`}</title>
       <meta name="description" content={description} />
-      {/* Another product begins anew, with a colour and pictures of its own. */}
+      {/* Reset for another product. */}
       <ProductPage key={`${product.basePartNo} ${page.chosen}`} product={product} told={actionData} {...page} />
     </>
   );

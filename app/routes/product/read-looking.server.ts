@@ -4,7 +4,10 @@ import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Who looks, and how they see prices. Only somebody signed in has contexts to choose from, and pages of others are kept without. */
+/**
+ * The viewer and price display. Only signed-in visitors can choose an assortment, because other visitors get kept
+ * pages.
+ */
 export async function readLooking(shop: Shop, visit: Visit, request: Request) {
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const context = visit.claims ? readContext(new URL(request.url).searchParams) : 'All';

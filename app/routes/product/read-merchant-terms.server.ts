@@ -4,7 +4,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { MerchantTerms } from './merchant-terms.ts';
 
-/** Delivery and returns of a market for structured data; undefined where they cannot be read, and nothing is told. */
+/** Delivery and returns of a market for structured data; undefined if they cannot be read. */
 export async function readMerchantTerms(
   { snapshots, log }: Pick<Shop, 'snapshots' | 'log'>,
   { market: { marketId, iso2 } }: Pick<Visit, 'market'>,

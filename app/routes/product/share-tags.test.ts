@@ -18,7 +18,7 @@ const shared = (chosen: string, one = product) =>
     shareTags(one, chosen, 'https://shop.example').map(({ property, content }) => [property, content]),
   );
 
-test('a shared link has the name, the words, the address and the picture of the product', () =>
+test('a shared link has the name, description, address and picture of the product', () =>
   expect(shared('100014100100')).toEqual({
     'og:type': 'product',
     'og:site_name': 'Yrke',
@@ -29,8 +29,7 @@ test('a shared link has the name, the words, the address and the picture of the 
     'og:image:alt': 'black',
   }));
 
-test('whoever shares a colour shows that colour', () =>
-  expect(shared('100014100200')['og:image']).toContain('/white.jpg'));
+test('sharing a colour shows that colour', () => expect(shared('100014100200')['og:image']).toContain('/white.jpg'));
 
-test('where there is no picture none is told', () =>
+test('without a picture none is included', () =>
   expect(shared('1', aProductView({ colours: [colour('100014100100')] }))).not.toHaveProperty('og:image'));

@@ -1,7 +1,7 @@
 import type { ProductView } from '#app/components/product/product-view.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 
-/** What a link to a product shows where it is shared: its name, what it is, and the first picture of the colour. */
+/** Metadata for shared links: name, description, and the first picture of the colour. */
 export function shareTags(product: ProductView, chosen: string, base: string) {
   const { name, href, seo, colours } = product;
   const { assets } = colours.find(({ partNo }) => partNo === chosen) ?? colours[0];

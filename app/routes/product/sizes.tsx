@@ -18,18 +18,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!found) throw notFound();
   const { isSellable, stock, context: chosen } = found;
   const isSomeGone = stock.some(({ onHandValue }) => onHandValue <= 0);
-  // Wishes are for what is sold from stock.
+  // Restock requests are possible only for products sold from stock.
   const notifyHref =
     isSellable && isSomeGone && chosen === 'All' ? routeHref('productNotify', visit.language, params) : undefined;
   return { ...found, notifyHref, here: inContext(routeHref('productSizes', visit.language, params), chosen) };
 }
 
-/** Buying without scripts. */
+/** Adds to the cart without scripts. */
 export function action({ context, request }: Route.ActionArgs) {
   return buyByForm({ shop: context.get(shopContext), visit: context.get(visitContext) }, request);
 }
 
-/** What there is of a product, to be filled in: for whoever has no scripts, which bring it beside a list. */
+/** The size table as a page, for use without scripts. */
 export default function Sizes({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('product');
   const restock = useTranslations('restock');

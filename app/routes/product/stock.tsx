@@ -5,7 +5,7 @@ import type { Route } from './+types/stock.ts';
 import { readLooking } from './read-looking.server.ts';
 import { readVisibleStock } from './read-visible-stock.server.ts';
 
-/** What a product page asks beside itself. No stock at all where the product has left the assortment meanwhile. */
+/** Stock of a product page. Null if the product has left the assortment. */
 export async function loader({ context, request, params: { basePartNo } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

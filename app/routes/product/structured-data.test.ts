@@ -24,7 +24,7 @@ const detail = aProductDetail({
 const stock = [{ sku: '100014100100C52', onHandValue: 1, nextDeliveryDate: undefined }];
 const facts = { product, detail, stock, market: markets.se, base: 'https://shop.example' };
 
-test('a product is told with an offer for each colour, at the price the public sees', () => {
+test('a product has an offer per colour, at the public price', () => {
   const [told] = structuredData(facts);
   expect(told).toMatchObject({
     '@type': 'Product',
@@ -46,7 +46,7 @@ test('a product is told with an offer for each colour, at the price the public s
   });
 });
 
-test('an offer has the numbers of its sizes, what delivery costs and how long goods may be sent back', () => {
+test('an offer has the skus of its sizes, delivery costs and the return period', () => {
   const price = { amount: money(4900, 'SEK'), isGross: false };
   const terms = { methods: [{ price, days: { from: 2, to: 4 }, countries: [] }], returnDays: 30 };
   const ean = '7312345678901';
@@ -66,7 +66,7 @@ test('an offer has the numbers of its sizes, what delivery costs and how long go
   });
 });
 
-test('an offer of a pack says how many must be bought', () => {
+test('an offer of a pack has its minimum quantity', () => {
   const offerOf = (sold: Parameters<typeof aProductDetail>[0]) => {
     const [told] = structuredData({ ...facts, detail: aProductDetail({ ...sold }) });
     return (told as { offers: Record<string, unknown>[] }).offers[0]?.eligibleQuantity;
@@ -79,7 +79,7 @@ test('an offer of a pack says how many must be bought', () => {
   expect(offerOf({})).toBeUndefined();
 });
 
-test('the way to the product, from all products on', () => {
+test('breadcrumbs lead from all products to the product', () => {
   expect(structuredData(facts)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -89,12 +89,12 @@ test('the way to the product, from all products on', () => {
   });
 });
 
-test('where the page shows no price, search engines are told none', () => {
+test('if the page shows no price, neither does the structured data', () => {
   const [told] = structuredData({ ...facts, product: aProductView() });
   expect(JSON.stringify(told)).not.toMatch(/offers|price/);
 });
 
-test('of stock that could not be read nothing is told', () => {
+test('unknown stock is left out', () => {
   const [told] = structuredData({ ...facts, stock: undefined });
   expect(JSON.stringify(told)).toContain('"offers"');
   expect(JSON.stringify(told)).not.toContain('availability');

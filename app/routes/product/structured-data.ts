@@ -11,18 +11,18 @@ import { type MerchantTerms, merchantTerms } from './merchant-terms.ts';
 type Facts = {
   product: ProductView;
   detail: ProductDetail;
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   stock: readonly Stock[] | undefined;
   market: Market;
-  /** Where the market's shop stands: `https://www.example.se`. */
+  /** Base address of the market's shop: `https://www.example.se`. */
   base: string;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   terms?: MerchantTerms | undefined;
 };
 
 const schema = 'https://schema.org';
 
-/** What search engines are told of a product: itself with an offer for each colour, and its place among the categories. */
+/** Structured data of a product: an offer per colour, and breadcrumbs. */
 export function structuredData(facts: Facts): Record<string, unknown>[] {
   return [productData(facts), breadcrumbData(facts)];
 }
@@ -30,7 +30,7 @@ export function structuredData(facts: Facts): Record<string, unknown>[] {
 function productData({ product, detail, stock, market, base, terms }: Facts): Record<string, unknown> {
   const { name, basePartNo, description, brand, href, rating, colours, material } = product;
   const images = colours[0].assets.filter((asset) => asset.kind === 'image');
-  // Where nobody sees a price on the page, none is told here.
+  // If the page shows no prices, neither does the structured data.
   const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
   const inStock = stock && new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
   return {
@@ -62,7 +62,7 @@ type OfferFacts = Pick<Facts, 'detail' | 'market' | 'terms'> & {
   inStock: ReadonlySet<string> | undefined;
 };
 
-/** The price as the market shows it to whoever has chosen nothing. */
+/** The price in the market's default display. */
 function offerOf(
   { partNo, name, price, sizes }: ProductColour,
   { detail, market, address, inStock, terms }: OfferFacts,
@@ -80,7 +80,7 @@ function offerOf(
       price: toDecimal(shownPrice(price, mode, market.vatBasisPoints)),
       priceCurrency: price.amount.currency,
     }),
-    // The price is of one; less than a pack cannot be had.
+    // The price is per unit, but the minimum order is a pack.
     ...((packSize > 1 || unitCode !== pieceUnit) && {
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: packSize, unitCode },
     }),

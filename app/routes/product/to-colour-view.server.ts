@@ -15,13 +15,13 @@ import type { Visit } from '#modules/visit.ts';
 type Facts = {
   detail: ProductDetail;
   colour: ProductColour;
-  /** The product's own. */
+  /** Address of the product. */
   href: string;
   display: ReturnType<typeof createPriceDisplay>;
   isPriceShown: boolean;
 };
 
-/** One colour with its own pictures and those of the whole product, its prices and sizes. */
+/** A colour with its own and the product's pictures, prices and sizes. */
 export async function toColourView(
   shop: Shop,
   visit: Visit,
@@ -61,10 +61,10 @@ export async function toColourView(
   };
 }
 
-type Named = { productName: string; colourName: string; assets: readonly ShownAsset[] };
+type ColourAssets = { productName: string; colourName: string; assets: readonly ShownAsset[] };
 
-/** What each shows is said as it is. Without any picture the missing one stands in. */
-function toAssetViews(shop: Shop, { language }: Visit, { productName, colourName, assets }: Named): AssetView[] {
+/** Pictures with alternative texts; the placeholder if there are none. */
+function toAssetViews(shop: Shop, { language }: Visit, { productName, colourName, assets }: ColourAssets): AssetView[] {
   const facts = { name: productName, colour: colourName };
   const say = (key: string) => shop.texts.say(language, 'media', `alt.${key}`, facts) ?? productName;
   if (assets.length === 0) return [{ kind: 'image', path: missingPicturePath, version: undefined, alt: productName }];

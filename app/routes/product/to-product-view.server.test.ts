@@ -29,13 +29,13 @@ test('P110 the page names the brand of the manufacturer', async () => {
   expect((await shown({ manufacturerId: 7301 })).brand).toBe('Yrke Selected');
 });
 
-test('P10 a colour without a picture that can be found shows the missing one', async () => {
+test('P10 a colour without an existing picture shows the placeholder', async () => {
   const media = [{ mediaId: 43, path: 'products/nowhere_43.jpg' }];
   const { colours } = await shown({ colours: [aProductColour({ media })] });
   expect(colours[0].assets).toEqual([{ kind: 'image', path: 'missing.png', version: undefined, alt: 'Trousers' }]);
 });
 
-test('P106 P107 pictures and films in the order of their ids, each with true words', async () => {
+test('P106 P107 pictures and films in the order of their ids, each with its alternative text', async () => {
   for (const name of ['back.jpg', 'front.jpg', 'film.mp4']) await put(name, Buffer.from('x'));
   const { colours } = await shown({
     media: [{ mediaId: 47, path: 'film.mp4' }],
@@ -57,7 +57,7 @@ test('P106 P107 pictures and films in the order of their ids, each with true wor
   expect(colours[0].assets[2]).toMatchObject({ poster: { path: 'front.jpg' } });
 });
 
-test('P108 documents are told by what they are', async () => {
+test('P108 documents are listed by kind', async () => {
   for (const name of ['d.pdf', 'c.pdf', 'm.pdf']) await put(name, Buffer.alloc(4_200));
   const { documents } = await shown({
     media: [
@@ -74,7 +74,7 @@ test('P108 documents are told by what they are', async () => {
   ]);
 });
 
-test('prices are told in the mode of the visitor, with what the law wants told beside a campaign', async () => {
+test("prices use the visitor's mode, with the legally required lowest price in a campaign", async () => {
   const before = { amount: aPriceNow(150_000).amount, lowest30Days: aPriceNow(140_000).amount };
   const price = aPriceNow(125_000, { isFrom: true, before });
   const dearer = aPriceNow(135_000);
@@ -85,19 +85,19 @@ test('prices are told in the mode of the visitor, with what the law wants told b
     price: { text: '1 250,00 kr', isFrom: true, before: { text: '1 500,00 kr', lowest30Days: '1 400,00 kr' } },
     marketPrice: '1 600,00 kr',
   });
-  // Only a size that costs something else has a price of its own.
+  // Only a size with a different price has its own.
   expect(colours[0].sizes.map(({ price: own }) => own?.text)).toEqual([undefined, '1 350,00 kr']);
   const net = await shown({ colours: [{ ...colour, sizes }] }, { mode: 'excl' });
   expect(net.colours[0].price?.text).toBe('1 000,00 kr');
 });
 
-test('M48 nothing tells a price where prices are hidden, or where it cannot be bought', async () => {
+test('M48 no price is shown if prices are hidden or the product cannot be bought', async () => {
   const colours = [aProductColour({ marketPrice: aPriceNow(1) })];
   for (const view of [await shown({ colours }, { isHidden: true }), await shown({ colours, isSellable: false })])
     expect(JSON.stringify(view)).not.toContain('kr"');
 });
 
-test('a colour stands in the address, and the way to the product leads through its categories', async () => {
+test('the colour is in the address, and breadcrumbs lead through the categories', async () => {
   const { colours, trail } = await shown();
   expect(colours[0].href).toBe('/en/product/trousers-10001410?colour=100014100100');
   expect(trail).toEqual([
@@ -107,7 +107,7 @@ test('a colour stands in the address, and the way to the product leads through i
   ]);
 });
 
-test('every way from a product of another assortment leads back into it', async () => {
+test('all links of a product in another assortment stay in that assortment', async () => {
   const facts = { prices: { mode: 'incl' as const, isHidden: false }, rating: undefined, context: 'PreOrder' as const };
   const detail = aProductDetail({ family: { slug: 'granit', name: 'Granit' } });
   const view = await toProductView(shop, visit, detail, facts);
@@ -115,7 +115,7 @@ test('every way from a product of another assortment leads back into it', async 
   expect(ways.filter((way) => !way?.includes('context=PreOrder'))).toEqual([]);
 });
 
-test('care and standards have their symbols, where there are any', async () => {
+test('care codes and standards have their symbols, if there are any', async () => {
   const { material, standards } = await shown({
     material: { code: '1110', name: 'Twill', composition: 'Cotton', gsm: 300, wash: '60', care: ['Wash', 'noBleach'] },
     standards: [{ id: 'EN 343', edition: '2019', grade: '4-3-X', explanation: 'Rain' }],
@@ -125,13 +125,13 @@ test('care and standards have their symbols, where there are any', async () => {
   expect(standards[0]?.symbol).toContain('/standard/en-343.svg');
 });
 
-test('what the page tells in another place is no property', async () => {
+test('facts shown elsewhere are not listed as properties', async () => {
   const property = (code: string) => ({ code, name: code, values: ['x'] });
   const { properties } = await shown({ properties: ['Fit', 'Quantity', 'Standard', 'Season'].map(property) });
   expect(properties.map(({ code }) => code)).toEqual(['Fit', 'Season']);
 });
 
-test('a product of which no colour may be seen is not there', async () => {
+test('a product without a visible colour does not exist', async () => {
   const facts = { prices: { mode: 'incl' as const, isHidden: false }, rating: undefined };
   expect(await toProductView(shop, visit, aProductDetail({ colours: [] }), facts)).toBeUndefined();
 });

@@ -15,17 +15,17 @@ import { toColourView } from './to-colour-view.server.ts';
 
 const brandNames = { house: 'Yrke', partner: 'Yrke Selected' };
 
-/** Parametrics that the page tells of in another place: pack size, standards, fabric, collection. */
+/** Parametrics shown elsewhere on the page: pack size, standards, fabric, collection. */
 const toldElsewhere: ReadonlySet<string> = new Set(['Quantity', 'Standard', 'Material', 'FilterCollections']);
 
 type Facts = {
   prices: Pick<PriceView, 'mode' | 'isHidden'>;
   rating: RatingView | undefined;
-  /** The assortment that the visitor chose: every way from the product leads back into it. */
+  /** The visitor's chosen assortment, which all links keep. */
   context?: AssortmentContext;
 };
 
-/** A product as its page shows it, every word and amount ready; nothing where no colour of it may be seen. */
+/** A product for its page; undefined if no colour is visible. */
 export async function toProductView(
   shop: Shop,
   visit: Visit,
@@ -86,7 +86,7 @@ const ppeCategories = ['I', 'II', 'III'] as const;
 
 const ppeCategoryOf = (category: string | undefined) => ppeCategories.find((one) => one === category);
 
-/** From all products down to the category that the product is at home in. */
+/** From all products down to the product's primary category. */
 function trailOf(
   shop: Shop,
   { language }: Visit,

@@ -7,7 +7,7 @@ import { restockInput } from '#modules/restock/restock-schema.ts';
 
 type Outcome = { readonly answer: RestockAnswer; readonly status: number };
 
-/** A wish as the form sends it, with and without scripts; what is in the way is said in the visitor's words. */
+/** Handles the form, with and without scripts; errors are texts. */
 export async function askAsAsked({ shop, visit, form }: Posted): Promise<Outcome> {
   const text = (name: string) => {
     const value = form.get(name);

@@ -3,7 +3,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/ask.ts';
 import { askAsAsked } from './ask-as-asked.server.ts';
 
-/** Asking by script. Without scripts the form goes to its own page. */
+/** Saves a request by script. Without scripts the form posts to its own page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = {
     shop: context.get(shopContext),

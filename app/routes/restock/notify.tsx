@@ -15,7 +15,7 @@ import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { Route } from './+types/notify.ts';
 import { askAsAsked } from './ask-as-asked.server.ts';
 
-/** The sizes of a product that are not there, colour by colour. */
+/** Sizes of a product that are out of stock, by colour. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<RestockAnswer>(answer, { status });
 }
 
-/** For whoever has no scripts, and for links: a size to wait for. */
+/** The form as a page, for use without scripts and for links. */
 export default function Notify({ loaderData: { name, choices, sku }, actionData, params }: Route.ComponentProps) {
   const t = useTranslations('restock');
   const { href } = useShop();

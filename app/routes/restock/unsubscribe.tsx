@@ -9,20 +9,20 @@ import { statusOf } from '#modules/refusals.ts';
 import { checkStopLink, stopRestock } from '#modules/restock/stop-restock.server.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-type Told = { readonly isDone: boolean };
+type StopResult = { readonly isDone: boolean };
 
-/** Filters open the links of mails before people do: only a press changes something. */
+/** Spam filters open links in mails, so only a button press changes something. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const link = url.searchParams.get('w') ?? '';
   const checked = checkStopLink(context.get(shopContext), link);
   return data({ link, isOurs: checked.ok }, { status: checked.ok ? 200 : statusOf[checked.refusal.code] });
 }
 
-/** A mail program posts to the address of the link itself, with nothing of ours in the body. */
+/** A mail program posts to the link's address, without our form fields. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const link = (await postedForm(request)).get('w') ?? url.searchParams.get('w');
   const stopped = await stopRestock(context.get(shopContext), { link: typeof link === 'string' ? link : '' });
-  return data<Told>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
+  return data<StopResult>({ isDone: stopped.ok }, { status: stopped.ok ? 200 : statusOf[stopped.refusal.code] });
 }
 
 export default function Unsubscribe({ loaderData: { link, isOurs }, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { loadReviews } from './load-reviews.server.ts';
 
 const shownAtOnce = 6;
 
-/** The first reviews of a product for its own page, which is kept without them. */
+/** The first reviews for a product page, which is kept without them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

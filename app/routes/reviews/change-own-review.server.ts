@@ -21,7 +21,7 @@ const handlers: Record<WritingIntent, (task: Task) => Promise<Answer>> = {
       domain: 'reviews',
       schema: z.object({
         stars: starsField,
-        // A form leaves out what is empty.
+        // Forms leave out empty values.
         title: titleField.default(''),
         text: bodyField.default(''),
         language: languageField,

@@ -6,10 +6,14 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { reviewsFor } from './reviews-for.ts';
 
-type Asked = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLSearchParams; pageSize: number };
+type ReviewsQuery = { product: Pick<ProductDetail, 'basePartNo' | 'stars'>; query: URLSearchParams; pageSize: number };
 
-/** The reviews of a product that an address asks for. */
-export async function loadReviews(shop: Shop, visit: Visit, { product, query, pageSize }: Asked): Promise<ReviewsView> {
+/** The reviews of a product for an address. */
+export async function loadReviews(
+  shop: Shop,
+  visit: Visit,
+  { product, query, pageSize }: ReviewsQuery,
+): Promise<ReviewsView> {
   const { language } = visit;
   const question = readReviewQuestion(query);
   const { count, average, byStars, byLanguage, total, entries } = await readReviews(shop, visit, product, {

@@ -5,7 +5,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { productOf } from './product-of.server.ts';
 
-/** One's own review of a product, or the way to one. */
+/** The visitor's own review of a product, or the form for a new one. */
 export async function loadWriting(shop: Shop, visit: Visit, params: { uniqueName: string }): Promise<WritingView> {
   const product = await productOf(shop, visit, params);
   const read = await readWriting(shop, visit, product);
@@ -13,7 +13,7 @@ export async function loadWriting(shop: Shop, visit: Visit, params: { uniqueName
   const { own, mayWrite, name, isBusiness } = read.value;
   const kind = shop.texts.say(visit.language, 'reviews', `writer.${isBusiness ? 'business' : 'private'}`) ?? '';
   const names = new Intl.DisplayNames([visit.language], { type: 'language' });
-  // One's own may be in a language that this market has not.
+  // The existing review may be in a language that this market does not have.
   const languages = new Set([...visit.market.languages, visit.language, ...(own ? [own.language] : [])]);
   return {
     productName: product.name,

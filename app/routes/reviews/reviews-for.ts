@@ -3,7 +3,7 @@ import type { Language } from '#core/locale.ts';
 
 type Entry = Omit<ReviewView, 'languageName'>;
 
-/** What is not in the reader's language says which one it is in. */
+/** Reviews in another language name that language. */
 export function reviewsFor(entries: readonly Entry[], language: Language): ReviewView[] {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const nameOf = (spoken: string) => (spoken === language ? undefined : names.of(spoken));

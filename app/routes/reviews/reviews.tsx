@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { name: product.name, reviews };
 }
 
-/** All reviews of a product: chosen, sorted and leafed through by the address alone. */
+/** All reviews of a product; filters, order and page are in the address. */
 export default function Reviews({ loaderData: { name, reviews }, params }: Route.ComponentProps) {
   const t = useTranslations('reviews');
   const words = useTranslations('product');
@@ -53,7 +53,7 @@ export default function Reviews({ loaderData: { name, reviews }, params }: Route
         </div>
       )}
       <ReviewResults
-        // Another question is another form, with what was chosen in it.
+        // Reset the form for another query.
         key={writeReviewQuestion(question)}
         href={own}
         writeHref={write}

@@ -32,7 +32,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 const tones = { waiting: 'note', accepted: 'success', refused: 'warn' } as const;
 const withdraw: WritingIntent = 'withdraw';
 
-/** Writing about what one has bought, and what has become of it. */
+/** The form for a review of a bought product, and its status. */
 export default function Write({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations('reviews');
   const { href } = useShop();

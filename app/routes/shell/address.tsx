@@ -14,12 +14,12 @@ import type { Route } from './+types/address.ts';
 import { isKnownPlace } from './is-known-place.server.ts';
 import { readAlternates } from './read-alternates.server.ts';
 
-/** What belongs to the page's address: its texts, and the same page in the market's other languages. */
+/** Data of the page's address: its texts, and the page in the market's other languages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const match = matchPage(url.pathname);
-  // A signed-in buyer may have a category that is not public; everybody else may go no further.
+  // A signed-in buyer may have a category that is not public; other visitors get 404.
   const isPublic = !visit.claims && context.get(verdictContext) === undefined;
   if (match && isPublic && !(await isKnownPlace(shop, visit, match.page.name, match.params))) throw redirect('/404');
   return {
@@ -31,16 +31,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The same for every state of a page: only another path is a reason to ask again. */
+/** Independent of the query, so only another path reloads it. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   return formMethod !== undefined || !isSamePage;
 }
 
 type Handle = {
-  /** Pages of blocks reach from edge to edge and keep their margins themselves. */
+  /** Block pages extend to the screen's edges and set their own margins. */
   isWide?: boolean;
-  /** A list of several pages tells search engines of each by itself: which one it is, only the list knows. */
+  /** A list writes its own canonical links, because only it knows the page number. */
   hasPages?: boolean;
 };
 
@@ -49,7 +49,7 @@ export default function Address({ loaderData }: Route.ComponentProps) {
   const matches = useMatches();
   const isOne = (what: keyof Handle) => matches.some(({ handle }) => (handle as Handle | undefined)?.[what]);
   const { messages } = loaderData;
-  // Search engines are not led to what a sealed link opens.
+  // Pages opened by a signed link are not indexed.
   const isFound = !hasSeal(useLocation().search) && !isOne('hasPages');
   return (
     <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">

@@ -5,7 +5,7 @@ import type { Visit } from '#modules/visit.ts';
 
 const categoryPages: readonly string[] = ['category', 'subCategory', 'productsMen', 'productsWomen'];
 
-/** Whether a list of products at this address can exist in the public assortment. Other pages know for themselves. */
+/** Whether a product list at this address can exist in the public assortment. Other pages check themselves. */
 export async function isKnownPlace(shop: Shop, { market, language }: Visit, page: string, params: PlaceParams) {
   const { groupSlug, familySlug } = params;
   if (!categoryPages.includes(page) && groupSlug === undefined && familySlug === undefined) return true;

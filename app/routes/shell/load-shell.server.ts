@@ -14,7 +14,7 @@ import type { Visit } from '#modules/visit.ts';
 import { readMenuParts } from './read-menu-parts.server.ts';
 import { readShellUser } from './read-shell-user.server.ts';
 
-/** What every page shows around itself. For an anonymous visitor all of it comes from memory. */
+/** The data around every page. For anonymous visitors it comes from memory. */
 export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const general = await generalOrNothing(shop, visit);
   const message = general?.topMessage;
@@ -23,15 +23,15 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const parts = await readMenuParts(shop, visit, prices.mode);
   const href = hrefsIn(visit.language, wordsOf(visit.language));
   return {
-    // What lists and the PDF of favourites show, they read themselves.
+    // Lists and the PDF of favourites read these parts themselves.
     general: general && { ...general, categoryPictures: undefined, favorites: undefined, departments: undefined },
     topMessage: message && isTopMessageVisible(message.visibility, isSignedIn, message.text) ? message : undefined,
     markets: listMarketLinks(shop, visit, {
       showsSiAndHr: await isEnabled(shop, visit, 'UseSiAndHrInLanguageSwitcher'),
     }),
-    // As panels already: the tree itself would be three times as long on the way to the browser.
+    // As panels, because the tree would be three times as large for the browser.
     menu: menuOf(parts, href, menuTitles(shop, visit)),
-    // Content leads to public lists; to whom these are closed, only those lead anywhere that are theirs as well.
+    // Content links to public lists. If these are closed to the visitor, only links to their own lists are open.
     openLists: parts.public ? undefined : hrefsOf(parts.agreed?.departments ?? [], href),
     prices,
     buyer: await readBuyer(shop, visit, prices.key),
@@ -39,7 +39,7 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   };
 }
 
-/** Business users look into their cart beside a page only where that is switched on. */
+/** Business users have a mini cart only if their company's setting is on. */
 async function readBuyer(shop: Shop, visit: Visit, key: string): Promise<Buyer> {
   const isBusiness = isB2B(visit.claims);
   return { key, isBusiness, hasMiniCart: !isBusiness || (await isEnabled(shop, visit, 'useNewMinicartB2B')) };

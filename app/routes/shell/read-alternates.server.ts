@@ -12,7 +12,7 @@ import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** The page at a path in each language of the market, and where search engines should look for it. */
+/** The page at a path in each language of the market, and its canonical address. */
 export async function readAlternates(shop: Shop, visit: Visit, path: string) {
   const { market, language } = visit;
   const paths = await pathsOf(shop, visit, path);
@@ -21,12 +21,15 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
     canonical: paths[language] ?? path,
     alternates: paths,
     ...elsewhere(shop, visit, path, paths),
-    /** What of the page's query means the same in every language: the state that the page is kept by, and the seal of a link. */
+    /** The part of the query that is valid in every language: state parameters, and the signature of a link. */
     keptBy: [...(matchPage(path)?.page.keptBy ?? []), ...sealParameters],
   };
 }
 
-/** Where the same page is in other markets, and which one is for visitors of none. A place of the assortment is the market's own. */
+/**
+ * The same page in other markets, and the default for other visitors. Places of the assortment exist only in their
+ * market.
+ */
 function elsewhere({ env }: Shop, { market }: Visit, path: string, paths: Readonly<Record<string, string>>) {
   const baseOf = (one: Market) => storefrontUrl(one, env.APP_ENV, env.PORT, ownHostsOf(env));
   const match = matchPage(path);
@@ -52,5 +55,5 @@ async function pathsOf(shop: Shop, { market, language }: Visit, path: string): P
   return inEach((one) => routeHref(match.page.name, one, { ...match.params, ...places.get(one) }));
 }
 
-/** The list of everything has an old address besides its own. */
+/** The list of all products also has an old address. */
 const nameOf = ({ name }: Pick<Page, 'name'>): string => (name === 'products' ? 'allProducts' : name);

@@ -9,7 +9,7 @@ import { listGroups } from '#modules/product-api/list-groups.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What the menus show this visitor. Groups and agreed categories are asked for where somebody buys for a company. */
+/** The menu parts of this visitor. Groups and agreed categories exist only for company buyers. */
 export async function readMenuParts(shop: Shop, visit: Visit, mode: PriceMode): Promise<MenuParts> {
   const navigation = await readNavigation(shop, visit);
   const viewer = visit.claims && (await readViewer(shop, visit, { mode, context: 'All' }));
@@ -24,7 +24,7 @@ export async function readMenuParts(shop: Shop, visit: Visit, mode: PriceMode): 
 
 const nothing: Navigation = { departments: [], sections: [], families: [], groups: [] };
 
-/** Without its categories the agreed assortment still has its link. */
+/** If its categories cannot be read, the agreed assortment still has its link. */
 async function agreedOrNothing(shop: Shop, visit: Visit, mode: PriceMode): Promise<Navigation> {
   try {
     return await readOwnNavigation(shop, visit, await readViewer(shop, visit, { mode, context: 'Agreement' }));

@@ -7,8 +7,8 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /**
- * Who is signed in, for which company, and for which others they could be. While the database is away the session still says
- * what they may open, so that pages without personal content are shown under a menu without names.
+ * The signed-in person, their company, and their other companies. While the database is unavailable the session still
+ * tells what they may open, so that pages without personal content are shown with a menu without names.
  */
 export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser | undefined> {
   const { claims } = visit;

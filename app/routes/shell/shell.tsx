@@ -5,7 +5,7 @@ import { isAway } from '#modules/is-away.server.ts';
 import type { Route } from './+types/shell.ts';
 import { loadShell } from './load-shell.server.ts';
 
-/** Without what every page needs there is no page: the visitor is told so, under a code. */
+/** If the data of the frame cannot be read, the visitor gets an error page with a request id. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** The frame stays while one goes from page to page; a form that was sent may have changed it. */
+/** The frame's data is kept during navigation and reloaded after a form post, which may have changed it. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   const language = ({ pathname }: URL) => pathname.split('/')[1];
   return formMethod !== undefined || currentUrl.href === nextUrl.href || language(currentUrl) !== language(nextUrl);

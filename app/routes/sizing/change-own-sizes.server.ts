@@ -8,7 +8,7 @@ import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { type BodyMeasure, bodyMeasures, isLengthUnit, readMeasure } from '#modules/sizing/size-measures.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** One of the two forms of the page, by the intent it names. A form that comes back has what was typed. */
+/** Runs one of the page's two forms by its intent. A returned form has the typed values. */
 export async function changeOwnSizes(shop: Shop, visit: Visit, form: FormData) {
   if (form.get('intent') === 'sizes') return changeSizes(shop, visit, form);
   if (form.get('intent') === 'measures') return changeMeasures(shop, visit, form);
@@ -22,7 +22,7 @@ async function changeSizes(shop: Shop, visit: Visit, form: FormData) {
     const own = { id, customerId: undefined };
     const done =
       size === '' ? await removeCustomerSize(shop, visit, own) : await saveCustomerSize(shop, visit, { ...own, size });
-    // Only sizes of the list can be chosen; whatever else was sent is no choice of somebody at this page.
+    // The form only offers sizes of the list, so any other value is an invalid request.
     if (!done.ok) throw data(null, { status: 422 });
   }
   return back(visit, 'sizes');

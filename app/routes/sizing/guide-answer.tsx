@@ -9,7 +9,7 @@ import { unitOfMarket } from '#modules/sizing/size-measures.ts';
 import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Route } from './+types/guide-answer.ts';
 
-/** What the size guide dialog of a product asks for when it opens. */
+/** Data of the size guide dialog of a product. */
 export async function loader({ context, request, params: { basePartNo } }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

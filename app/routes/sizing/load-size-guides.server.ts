@@ -7,7 +7,7 @@ import { bodyMeasures, isLengthUnit, unitOfMarket } from '#modules/sizing/size-m
 import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** All guides in the visitor's language, and what the form at the top of the page was sent with. */
+/** All guides in the visitor's language, and the values of the form in the address. */
 export async function loadSizeGuides(shop: Shop, visit: Visit, query: URLSearchParams) {
   const sheets = toSizeSheets(await readSizeGuides(shop), visit);
   const own = visit.claims && (await readUnlessAway(readMyMeasures(shop, visit), undefined));

@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadSizeGuides(context.get(shopContext), context.get(visitContext), url.searchParams);
 }
 
-/** Every size guide of the shop, how to measure, and which size that makes. Without scripts the form asks the page itself. */
+/** All size guides, measuring instructions, and the size finder. Without scripts the form reloads the page. */
 export default function SizeGuide({ loaderData: { sheets, marketUnit, measures, asked } }: Route.ComponentProps) {
   const t = useTranslations('sizing');
   const sizing = useSizing({ marketUnit, measures, unit: asked.unit, ...(asked.typed && { typed: asked.typed }) });

@@ -5,7 +5,7 @@ import { FieldNotes, type FieldTexts, useField } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> &
   Pick<FieldTexts, 'label' | 'hint' | 'error' | 'className'>;
 
-/** Yes or no, sent with the form. */
+/** A checkbox of a form. */
 export function Checkbox(props: Props) {
   const { frame, control } = useField(props);
   return (

@@ -11,7 +11,7 @@ type Option = { value: string; label: string; hint?: string };
 
 type Props = FieldTexts & {
   options: readonly Option[];
-  /** The chosen value is sent with the form under this name. */
+  /** The selected value is sent under this name. */
   name?: string;
   id?: string | undefined;
   form?: string;
@@ -19,13 +19,13 @@ type Props = FieldTexts & {
   defaultValue?: string | undefined;
   value?: string | null | undefined;
   onChange?: (value: string | null) => void;
-  /** For lists that a server searches: what was typed. */
+  /** For lists that a server searches: called with the typed text. */
   onInputChange?: (text: string) => void;
   required?: boolean;
   disabled?: boolean;
 };
 
-/** One of a long list, found by typing. */
+/** A selection from a long list by typing. */
 export function Combobox({
   options,
   name,

@@ -1,4 +1,4 @@
-/** The frame of everything that is typed into or chosen from. A focused one has its ring close by, without a gap. */
+/** The frame of inputs and selects. Its focus ring has no gap. */
 const frame =
   'w-full rounded-sm border border-edge bg-paper text-ink transition-colors placeholder:text-quiet hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-soft/40 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-quiet [&[readonly]]:bg-sunken/60';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ariaOf, errorList, summaryOf } from './field-errors.ts';
 
-test('errors come as a sentence, as a list or not at all', () => {
+test('errors may be a sentence, a list or undefined', () => {
   expect(errorList('Too short')).toEqual(['Too short']);
   expect(errorList(['Too short', 'No digits'])).toEqual(['Too short', 'No digits']);
   for (const nothing of [undefined, null, '', [], ['']]) expect(errorList(nothing)).toEqual([]);
@@ -16,7 +16,7 @@ test('a control names its error before its hint, under the ids that Conform uses
   expect(ariaOf('email', {})).toEqual({ 'aria-invalid': undefined, 'aria-describedby': undefined });
 });
 
-test('the summary names what is wrong with the form first, then each field by its id', () => {
+test('the summary lists form errors first, then field errors by id', () => {
   const fields = [{ id: 'f-email', errors: ['Wrong', 'Too long'] }, { id: 'f-name' }];
   expect(summaryOf(fields, 'No stock')).toEqual([
     { text: 'No stock' },

@@ -4,20 +4,20 @@ import { useTranslations } from 'use-intl';
 import { cx } from '../class-names.ts';
 import { ariaOf, errorIdOf, errorList, type FieldErrors, hintIdOf } from './field-errors.ts';
 
-/** What every field of a form is given beside the attributes of its control. */
+/** Props of every field besides the attributes of its control. */
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: FieldErrors;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   isOptional?: boolean | undefined;
-  /** For a search box in a header: the label is read aloud and not shown. */
+  /** For a search box in a header: the label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
-  /** Of the frame: width and margins. */
+  /** Class of the frame: width and margins. */
   className?: string | undefined;
 };
 
-/** Sorts what a field is given into what its frame shows and what its control carries. */
+/** Separates props of the frame from those of the control. */
 export function useField<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const ownId = useId();
   const { label, hint, error, isOptional, isLabelHidden, className, id = ownId, ...rest } = props;

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & FieldTexts;
 
-/** Takes files by choosing or dropping. The browser's own field lies over the whole frame, so it needs no script. */
+/** Accepts files by choosing or dropping. The native field covers the whole frame, so it works without scripts. */
 export function FileDrop({ onChange, ...props }: Props) {
   const t = useTranslations('ui.file');
   const { frame, control } = useField(props);

@@ -3,7 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormError } from './field-errors.ts';
 
-/** Stands above a form that came back. It takes the focus, and each sentence leads to its field. `summaryOf` collects them. */
+/**
+ * Errors above a returned form. It takes the focus, and each error links to its field. Use `summaryOf` to collect them.
+ */
 export function FormErrorSummary({ errors, title }: { errors: readonly FormError[]; title?: string }) {
   const t = useTranslations('ui.form');
   const titleId = useId();

@@ -7,11 +7,11 @@ import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size' | 'ref'> &
   FieldTexts & {
     size?: 'small' | 'medium';
-    /** The number after each change; `undefined` while the field is empty. */
+    /** Called with the number after each change; `undefined` while the field is empty. */
     onQuantityChange?: (quantity: number | undefined) => void;
   };
 
-/** A number with a button at each side. `min`, `max` and `step` are the browser's: three at a time is `step={3} min={3}`. */
+/** A number with buttons. `min`, `max` and `step` are native: packs of three are `step={3} min={3}`. */
 export function QuantityField({ size = 'medium', onQuantityChange, onChange, ...props }: Props) {
   const t = useTranslations('ui.quantity');
   const { frame, control } = useField(props);
@@ -19,7 +19,7 @@ export function QuantityField({ size = 'medium', onQuantityChange, onChange, ...
   const step = (direction: 'stepUp' | 'stepDown') => {
     if (!field.current) return;
     field.current[direction]();
-    // Whoever listens to the field, React or a form library, hears of it as if it had been typed.
+    // Dispatch native events, so that React and form libraries notice the change.
     for (const name of ['input', 'change']) field.current.dispatchEvent(new Event(name, { bubbles: true }));
   };
   const button = cx(

@@ -9,18 +9,18 @@ type Props = FieldTexts & {
   name: string;
   choices: readonly Choice[];
   id?: string | undefined;
-  /** Of the form, where the group stands outside of it. */
+  /** Id of the form, if the group is outside of it. */
   form?: string;
   defaultValue?: string | undefined;
   value?: string | undefined;
   onChange?: (value: string) => void;
   required?: boolean;
   disabled?: boolean;
-  /** `cards` gives each choice a frame of its own: ways to deliver, ways to pay. */
+  /** `cards` gives each option a frame: delivery methods, payment methods. */
   look?: 'plain' | 'cards';
 };
 
-/** One of a few, all of them in sight. */
+/** A selection from a few visible options. */
 export function RadioGroup({
   name,
   choices,

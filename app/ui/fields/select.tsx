@@ -10,11 +10,11 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple
   FieldTexts & {
     size?: 'small' | 'medium';
     options: readonly Option[];
-    /** A first entry that stands for no choice. */
+    /** A first entry for no selection. */
     placeholder?: string;
   };
 
-/** One of a list. The browser's own, so it works before scripts do and as each device is used to. */
+/** A native select, which works without scripts. */
 export function Select({ size = 'medium', options, placeholder, ...props }: Props) {
   const isSmall = size === 'small';
   const { frame, control } = useField(props);

@@ -5,7 +5,7 @@ import { FieldNotes, type FieldTexts, useField } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> &
   Pick<FieldTexts, 'label' | 'hint' | 'className'>;
 
-/** On or off, and it counts at once. For a choice that is sent with a form, take a checkbox. */
+/** A switch with immediate effect. For a value that is sent with a form, use a checkbox. */
 export function Switch(props: Props) {
   const { frame, control } = useField(props);
   return (
@@ -14,7 +14,7 @@ export function Switch(props: Props) {
         <input
           {...control}
           type="checkbox"
-          // A checkbox says itself whether it is on.
+          // A checkbox already has its checked state.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className={cx(

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className'> & FieldTexts;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea(props: Props) {
   const { frame, control } = useField(props);
   return (

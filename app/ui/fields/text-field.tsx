@@ -6,13 +6,13 @@ import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'size'> &
   FieldTexts & {
     size?: 'small' | 'medium';
-    /** A picture at the left, such as a magnifying glass. */
+    /** An icon at the left, such as a magnifying glass. */
     before?: ReactNode;
-    /** A unit or a small button at the right. */
+    /** A unit or small button at the right. */
     after?: ReactNode;
   };
 
-/** A line of text. Takes what Conform's `getInputProps` gives, or name and defaultValue of a plain form. */
+/** A text field. Takes the result of Conform's `getInputProps`, or name and defaultValue. */
 export function TextField({ size = 'medium', before, after, ...props }: Props) {
   const { frame, control } = useField(props);
   return (

@@ -13,14 +13,14 @@ import {
 import { nearKeys } from '../../text-search/near-keys.ts';
 import { textAt } from '../../text-search/text-heap.ts';
 import type { ArticleFound, ArticleName, Articles } from '../article.ts';
-import type { Catalogue, Looking } from '../catalogue.ts';
+import type { Catalogue, CatalogueView } from '../catalogue.ts';
 
 const baseLength = 8;
 const colourLength = 12;
 const mostNear = 3;
 
-/** Numbers as people type them, in one catalogue, for one who looks and beside what everybody sees. */
-export function articlesIn(catalogue: Catalogue, own: Looking, anybody: Looking): Articles {
+/** Looks up article numbers as people type them, in the visitor's assortment first and then in the public one. */
+export function articlesIn(catalogue: Catalogue, own: CatalogueView, anybody: CatalogueView): Articles {
   const isSeen = (colour: number) => hasBit(own.assortment.visibleColours, colour);
   return {
     find: (name) => {
@@ -35,8 +35,8 @@ export function articlesIn(catalogue: Catalogue, own: Looking, anybody: Looking)
   };
 }
 
-/** All skus that a name means to one who looks. */
-function findFor(catalogue: Catalogue, looking: Looking, name: ArticleName): string[] {
+/** Returns all skus that a name matches in the given assortment. */
+function findFor(catalogue: Catalogue, looking: CatalogueView, name: ArticleName): string[] {
   if (!('number' in name)) return byParts(catalogue, looking, name);
   const { engine } = catalogue;
   const isSeen = (colour: number) => hasBit(looking.assortment.visibleColours, colour);
@@ -53,7 +53,7 @@ function findFor(catalogue: Catalogue, looking: Looking, name: ArticleName): str
   return colour !== undefined && isSeen(colour) ? skusOf(engine, colour).map((row) => skuOf(engine, row)) : [];
 }
 
-function skusOfProduct({ engine }: Catalogue, { assortment }: Looking, base: string): string[] {
+function skusOfProduct({ engine }: Catalogue, { assortment }: CatalogueView, base: string): string[] {
   const product = findProductByBase(engine, base);
   if (product === undefined) return [];
   return visibleColoursOf(engine, assortment, product).flatMap((colour) =>
@@ -63,12 +63,12 @@ function skusOfProduct({ engine }: Catalogue, { assortment }: Looking, base: str
 
 type Parts = Extract<ArticleName, { base: string }>;
 
-function byParts(catalogue: Catalogue, looking: Looking, { base, colour, size }: Parts): string[] {
+function byParts(catalogue: Catalogue, looking: CatalogueView, { base, colour, size }: Parts): string[] {
   return coloursLike(catalogue, looking, base, colour).flatMap((row) => sizesLike(catalogue, row, size));
 }
 
-/** A colour is named by its code, or as the shop calls it. */
-function coloursLike({ engine }: Catalogue, { assortment, dictionary }: Looking, base: string, named: string) {
+/** A colour can be given by its code or by its name in the shop. */
+function coloursLike({ engine }: Catalogue, { assortment, dictionary }: CatalogueView, base: string, named: string) {
   const parsed = parsePartNumber(base);
   const product = parsed.ok ? findProductByBase(engine, parsed.value) : undefined;
   if (product === undefined) return [];
@@ -98,8 +98,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The product is there and the colour or the size is not: what there is of it, as near as it comes. */
-function similarTo(catalogue: Catalogue, own: Looking, name: ArticleName): ArticleFound {
+/** If the product exists but the colour or size does not, returns the nearest existing skus. */
+function similarTo(catalogue: Catalogue, own: CatalogueView, name: ArticleName): ArticleFound {
   if ('number' in name) return { kind: 'none' };
   const { engine } = catalogue;
   const ofColour = coloursLike(catalogue, own, name.base, name.colour).flatMap((row) =>
@@ -111,8 +111,15 @@ function similarTo(catalogue: Catalogue, own: Looking, name: ArticleName): Artic
   return skus.length > 0 ? { kind: 'similar', skus } : { kind: 'none' };
 }
 
-/** Another size of the colour, or the same size of a colour whose number differs by a slip or two. */
-function nearSkus(catalogue: Catalogue, own: Looking, typed: string, isSeen: (colour: number) => boolean): string[] {
+/**
+ * Returns other sizes of the same colour, or the same size in colours whose number differs by one or two characters.
+ */
+function nearSkus(
+  catalogue: Catalogue,
+  own: CatalogueView,
+  typed: string,
+  isSeen: (colour: number) => boolean,
+): string[] {
   const { engine } = catalogue;
   const parsed = parsePartNumber(typed);
   const number = parsed.ok ? parsed.value : '';
@@ -134,7 +141,7 @@ function nearSkus(catalogue: Catalogue, own: Looking, typed: string, isSeen: (co
   return [...new Set(rows)].slice(0, mostNear).map((row) => skuOf(engine, row));
 }
 
-/** By what they have in common from the left, then by their number: of C51 the nearest are C50 and C52. */
+/** Sorted by the length of the common prefix, then by numeric distance: the nearest sizes to C51 are C50 and C52. */
 function nearestSizes(sizes: readonly string[], wanted: string): string[] {
   const numberIn = (size: string) => Number(/\d+/.exec(size)?.[0] ?? 0);
   const shared = (size: string) => size.split('').findIndex((letter, at) => letter !== wanted[at]);

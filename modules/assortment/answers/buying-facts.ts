@@ -1,12 +1,12 @@
 import type { Engine } from '../../list-engine/engine.ts';
 import { type SoldAs, soldAsOf } from '../../list-engine/facts.ts';
 
-/** What a cart asks of a product beside what its card shows. */
+/** Product facts that a cart needs in addition to the card. */
 export type BuyingFacts = {
   /** The pack size. */
   readonly multiplyFactor: number;
   readonly soldBy: SoldAs['soldBy'];
-  /** Codes of all categories that it stands in, and of all above them: departments first. */
+  /** Codes of all categories of the product and their ancestors, departments first. */
   readonly categories: readonly string[];
 };
 

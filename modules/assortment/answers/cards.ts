@@ -4,19 +4,19 @@ import { type CardFacts, soldAsOf } from '../../list-engine/facts.ts';
 import type { ListRow } from '../../list-engine/list-answer.ts';
 import { colourPriceOf } from '../../list-engine/price-columns.ts';
 import { basePartNoOf, partNoOf, skuOf, skusOf, starsOf, winningListOf } from '../../list-engine/product-rows.ts';
-import type { Catalogue, Looking } from '../catalogue.ts';
+import type { Catalogue, CatalogueView } from '../catalogue.ts';
 import type { Card, CardColour } from '../product-list.ts';
 
-/** Lists show the same products again and again: a card that was made for the same looks is the same card. */
-export function keptCard(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
+/** Caches cards, because lists show the same products many times. */
+export function keptCard(catalogue: Catalogue, looking: CatalogueView, row: ListRow): Card {
   const { product, colours, standsFor, sku } = row;
   const colour = colours[0] ?? catalogue.engine.columns.products.firstColour[product] ?? 0;
   const number = sku === undefined ? colour * 3 + (standsFor === 'colour' ? 1 : 0) : sku * 3 + 2;
   return looking.cards.getOrMake(number, () => cardOf(catalogue, looking, row));
 }
 
-/** A result as its card shows it, with the prices that the viewer sees. */
-function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
+/** Builds the card of a result with the viewer's prices. */
+function cardOf(catalogue: Catalogue, looking: CatalogueView, row: ListRow): Card {
   const { engine } = catalogue;
   const { columns } = engine;
   const { product, colours, standsFor, sku } = row;
@@ -46,7 +46,7 @@ function cardOf(catalogue: Catalogue, looking: Looking, row: ListRow): Card {
   };
 }
 
-function cardColourOf(catalogue: Catalogue, looking: Looking, facts: CardFacts, colour: number): CardColour {
+function cardColourOf(catalogue: Catalogue, looking: CatalogueView, facts: CardFacts, colour: number): CardColour {
   const { columns } = catalogue.engine;
   const partNo = partNoOf(catalogue.engine, colour);
   const first = columns.products.firstColour[columns.colours.product[colour] ?? 0] ?? 0;
@@ -67,10 +67,15 @@ function cardColourOf(catalogue: Catalogue, looking: Looking, facts: CardFacts, 
 
 const sizeOf = ({ sizes, skus }: Columns, sku: number) => sizes[skus.size[sku] ?? 0] ?? '';
 
-type Priced = { price: PriceNow | undefined; priceList: string | undefined };
+type CardPrice = { price: PriceNow | undefined; priceList: string | undefined };
 
-/** The lowest price among some colours, or that of one sku, in the list that wins for it. */
-export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonly number[], sku?: number): Priced {
+/** The lowest price of the given colours, or the price of one sku, from the price list that applies. */
+export function priceOf(
+  catalogue: Catalogue,
+  looking: CatalogueView,
+  colours: readonly number[],
+  sku?: number,
+): CardPrice {
   const { columns } = catalogue.engine;
   const { winningList, colourLow, colourHigh } = looking.assortment;
   const priced = colours.filter((colour) => winningList[colour] !== 0);
@@ -84,8 +89,8 @@ export function priceOf(catalogue: Catalogue, looking: Looking, colours: readonl
   return { price: { ...price, isFrom }, priceList: prices.list.code };
 }
 
-/** What each sku of a colour costs. Most colours have one price, and then all are told the same. */
-export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: number): (PriceNow | undefined)[] {
+/** The price of each sku of a colour. Most colours have a single price, which all skus then share. */
+export function skuPricesOf({ engine }: Catalogue, looking: CatalogueView, colour: number): (PriceNow | undefined)[] {
   const { columns } = engine;
   const prices = winningListOf(engine, looking.assortment, colour);
   const offer = prices && colourPriceOf(columns, prices, colour);
@@ -100,7 +105,7 @@ export function skuPricesOf({ engine }: Catalogue, looking: Looking, colour: num
 
 export function marketPriceOf(
   { engine: { columns } }: Catalogue,
-  { marketPriceList, now }: Looking,
+  { marketPriceList, now }: CatalogueView,
   colours: readonly number[],
   sku?: number,
 ): PriceNow | undefined {

@@ -15,7 +15,7 @@ const nothing = {
   eans: [],
 } as const;
 
-/** Categories are found as products are: by other forms of a word, by synonyms, in spite of a slip. */
+/** Categories are searched like products: with word forms, synonyms and typing errors. */
 export function categoryIndex({ references }: Columns, language: Language): TextIndex {
   const documents = [...references.categories.values()].map(({ code, texts }, id) => ({
     ...nothing,

@@ -2,17 +2,17 @@ import type { PriceNow } from '../../catalogue/list-price.ts';
 import { type CardFacts, type DetailFacts, soldAsOf } from '../../list-engine/facts.ts';
 import type { ListRow } from '../../list-engine/list-answer.ts';
 import { findProductByBase, partNoOf, skusOf, visibleColoursOf } from '../../list-engine/product-rows.ts';
-import type { Catalogue, Looking } from '../catalogue.ts';
+import type { Catalogue, CatalogueView } from '../catalogue.ts';
 import type { ProductColour, ProductDetail, ProductSize } from '../product-detail.ts';
 import type { Card } from '../product-list.ts';
 import { keptCard, marketPriceOf, priceOf, skuPricesOf } from './cards.ts';
 
 const mostUsps = 10;
 
-/** A product with its visible colours, or one of them in front; nothing where the viewer sees none. */
+/** A product with its visible colours, optionally with one of them first; undefined if the viewer sees none. */
 export function visibleRow(
   { engine }: Catalogue,
-  { assortment }: Looking,
+  { assortment }: CatalogueView,
   product: number,
   front?: number,
 ): ListRow | undefined {
@@ -22,8 +22,8 @@ export function visibleRow(
   return { product, colours: [front, ...colours.filter((colour) => colour !== front)], standsFor: 'colour' };
 }
 
-/** All that a product's page shows; nothing where the viewer may not see the product. */
-export function detailOf(catalogue: Catalogue, looking: Looking, product: number): ProductDetail | undefined {
+/** Everything that a product page shows; undefined if the viewer may not see the product. */
+export function detailOf(catalogue: Catalogue, looking: CatalogueView, product: number): ProductDetail | undefined {
   const row = visibleRow(catalogue, looking, product);
   if (!row) return undefined;
   const { columns, texts } = catalogue.engine;
@@ -70,7 +70,7 @@ export function detailOf(catalogue: Catalogue, looking: Looking, product: number
     vasServices: facts.vasServices,
     stars: card.stars,
     isSellable: card.isSellable,
-    // Some thirty cards of others, which only the product's page shows.
+    // A getter, because about thirty related cards are needed only on the product page.
     get related() {
       related ??= relatedTo(catalogue, looking, facts);
       return related;
@@ -82,7 +82,7 @@ type Facts = { facts: DetailFacts; cardFacts: CardFacts };
 
 function productColourOf(
   catalogue: Catalogue,
-  looking: Looking,
+  looking: CatalogueView,
   { facts, cardFacts }: Facts,
   colour: number,
 ): ProductColour {
@@ -104,7 +104,7 @@ function productColourOf(
   };
 }
 
-function sizesOf(catalogue: Catalogue, looking: Looking, partNo: string, colour: number): ProductSize[] {
+function sizesOf(catalogue: Catalogue, looking: CatalogueView, partNo: string, colour: number): ProductSize[] {
   const prices = skuPricesOf(catalogue, looking, colour);
   return skusOf(catalogue.engine, colour).map((sku, at) => sizeOf(catalogue, partNo, sku, prices[at]));
 }
@@ -122,8 +122,8 @@ function sizeOf({ engine }: Catalogue, partNo: string, sku: number, price: Price
   };
 }
 
-/** Relations may name products that are not there, or that this viewer does not see: they are passed over. */
-function relatedTo(catalogue: Catalogue, looking: Looking, facts: DetailFacts): ProductDetail['related'] {
+/** Skips related products that do not exist or that the viewer may not see. */
+function relatedTo(catalogue: Catalogue, looking: CatalogueView, facts: DetailFacts): ProductDetail['related'] {
   const cardsOf = (basePartNos: readonly string[]) =>
     basePartNos.flatMap((basePartNo): Card[] => {
       const product = findProductByBase(catalogue.engine, basePartNo);

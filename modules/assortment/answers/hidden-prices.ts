@@ -1,10 +1,10 @@
 import type { ProductDetail } from '../product-detail.ts';
 import type { Card } from '../product-list.ts';
 
-/** Which list would price it tells what is agreed. */
+/** The price list is hidden too, because it would reveal the agreement. */
 const hidden = { price: undefined, priceList: undefined, marketPrice: undefined } as const;
 
-/** For companies whose people are not to see prices: what can be bought is still said, what it costs does not leave the server. */
+/** For companies that hide prices from their people: whether a product can be bought is still shown. */
 export function withoutPrices(card: Card): Card {
   return { ...card, ...hidden, colours: card.colours.map((colour) => ({ ...colour, price: undefined })) };
 }

@@ -5,7 +5,7 @@ import { hasBit } from '../../list-engine/bits.ts';
 import { colourPriceOf } from '../../list-engine/price-columns.ts';
 import { findColour, partNoOf, skusOf, visibleColoursOf, winningListOf } from '../../list-engine/product-rows.ts';
 import type { PriceOrigin } from '../../pricing/priced-cart.ts';
-import type { Catalogue, Looking } from '../catalogue.ts';
+import type { Catalogue, CatalogueView } from '../catalogue.ts';
 import type { Offer, OfferColour, OfferSize } from '../offer.ts';
 
 const unknown = (sku: string): Offer => ({
@@ -27,8 +27,8 @@ const unknown = (sku: string): Offer => ({
   picture: undefined,
 });
 
-/** The rows of a cart often differ by size only: what they share is put together once. */
-export function offersIn(catalogue: Catalogue, looking: Looking): (sku: string) => Offer {
+/** Cart rows often differ only by size, so their common parts are built once. */
+export function offersIn(catalogue: Catalogue, looking: CatalogueView): (sku: string) => Offer {
   const products = new Map<number, ReturnType<typeof productOf>>();
   const sizes = new Map<number, OfferSize[]>();
   return (sku) => {
@@ -57,7 +57,7 @@ export function offersIn(catalogue: Catalogue, looking: Looking): (sku: string) 
   };
 }
 
-function productOf(catalogue: Catalogue, { assortment, dictionary }: Looking, product: number) {
+function productOf(catalogue: Catalogue, { assortment, dictionary }: CatalogueView, product: number) {
   const { engine } = catalogue;
   const facts = engine.texts.cardFacts(product);
   const first = engine.columns.products.firstColour[product] ?? 0;
@@ -84,7 +84,7 @@ function sizesOf({ engine }: Catalogue, colour: number): OfferSize[] {
   });
 }
 
-function priceOf({ engine }: Catalogue, { assortment, now }: Looking, colour: number, at: number) {
+function priceOf({ engine }: Catalogue, { assortment, now }: CatalogueView, colour: number, at: number) {
   const { columns } = engine;
   const prices = winningListOf(engine, assortment, colour);
   const listed = prices && colourPriceOf(columns, prices, colour, (columns.colours.firstSku[colour] ?? 0) + at);

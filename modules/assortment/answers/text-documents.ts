@@ -6,7 +6,7 @@ import type { TextDocument } from '../../text-search/text-document.ts';
 
 const unranked = Number.MAX_SAFE_INTEGER;
 
-/** What is to be found of a product in one language: its own words, and those of all that it refers to. */
+/** The searchable texts of a product in one language: its own and those of the categories and other references. */
 export function textDocuments(source: MarketSource, language: Language) {
   const { code: market, defaultLocale } = source.market;
   const say = <T>(texts: PerLanguage<T>) => wordsIn(texts, language, defaultLocale);

@@ -11,11 +11,14 @@ export type CartShop = Pick<Shop, 'db' | 'env' | 'snapshots'>;
 export type CartVisit = Pick<Visit, 'market' | 'claims' | 'cookies' | 'now'>;
 
 export type CartHolder = CartAccess & {
-  /** Of the company that is bought for; none for others. */
+  /** Settings of the company that the visitor buys for; empty for other visitors. */
   readonly settings: Settings;
 };
 
-/** Everybody may, as themselves: whose carts they are follows from the claims, for the rest from the signed cookie. */
+/**
+ * Access: everybody, to their own carts. The claims identify the owner; for visitors without claims, the signed cookie
+ * does.
+ */
 export async function readCartAccess(shop: CartShop, visit: CartVisit): Promise<CartHolder> {
   const { claims, market } = visit;
   const companyId = isB2B(claims) ? claims?.company_id : undefined;

@@ -32,7 +32,7 @@ test('B10 a forged cookie is ignored, one sealed with the last secret is not', (
   expect(lines).toEqual([expect.stringMatching(/; HttpOnly; Secure; Max-Age=7776000$/)]);
 });
 
-test('a dropped cookie names nothing any more', () => {
+test('a dropped cookie names no cart', () => {
   const cookies = createCookieJar(`${name}=${written(shop).value}`, { secure: true });
   dropCartCookie({ cookies }, name);
   expect(readCartCookie(shop, { cookies }, name)).toBeUndefined();

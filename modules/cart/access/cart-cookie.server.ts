@@ -3,17 +3,17 @@ import { secretsOf } from '../../auth/token.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 
-type Sealing = Pick<Shop, 'env'>;
-type Holder = Pick<Visit, 'cookies'>;
+type SecretsShop = Pick<Shop, 'env'>;
+type CookieVisit = Pick<Visit, 'cookies'>;
 
-/** As long as an untouched public cart is kept. */
+/** An untouched public cart is kept for the same time. */
 const maxAgeSeconds = 90 * 24 * 60 * 60;
 
-// The name is under the seal, too: the cookie of one account opens nothing under the name of another.
+// The signature covers the cookie name, so that a cookie cannot be reused under another account's name.
 const sealed = (name: string, cartId: string) => `${name} ${cartId}`;
 
-/** The cart that a cookie names; nothing when the seal is not ours. */
-export function readCartCookie({ env }: Sealing, { cookies }: Holder, name: string): string | undefined {
+/** Returns the cart id in the cookie, or undefined if the signature is invalid. */
+export function readCartCookie({ env }: SecretsShop, { cookies }: CookieVisit, name: string): string | undefined {
   const [cartId = '', mac = '', ...rest] = cookies.read(name)?.split('.') ?? [];
   const isOurs =
     rest.length === 0 &&
@@ -21,11 +21,11 @@ export function readCartCookie({ env }: Sealing, { cookies }: Holder, name: stri
   return isOurs ? cartId : undefined;
 }
 
-export function writeCartCookie({ env }: Sealing, { cookies }: Holder, name: string, cartId: string): void {
+export function writeCartCookie({ env }: SecretsShop, { cookies }: CookieVisit, name: string, cartId: string): void {
   const [secret] = secretsOf(env);
   cookies.write(name, `${cartId}.${macOf(secret, 'cart-cookie', sealed(name, cartId))}`, { maxAgeSeconds });
 }
 
-export function dropCartCookie({ cookies }: Holder, name: string): void {
+export function dropCartCookie({ cookies }: CookieVisit, name: string): void {
   cookies.write(name, '', { maxAgeSeconds: 0 });
 }

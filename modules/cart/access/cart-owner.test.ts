@@ -22,7 +22,7 @@ test('B10 the names of the cookies', () => {
   expect(cookieNameOf(ofCompany(40, 7, 's1'))).toBe('Blk.Cart.40.7');
 });
 
-test('two owners are the same only in all of it', () => {
+test('owners are equal only if all parts are equal', () => {
   const owners = [
     { kind: 'public' } as const,
     ofCustomer(7),

@@ -2,15 +2,15 @@ import type { Claims } from '../../auth/claims.ts';
 import { isB2B } from '../../auth/is-b2b.ts';
 import type { CartOwner } from '../cart.ts';
 
-/** What somebody may reach: the carts of one owner in one market, and the public cart of the cookie they hold. */
+/** The carts that a visitor can reach: those of one owner in one market, and the public cart named by their cookie. */
 export type CartAccess = {
   readonly marketId: number;
   readonly owner: CartOwner;
-  /** From the signed cookie, which a person who just signed in still holds. */
+  /** From the signed cookie. It is still set right after sign-in. */
   readonly publicCartId: string | undefined;
 };
 
-/** Buyers have a cart for each of their companies, and one for each session of a procurement system. */
+/** A buyer has one cart per company, and one per punch-out session. */
 export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOwner {
   if (!claims) return { kind: 'public' };
   const { customer_id: customerId, company_id: companyId } = claims;
@@ -20,7 +20,7 @@ export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOw
 
 type CompanyOwner = Extract<CartOwner, { kind: 'company' }>;
 
-/** Whoever buys for a company has colleagues to share with; a punch-out session is by itself. */
+/** Only company buyers have colleagues to share with. A punch-out session shares with nobody. */
 export const canShare = (owner: CartOwner): owner is CompanyOwner =>
   owner.kind === 'company' && owner.punchOutSession === undefined;
 
@@ -43,6 +43,6 @@ export function isSameOwner(a: CartOwner, b: CartOwner): boolean {
   return b.kind === 'public';
 }
 
-/** Such a cart is out of reach once the session is over: to save it for later would be to lose it. */
+/** A punch-out cart cannot be reached after its session ends, so it must not be saved for later. */
 export const isOfSession = (owner: CartOwner): boolean =>
   owner.kind === 'company' && owner.punchOutSession !== undefined;

@@ -5,10 +5,12 @@ import type { Cart } from '../cart.ts';
 import { lockCart } from '../store/cart-store.server.ts';
 import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
 
-/** The change of a locked cart, in its transaction. */
+/** A change to a locked cart, run in the transaction that holds the lock. */
 export type CartChange<Answer> = (db: Db, cart: Cart, holder: CartHolder) => Promise<Answer>;
 
-/** Whoever's cart it is may; to everybody else it is not there, and what has become an order stays as it is. A refusal leaves no trace. */
+/**
+ * Access: cart owner; other callers get 404. An ordered cart cannot be changed. A refusal rolls the transaction back.
+ */
 export async function changeCart<Answer extends AnyAnswer>(
   shop: CartShop,
   visit: CartVisit,

@@ -8,7 +8,7 @@ const filled = [{}];
 const open = aCart({ id: 'open', rows: filled });
 const of = (owner: CartOwner, publicCartId?: string) => ({ marketId: 1, owner, publicCartId });
 
-test('B10 B11 the cart of the own cookie is the current one, even when another was changed later', () => {
+test("B10 B11 the cart of the owner's cookie is current, even if another was changed later", () => {
   const [latest, named] = [aCart({ owner: eva, rows: filled }), aCart({ owner: eva, rows: filled })];
   expect(chooseCart(of(eva), [latest, named], named.id).cart).toBe(named);
   expect(chooseCart(of(eva), [latest, named], undefined).cart).toBe(latest);
@@ -37,7 +37,7 @@ test.each([
   expect(chooseCart(of(owner, 'open'), [...own, before], undefined).takesOver).toBe(takesOver);
 });
 
-test('B16 mergeable are two different carts that both have something in them', () => {
+test('B16 two different carts with rows are mergeable', () => {
   const [account, empty] = [aCart({ owner: eva, rows: filled }), aCart({ owner: eva })];
   expect(isMergeable(account, open)).toBe(true);
   expect(isMergeable(open, open)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart.ts';
 import type { CartAccess } from './cart-owner.ts';
 
-/** What is made at the first add, and after saving or clearing. An empty cart may be stored; it cannot be ordered. */
+/** The cart that is created at the first add, and after saving or clearing. It may be stored, but not ordered. */
 export function emptyCart(id: string, { marketId, owner }: CartAccess, now: Date): Cart {
   return {
     id,

@@ -11,7 +11,7 @@ import { emptyCart } from './empty-cart.ts';
 
 type Input = Pick<Cart, 'name' | 'description'> & { readonly wanted: readonly WantedItem[] };
 
-/** A new cart with all that is wanted in it: the current one from now on. `rowIds` tells for each item its row. */
+/** Creates a cart with the given items and makes it the current one. `rowIds` has the row of each item, in order. */
 export async function makeCart(shop: CartShop, visit: CartVisit, { name, description, wanted }: Input) {
   const { now, claims } = visit;
   const holder = await readCartAccess(shop, visit);

@@ -5,8 +5,8 @@ import type { CartAccess } from './cart-owner.ts';
 import type { Choice } from './choose-cart.ts';
 
 /**
- * A consumer's first cart is the one filled before signing in: it changes hands as it is, and the empty one is laid aside.
- * Two requests at once: the second finds it done. Call it in a transaction.
+ * After sign-in, a consumer takes over the public cart as it is, and the empty cart is set aside. If two requests do
+ * this at once, the second changes nothing. Call it in a transaction.
  */
 export async function takeOver(db: Db, access: CartAccess, choice: Choice, now: Date): Promise<Cart | undefined> {
   const ids = [choice.cart?.id, choice.open?.id].filter((id) => id !== undefined);

@@ -5,10 +5,13 @@ import { basketOf, type WantedRow } from '../codes/basket-of.server.ts';
 import { priceBasket } from '../codes/price-basket.ts';
 import { withSoldGifts } from '../prices/sold-gifts.ts';
 
-type Asked = { code: string; rows: readonly WantedRow[] };
+type PromotionQuery = { code: string; rows: readonly WantedRow[] };
 
-/** Everybody may, at their own prices: what one code would do to these rows, whether or not they are in a cart. */
-export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: Asked) {
+/**
+ * Access: everybody, at their own prices. Returns the effect of one code on the given rows, which need not be in a
+ * cart.
+ */
+export async function askPromotion(shop: Shop, visit: Visit, { code, rows }: PromotionQuery) {
   const basket = await basketOf(shop, visit, { rows, codes: [code] });
   const promoted = withSoldGifts(await promoteBasket(shop, visit, basket), basket.offers);
   const [answer] = promoted.codes;

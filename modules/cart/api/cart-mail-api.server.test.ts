@@ -65,7 +65,7 @@ test('N17 a cart by mail is one mail with every row, quantity and price', async 
   expect(mail?.html).toContain('Vad tycks &amp; tänks?');
 });
 
-test('N17 whoever sees no prices sends none', async () => {
+test('N17 a visitor with hidden prices sends none', async () => {
   const company = await aBuyingCompany(shop, { HidePrice: 'true' });
   const { id } = await aPerson('olle@bygg.example').at(company).save(shop.db);
   const headers = await app.bearer({ customer_id: id, storm_role: roles.user, company_id: company.id });
@@ -75,7 +75,7 @@ test('N17 whoever sees no prices sends none', async () => {
   for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/\d,\d\d|kr/);
 });
 
-test('N17 another’s cart is not there, an empty one is refused, and eleven an hour are too many', async () => {
+test('N17 another visitor’s cart answers 404, an empty one is refused, and eleven per hour are too many', async () => {
   const cart = await aFilledCart();
   expect(await send({ ...cart, headers: origin })).toMatchObject({ status: 404, body: { code: 'cart-not-found' } });
   expect(await send(await aFilledCart({}, null))).toMatchObject({ status: 422, body: { code: 'cart-empty' } });
@@ -86,7 +86,7 @@ test('N17 another’s cart is not there, an empty one is refused, and eleven an 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test.each(languages)('N17 in %s every word is there', (language) => {
+test.each(languages)('N17 in %s every text exists', (language) => {
   for (const key of ['subject', 'text', 'message', 'article', 'pieces', 'button', 'note'])
     expect(shop.texts.say(language, 'mail', `cart.${key}`, { sku: '1', quantity: '2' })).toBeTruthy();
 });

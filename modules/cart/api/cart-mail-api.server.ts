@@ -11,7 +11,6 @@ const cartMailInput = z
   })
   .meta({ id: 'CartMail' });
 
-/** A cart by mail. */
 export function cartMailApi(): Api {
   const api = createApi();
   addCall(
@@ -19,8 +18,8 @@ export function cartMailApi(): Api {
     {
       method: 'post',
       path: '/cart/email',
-      summary: 'Send one of the caller’s carts to somebody, with its rows, quantities and prices',
-      description: 'Ten times an hour. Whoever sees no prices sends none.',
+      summary: 'Send one of the caller’s carts by mail, with its rows, quantities and prices',
+      description: 'Limited to ten mails an hour. Prices are left out if they are hidden from the caller.',
       body: cartMailInput,
       answer: z.object({}),
     },

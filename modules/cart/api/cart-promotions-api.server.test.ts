@@ -33,7 +33,7 @@ async function call(method: string, path: string, headers = visitor) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('another visitor or company is told 404', async () => {
+test('another visitor or company gets 404', async () => {
   const { claims } = await aBuyerVisit(shop, {
     company: await aBuyingCompany(shop, { ActivateDiscountCode: 'true' }),
   });
@@ -46,7 +46,7 @@ test('another visitor or company is told 404', async () => {
       expect.soft((await call(method, path, stranger)).status, `${method} ${path}`).toBe(404);
 });
 
-test('D21 D22 a code is put on and taken off, once each', async () => {
+test('D21 D22 a code is added and removed, once each', async () => {
   await bringCampaign(shop, tenPercent);
   const statuses = [];
   for (const [method, code] of [
@@ -61,7 +61,7 @@ test('D21 D22 a code is put on and taken off, once each', async () => {
   expect(statuses).toEqual(['Error', 'CodeAdded', 'AlreadyAdded', 'AlreadyRemoved', 'CodeRemoved', 'AlreadyRemoved']);
 });
 
-test('D21 what a code asks for is told by its status', async () => {
+test('D21 unmet requirements are reported by status', async () => {
   const conditions = [{ kind: 'minimum-quantity', quantity: 100 }];
   await bringCampaign(shop, { ...tenPercent, conditions });
   expect((await call('PUT', 'discountcodes/SUMMER')).body).toMatchObject({
@@ -70,7 +70,7 @@ test('D21 what a code asks for is told by its status', async () => {
   });
 });
 
-test('D01 D20 what promotions do to the cart and to its rows', async () => {
+test('D01 D20 the effects of promotions on the cart and its rows', async () => {
   await bringCampaign(shop, { ...tenPercent, combines: true });
   const benefit = { kind: 'buy-and-pay', buy: 3, pay: 2, selection: {} };
   await bringCampaign(shop, { name: { en: 'Three for two' }, system: 'engine', combines: true, benefit });
@@ -92,7 +92,7 @@ test('D01 D20 what promotions do to the cart and to its rows', async () => {
   });
 });
 
-test('T25 whoever is not to see prices is told no promotions', async () => {
+test('T25 visitors with hidden prices get no promotions', async () => {
   await bringCampaign(shop, tenPercent);
   const company = await aBuyingCompany(shop, { HidePrice: 'true', ActivateDiscountCode: 'true' });
   const { claims } = await aBuyerVisit(shop, { company });
@@ -106,7 +106,7 @@ test('T25 whoever is not to see prices is told no promotions', async () => {
   expect(await rows.json()).toMatchObject([{ price: { exclVat: null, inclVat: null }, discount: { exclVat: null } }]);
 });
 
-test('D23 where codes are not used they are refused', async () => {
+test('D23 codes are refused where they are not in use', async () => {
   await useCodes(shop, false);
   expect(await call('PUT', 'discountcodes/SUMMER')).toMatchObject({ status: 403, body: { code: 'codes-closed' } });
 });

@@ -13,7 +13,7 @@ const codeAnswer = z
   .object({ status: z.enum(codeStatuses), name: z.string(), description: z.string(), message: z.string() })
   .meta({ id: 'DiscountCodeResult' });
 
-/** What promotions do to a cart, and the code that it holds. Callers reach their own carts; of all others the answer is 404. */
+/** Promotions and the discount code of a cart. Callers reach their own carts; any other cart answers 404. */
 export function cartPromotionsApi() {
   const api = createApi();
 
@@ -22,8 +22,8 @@ export function cartPromotionsApi() {
     {
       method: 'get',
       path: '/cart/{id}/promotions',
-      summary: 'What promotions do to a cart and to its rows',
-      description: 'Empty for whoever is not to see prices.',
+      summary: 'The effects of promotions on a cart and its rows',
+      description: 'Empty if prices are hidden from the caller.',
       params: cartParams,
       answer: promotionResponse,
     },
@@ -35,8 +35,8 @@ export function cartPromotionsApi() {
     {
       method: 'put',
       path: '/cart/{id}/discountcodes/{code}',
-      summary: 'Puts a discount code on a cart, which holds one',
-      description: 'A code that cannot be used is told by its status, and the cart stays as it was.',
+      summary: 'Set the discount code of a cart',
+      description: 'The status tells if a code cannot be used; the cart is then unchanged.',
       params: codeParams,
       answer: codeAnswer,
     },
@@ -51,7 +51,7 @@ export function cartPromotionsApi() {
     {
       method: 'delete',
       path: '/cart/{id}/discountcodes/{code}',
-      summary: 'Takes a discount code off a cart',
+      summary: 'Remove a discount code from a cart',
       params: codeParams,
       answer: codeAnswer,
     },

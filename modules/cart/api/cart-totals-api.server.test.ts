@@ -54,7 +54,7 @@ async function aFilledCart(host: string, rows: readonly object[], token: Record<
   return { id, total };
 }
 
-test('T09 another’s cart is 404, and so is none', async () => {
+test('T09 another visitor’s cart answers 404, and so does an unknown one', async () => {
   const { id } = await aFilledCart(inSweden, [{ sku: trousers, quantity: 1 }]);
   const { claims } = await aBuyerVisit(shop, { company: await aBuyingCompany(shop) });
   for (const headers of [{}, await app.bearer(claims)])
@@ -62,7 +62,7 @@ test('T09 another’s cart is 404, and so is none', async () => {
       expect((await post('/api/order/carts/groupedTotal', { cartId }, { headers })).status).toBe(404);
 });
 
-test('T09 the total is told for each coworker and altogether, from the cart, the address and the method', async () => {
+test('T09 totals per coworker and overall, from the cart, the address and the method', async () => {
   const company = await aBuyingCompany(shop);
   const { claims } = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'anna@bygg.example' });
   const { claims: other } = await aBuyerVisit(shop, { company, email: 'bo@bygg.example', employeeNo: '17' });
@@ -99,7 +99,7 @@ test('T09 the total is told for each coworker and altogether, from the cart, the
   });
 });
 
-test('T09 T21 in the USA the tax is that of the address, and not known without a whole one', async () => {
+test('T09 T21 in the USA the tax depends on the address and is unknown without a complete one', async () => {
   const { total } = await aFilledCart(inAmerica, [{ sku: trousers, quantity: 2 }]);
   const open = { total: { exclVat: 200, inclVat: null }, failedTax: false };
   for (const deliveryAddress of [undefined, null, { ...ohio, region: '' }, { ...ohio, countryId: 'CA' }])
@@ -113,7 +113,7 @@ test('T09 T21 in the USA the tax is that of the address, and not known without a
   });
 });
 
-test('T09 the request has a cart id, five members of an address and three ids of a method, and is documented so', async () => {
+test('T09 the request has a cart id, five address members and three method ids, as documented', async () => {
   const { components } = (await (await app.request('/api/openapi.json')).json()) as {
     components: { schemas: Record<string, { properties: Record<string, { properties?: object }> }> };
   };
@@ -132,7 +132,7 @@ test('T09 the request has a cart id, five members of an address and three ids of
   for (const body of wrong) expect([body, (await total(body)).status]).toEqual([body, 422]);
 });
 
-test('T09 the tax of the five members is what the provider is asked for', async () => {
+test('T09 the provider gets the five address members', async () => {
   const asked: TaxRequest[] = [];
   shop.tax = {
     ratesOf: async (request) => (asked.push(request), ok(new Map([[request.rows[0]?.reference ?? '', 575]]))),
@@ -144,14 +144,14 @@ test('T09 the tax of the five members is what the provider is asked for', async 
   ]);
 });
 
-test('T09 T17 a tax that nobody knows is flagged', async () => {
+test('T09 T17 an unknown tax is flagged', async () => {
   shop.tax = { ratesOf: async () => refuse({ code: 'tax-location-unknown', countryCode: 'US', region: 'OH' }) };
   const { total } = await aFilledCart(inAmerica, [{ sku: trousers, quantity: 2 }]);
   const { body } = await total({ deliveryAddress: ohio });
   expect(body).toMatchObject({ total: { exclVat: 200, inclVat: null }, failedTax: true });
 });
 
-test('T09 T25 whoever is not to see prices is told none', async () => {
+test('T09 T25 visitors with hidden prices get none', async () => {
   const company = await aBuyingCompany(shop, { HidePrice: 'true' });
   const { claims } = await aBuyerVisit(shop, { company });
   const { total } = await aFilledCart(inSweden, [{ sku: trousers, quantity: 1 }], await app.bearer(claims));

@@ -3,7 +3,9 @@ import { addCall, createApi } from '../../api.server.ts';
 import { groupedTotalRequest, groupedTotalView, toGroupedTotal } from './grouped-total-schema.ts';
 import { readGroupedTotal } from './read-grouped-total.server.ts';
 
-/** What a cart will cost, as the order service tells it. Callers reach their own carts; of all others the answer is 404. */
+/**
+ * The totals of a cart, in the format of the order service. Callers reach their own carts; any other cart answers 404.
+ */
 export function cartTotalsApi() {
   const api = createApi();
 
@@ -12,9 +14,9 @@ export function cartTotalsApi() {
     {
       method: 'post',
       path: '/carts/groupedTotal',
-      summary: 'What a cart costs for each coworker, and altogether',
+      summary: 'The totals of a cart, per coworker and overall',
       description:
-        'In the USA and Canada the tax is that of the address; until there is a whole one, amounts with tax are null.',
+        'In the USA and Canada the tax depends on the address; without a complete address, gross amounts are null.',
       body: groupedTotalRequest,
       answer: groupedTotalView,
     },

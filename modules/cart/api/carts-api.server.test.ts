@@ -46,7 +46,7 @@ const cookieOf = (headers: Headers) => ({
     .join('; '),
 });
 
-test('B54 another customer, company, punch-out session or stranger is told 404 by every call', async () => {
+test('B54 another customer, company, punch-out session or anonymous visitor gets 404 from every call', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const hers = await store(ofCustomer(eva), { metadata: [{ key: 'Type', id: 't1', value: 'x' }], rows: [{}] });
@@ -90,7 +90,7 @@ test('B54 another customer, company, punch-out session or stranger is told 404 b
   expect(untouched).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }]);
 });
 
-test('B53 B78 POST makes an empty cart; a stranger’s comes with its cookie', async () => {
+test("B53 B78 POST creates an empty cart; an anonymous visitor's comes with its cookie", async () => {
   const made = await call('POST', '/carts', {});
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
@@ -112,7 +112,7 @@ test('B53 B78 POST makes an empty cart; a stranger’s comes with its cookie', a
   });
 });
 
-test('B01 B05 GET answers the cart with its rows; market and address only with the engine of promotions', async () => {
+test('B01 B05 GET returns the cart with its rows; market and address only with the promotion engine', async () => {
   const comment = { key: 'Comment', id: 'c1', value: 'left leg' };
   const { id, rows } = await store(ofCustomer(eva), {
     name: 'Spring',
@@ -189,7 +189,7 @@ test('B03 a row of GET has its price, discount, comment, wearer, services, split
   expect(await read()).toMatchObject({ products: [{ unitPrice: hidden, price: hidden, discount: hidden }] });
 });
 
-test('B02 the cart of a punch-out names its session as SessonId', async () => {
+test('B02 a punch-out cart has its session as SessonId', async () => {
   const company = await aCompany().with({ ActivateOCI: 'true', PunchOutType: 'CXML' }).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const claims = {
@@ -204,7 +204,7 @@ test('B02 the cart of a punch-out names its session as SessonId', async () => {
   expect(await statusOf('GET', `/carts/${id}`, undefined, await app.bearer({ ...claims, sid: 's2' }))).toBe(404);
 });
 
-test('B55 PUT renames and says so by time; B56 a deleted cart is gone', async () => {
+test('B55 PUT renames a cart and updates its time; B56 a deleted cart is gone', async () => {
   const { id, modified } = await store(ofCustomer(eva), { description: 'kept', rows: [{}] });
   expect(await statusOf('PUT', `/carts/${id}`, { name: 'Spring' })).toBe(200);
   const renamed = (await call('GET', `/carts/${id}`)).body as { name: string; description: string; modified: string };
@@ -217,7 +217,7 @@ test('B55 PUT renames and says so by time; B56 a deleted cart is gone', async ()
   expect(await statusOf('GET', '/carts/no-such-id')).toBe(404);
 });
 
-test('B57 GET carts lists the caller’s own by what is noted of them', async () => {
+test('B57 GET carts lists the caller’s own, filtered by metadata', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 4, day));
   const saved = await store(ofCustomer(eva), { status: 'saved', isActive: false, modified: at(1) });
   const typed = await store(ofCustomer(eva), { metadata: [{ key: 'Type', id: 't', value: 'x' }], modified: at(3) });
@@ -257,7 +257,7 @@ test('B66 B67 B68 entries of a cart are read, written once and deleted', async (
   expect((await call('GET', '/carts?Status=saved&IsActive=false')).body).toHaveLength(1);
 });
 
-test('B67 a stranger cannot lay a cart aside, which nobody would find again', async () => {
+test('B67 an anonymous visitor cannot save a cart, because it could not be found again', async () => {
   const made = await call('POST', '/carts', {}, {});
   const { id } = made.body as { id: string };
   const visitor = { origin: 'http://se.localhost:3000', ...cookieOf(made.headers) };
@@ -273,7 +273,7 @@ test('B67 a stranger cannot lay a cart aside, which nobody would find again', as
   expect(await upsert('Type', 'x')).toBe(200);
 });
 
-test('B69 B70 append leaves both, replace only the other’s', async () => {
+test("B69 B70 append keeps both carts' rows, replace only the other's", async () => {
   const first = await store(ofCustomer(eva), { rows: [{ sku: 'A' }] });
   const second = await store(ofCustomer(eva), { rows: [{ sku: 'B' }] });
   const skus = async (way: string) => {
@@ -288,7 +288,7 @@ test('B69 B70 append leaves both, replace only the other’s', async () => {
   expect(self.body).toMatchObject({ products: [{ sku: 'B', quantity: 1 }] });
 });
 
-test('B71 a database that fails is logged and answered with 500, and the shop goes on', async () => {
+test('B71 a failing database is logged and answered with 500, and the shop keeps running', async () => {
   const { log, lines } = logLines();
   const broken = new Proxy(shop.db, {
     get: () => () => {

@@ -29,7 +29,7 @@ import { itemOf, newCartInput } from './rows-schema.ts';
 
 const pricedCartView = storedCartView.extend({ products: pricedRowsView }).meta({ id: 'PricedCart' });
 
-/** Carts as a whole. Callers reach their own; of all others the answer is 404. */
+/** Calls for whole carts. Callers reach their own carts; any other cart answers 404. */
 export function cartsApi() {
   const api = createApi();
   addCarts(api);
@@ -44,9 +44,9 @@ function addCarts(api: Api) {
     {
       method: 'post',
       path: '/carts',
-      summary: 'A new cart, empty or with products: the caller’s current one from now on',
+      summary: 'Create a cart, empty or with products, as the caller’s current cart',
       description:
-        'Without a token it belongs to the bearer of the cookie that comes with the answer; a program’s is that of the person it acts for.',
+        'Without a token it belongs to the holder of the cookie in the response; with a client’s token, to the person it acts for.',
       creates: true,
       body: newCartInput,
       answer: storedCartView,
@@ -60,7 +60,7 @@ function addCarts(api: Api) {
     {
       method: 'get',
       path: '/carts',
-      summary: 'The caller’s own carts, the last changed first, 100 at the most',
+      summary: 'The caller’s own carts, the most recently changed first, at most 100',
       query: cartsQuery,
       answer: z.array(storedCartView),
     },
@@ -78,7 +78,7 @@ function addCarts(api: Api) {
     {
       method: 'get',
       path: '/carts/{id}',
-      summary: 'A cart with its rows as the buyer would see them now, with their prices',
+      summary: 'A cart with its rows and current prices',
       params: cartParams,
       answer: pricedCartView,
     },
@@ -95,7 +95,7 @@ function addCarts(api: Api) {
     {
       method: 'put',
       path: '/carts/{id}',
-      summary: 'The name and the description of a cart',
+      summary: 'Change the name and the description of a cart',
       params: cartParams,
       body: cartInput,
       answer: storedCartView,
@@ -108,7 +108,7 @@ function addCarts(api: Api) {
     {
       method: 'delete',
       path: '/carts/{id}',
-      summary: 'Delete a cart for good',
+      summary: 'Delete a cart permanently',
       params: cartParams,
       answer: storedCartView,
     },
@@ -124,7 +124,7 @@ function addEntries(api: Api) {
     {
       method: 'get',
       path: '/carts/{id}/metadata',
-      summary: 'What is noted of a cart',
+      summary: 'The metadata of a cart',
       params: cartParams,
       answer: metadataView,
     },
@@ -136,7 +136,7 @@ function addEntries(api: Api) {
     {
       method: 'put',
       path: '/carts/{id}/metadata/upsert',
-      summary: 'Write an entry: a new one, or another value',
+      summary: 'Create or change a metadata entry',
       description: 'A PromotionCode is checked whenever the cart is priced.',
       params: cartParams,
       body: cartEntryInput,
@@ -151,7 +151,7 @@ function addEntries(api: Api) {
     {
       method: 'delete',
       path: '/carts/{id}/metadata/{entryId}',
-      summary: 'Delete an entry; Status, IsActive and SessonId stay',
+      summary: 'Delete a metadata entry; Status, IsActive and SessonId stay',
       params: entryParams,
       answer: metadataView,
     },

@@ -4,14 +4,14 @@ import { stripControls } from '#core/input.ts';
 import type { Cart, CartRow } from '../cart.ts';
 import { cartMetadataKeys, cartStatuses, metadataOf } from '../cart-metadata.ts';
 
-/** What partners write in a way of their own: every character stays, but those that no text has. */
+/** Partner-defined text: kept unchanged, except that control characters are refused. */
 export const plainText = (max: number) =>
   z
     .string()
     .overwrite((text) => stripControls(text).trim())
     .max(max);
 
-/** Written large or small, it is the same id. Something that is no id is the id of nothing: 404, not 422. */
+/** Ids are case-insensitive. A malformed id answers 404, not 422. */
 export const idParam = z.string().toLowerCase();
 
 export const cartParams = z.object({ id: idParam });
@@ -22,7 +22,7 @@ const words = {
   name: textField({ max: 100, min: 0 }).optional(),
   description: textField({ max: 500, min: 0, multiline: true }).optional(),
 };
-/** Partners send a whole cart back; of that, these are theirs to choose. */
+/** Partners send the whole cart back, but may change only these fields. */
 export const cartInput = z.object(words);
 
 export const cartEntryInput = z.strictObject({
@@ -38,7 +38,7 @@ export const cartsQuery = z.object({
   PromotionCode: value,
 });
 
-/** The entries that are not columns of the cart. */
+/** Metadata entries that have no column in the cart table. */
 export const otherEntries = ({ Type, PromotionCode }: z.output<typeof cartsQuery>): Record<string, string> => ({
   ...(Type !== undefined && { Type }),
   ...(PromotionCode !== undefined && { PromotionCode }),
@@ -74,19 +74,19 @@ export const storedCartView = z
     metadata: metadataView,
     references: z
       .object({ customerId: z.number().int().optional(), companyId: z.number().int().optional() })
-      .meta({ description: 'Whose it is. A public cart belongs to the bearer of its cookie.' }),
+      .meta({ description: 'The owner. A public cart belongs to the holder of its cookie.' }),
     products: z.array(z.object({ ...rowFields, children: z.array(z.object(rowFields)) })),
-    marketId: z.number().int().optional().meta({ description: 'Given while promotions come from the engine.' }),
+    marketId: z.number().int().optional().meta({ description: 'Present if promotions come from the engine.' }),
     ipAddress: z
       .string()
       .optional()
-      .meta({ description: 'Of the caller; given while promotions come from the engine.' }),
+      .meta({ description: 'Address of the caller; present if promotions come from the engine.' }),
   })
   .meta({ id: 'Cart' });
 
 export type StoredCartView = z.input<typeof storedCartView>;
 
-/** The engine of promotions wants to know where a cart is bought; nobody else does. */
+/** Only the promotion engine may see the buyer's IP address. */
 export function toCartView(cart: Cart, engine: { ipAddress: string } | undefined): StoredCartView {
   const { owner, rows } = cart;
   return {

@@ -10,7 +10,10 @@ import { findCart } from '../store/cart-store.server.ts';
 
 type Input = { readonly cartId: string; readonly otherId: string; readonly method: 'append' | 'replace' };
 
-/** Whoever both carts belong to may; the other may be one that a colleague shares. With itself a cart is what it was. */
+/**
+ * Access: owner of both carts; the other one may also be shared by a colleague. Combining a cart with itself changes
+ * nothing.
+ */
 export async function combineCarts(shop: Shop, visit: Visit, { cartId, otherId, method }: Input) {
   const factorOf = await readFactors(shop, visit);
   return changeCart(shop, visit, { cartId }, async (db, cart, holder) => {

@@ -8,11 +8,11 @@ import type { Cart } from '../cart.ts';
 import { type CartMetadataKey, withEntry, withoutEntry } from '../cart-metadata.ts';
 import { deleteCart, updateCart } from '../store/cart-store.server.ts';
 
-type Named = { readonly id: string };
-type Words = { readonly name?: string | undefined; readonly description?: string | undefined };
+type CartRef = { readonly id: string };
+type CartTexts = { readonly name?: string | undefined; readonly description?: string | undefined };
 
-/** Whoever's cart it is may, here and below. */
-export async function renameCart(shop: CartShop, visit: CartVisit, { id, ...words }: Named & Words) {
+/** Access: cart owner, here and for the functions below. */
+export async function renameCart(shop: CartShop, visit: CartVisit, { id, ...words }: CartRef & CartTexts) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const name = words.name ?? cart.name;
     const description = words.description ?? cart.description;
@@ -21,7 +21,7 @@ export async function renameCart(shop: CartShop, visit: CartVisit, { id, ...word
   });
 }
 
-export async function removeCart(shop: CartShop, visit: CartVisit, { id }: Named) {
+export async function removeCart(shop: CartShop, visit: CartVisit, { id }: CartRef) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart, holder) => {
     await deleteCart(db, holder, id);
     return ok(cart);
@@ -30,8 +30,8 @@ export async function removeCart(shop: CartShop, visit: CartVisit, { id }: Named
 
 type Entry = { readonly key: CartMetadataKey; readonly value: string };
 
-/** Only whoever is signed in may lay a cart aside: a stranger could never find it again. */
-export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key, value }: Named & Entry) {
+/** Only signed-in visitors may save a cart: an anonymous visitor could not find it again. */
+export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key, value }: CartRef & Entry) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const changed = withEntry(cart, key, value, () => newId(visit.now, randomBytes));
     if (!changed.ok) return changed;
@@ -45,7 +45,11 @@ export async function saveCartEntry(shop: CartShop, visit: CartVisit, { id, key,
 
 const laysAside = ({ status, isActive }: Partial<Cart>) => status === 'saved' || isActive === false;
 
-export async function removeCartEntry(shop: CartShop, visit: CartVisit, { id, entryId }: Named & { entryId: string }) {
+export async function removeCartEntry(
+  shop: CartShop,
+  visit: CartVisit,
+  { id, entryId }: CartRef & { entryId: string },
+) {
   return changeCart(shop, visit, { cartId: id }, async (db, cart) => {
     const changed = withoutEntry(cart, entryId);
     if (!changed.ok) return changed;

@@ -3,7 +3,7 @@ import { type CartShop, type CartVisit, readCartAccess } from '../access/cart-ac
 import type { CartStatus } from '../cart.ts';
 import { findCart, listCarts as listStored } from '../store/cart-store.server.ts';
 
-/** Whoever's cart it is may. */
+/** Access: cart owner. */
 export async function getCart(shop: CartShop, visit: CartVisit, { id }: { id: string }) {
   const cart = await findCart(shop.db, await readCartAccess(shop, visit), id);
   return cart ? ok(cart) : refuse({ code: 'cart-not-found' });
@@ -15,7 +15,7 @@ export type CartQuery = {
   readonly entries?: Readonly<Record<string, string>>;
 };
 
-/** Everybody's own, the last changed first. */
+/** Access: everybody. Lists the caller's own carts, the most recently changed first. */
 export async function listCarts(shop: CartShop, visit: CartVisit, query: CartQuery) {
   return ok(await listStored(shop.db, await readCartAccess(shop, visit), query));
 }

@@ -4,7 +4,7 @@ import { customerView, sidesView, toCustomerView, toSidesView } from './priced-r
 
 const text = (max: number) => z.string().trim().max(max).default('');
 const code = (max: number) => z.string().trim().toUpperCase().max(max).default('');
-/** Whoever knows a method by a number, and whoever knows it by a code. */
+/** Some callers send the method as a number, others as a code. */
 const methodId = z.union([z.number().int(), z.string().max(64)]).nullish();
 
 export const groupedTotalRequest = z
@@ -19,11 +19,11 @@ export const groupedTotalRequest = z
         countryId: code(2).meta({ description: 'A country by its code, as the metadata service has it.' }),
       })
       .nullish()
-      .meta({ description: 'As far as it is filled in.' }),
+      .meta({ description: 'May be incomplete.' }),
     deliveryMethod: z
       .object({ deliveryMethodId: methodId, deliveryGroupId: methodId, deliveryGroupEntryId: methodId })
       .nullish()
-      .meta({ description: 'The totals are those of the goods, whatever is chosen here.' }),
+      .meta({ description: 'The totals are those of the goods; the method does not change them.' }),
   })
   .meta({ id: 'GroupedCartTotalRequest' });
 
@@ -34,21 +34,21 @@ export const groupedTotalView = z
     total: sidesView,
     groupedCartTotalByCustomers: z.array(
       z.object({
-        customer: customerView.optional().meta({ description: 'Missing for what is bought for nobody in particular.' }),
+        customer: customerView.optional().meta({ description: 'Missing for rows without a wearer.' }),
         rowIds: z.array(z.string()),
         total: sidesView,
       }),
     ),
-    failedTax: z.boolean().meta({ description: 'The tax was asked for and could not be found out.' }),
+    failedTax: z.boolean().meta({ description: 'True if the tax lookup failed.' }),
   })
   .meta({ id: 'GroupedCartTotal' });
 
-type Found = Pick<CartView, 'priced' | 'groupedByCustomer' | 'hidesPrices'> & {
+type GroupedCart = Pick<CartView, 'priced' | 'groupedByCustomer' | 'hidesPrices'> & {
   readonly cart: { readonly id: string };
   readonly failedTax: boolean;
 };
 
-export function toGroupedTotal(found: Found): z.input<typeof groupedTotalView> {
+export function toGroupedTotal(found: GroupedCart): z.input<typeof groupedTotalView> {
   const { cart, priced, groupedByCustomer, hidesPrices, failedTax } = found;
   return {
     cartId: cart.id,

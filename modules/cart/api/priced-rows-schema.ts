@@ -9,17 +9,17 @@ import { rowFields, toRowView } from './carts-schema.ts';
 const amount = z.number().nullable();
 export const sidesView = z
   .object({ exclVat: amount, inclVat: amount })
-  .meta({ description: 'Null where the buyer sees no prices, or no tax is known yet.' });
+  .meta({ description: 'Null if prices are hidden or the tax is not known yet.' });
 
 export const customerView = z.object({ id: z.number().int(), name: z.string(), employeeNo: z.string().optional() });
 
 const fields = {
   ...rowFields,
-  packSize: z.number().int().meta({ description: 'So many are sold together; unitPrice is of one.' }),
-  packPrice: sidesView.meta({ description: 'Of a pack: unitPrice, packSize times.' }),
-  unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
+  packSize: z.number().int().meta({ description: 'Number of units per pack; unitPrice is per unit.' }),
+  packPrice: sidesView.meta({ description: 'Price of a pack: unitPrice times packSize.' }),
+  unitCode: z.enum(units).meta({ description: 'Unit of sale: UN/ECE Recommendation 20 or 21, H87 is a piece.' }),
   unitPrice: sidesView,
-  price: sidesView.meta({ description: 'The row after its discount.' }),
+  price: sidesView.meta({ description: 'Price of the row after its discount.' }),
   discount: sidesView,
   comment: z.string(),
   customer: customerView.optional(),
@@ -27,14 +27,14 @@ const fields = {
   error: z.array(z.object({ kind: z.string(), word: z.string() })),
 };
 
-/** A row as the buyer would see it now. */
+/** A row with the buyer's current prices. */
 export const pricedRowsView = z.array(
   z
     .object({ ...fields, selectedVas: z.array(z.object(fields)), children: z.array(z.object(fields)) })
     .meta({ id: 'PricedCartRow' }),
 );
 
-type Shown = {
+type CartRows = {
   readonly cart: { readonly rows: readonly CartRow[] };
   readonly rows: readonly CartRowView[];
   readonly hidesPrices: boolean;
@@ -56,7 +56,7 @@ const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
   gross: gross && multiply(gross, packSize, 'halfUp'),
 });
 
-export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
+export function toPricedRows({ cart, rows, hidesPrices }: CartRows): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {

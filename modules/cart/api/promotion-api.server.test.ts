@@ -38,7 +38,7 @@ describe('GET Promotion/{code}/valid', () => {
   const ask = async (code: string, host?: string) =>
     (await app.request(`/api/price/promotion/${code}/valid`, { headers: { 'accept-language': 'sv' } }, host)).json();
 
-  test('D02 D19 a code that works has exactly isValid, name, description, message and code', async () => {
+  test('D02 D19 a valid code has exactly isValid, name, description, message and code', async () => {
     await run('SUMMER');
     expect(await ask('summer')).toEqual({
       isValid: true,
@@ -49,12 +49,12 @@ describe('GET Promotion/{code}/valid', () => {
     });
   });
 
-  test('D19 one that has expired is not valid, and says so', async () => {
+  test('D19 an expired code is invalid, with a message', async () => {
     await run('SPRING', { validTo: new Date(shop.clock.now().getTime() - 1000).toISOString() });
     expect(await ask('SPRING')).toMatchObject({ isValid: false, name: 'Sommar', message: 'Rabattkoden har gått ut' });
   });
 
-  test('D11 an unknown one, and one of another market, is not valid without a word', async () => {
+  test('D11 an unknown code, or one of another market, is invalid without a message', async () => {
     await run('NORWAY', { marketIds: [2] });
     const nothing = { isValid: false, name: '', description: '', message: '' };
     expect(await ask('nonsense')).toEqual({ ...nothing, code: 'NONSENSE' });
@@ -78,7 +78,7 @@ describe('POST Promotion/{code}', () => {
     app.json(`/api/price/Promotion/${code}`, 'POST', sent, headers);
   const read = async (...args: Parameters<typeof ask>) => (await ask(...args)).json();
 
-  test('D04 D18 answers the promotion for the sent rows, at the caller’s own prices', async () => {
+  test('D04 D18 returns the promotion for the given rows at the caller’s own prices', async () => {
     await run('SUMMER');
     expect(await read()).toEqual({
       code: 'SUMMER',
@@ -113,7 +113,7 @@ describe('POST Promotion/{code}', () => {
     });
   });
 
-  test('D18 a named price list gives nobody the prices of another company', async () => {
+  test("D18 a price list in the request does not give access to another company's prices", async () => {
     await run('SUMMER');
     const company = await aCompany().withPriceLists('OURS').save(shop.db);
     const ours = await app.bearer({ storm_role: roles.user, company_id: company.id });
@@ -121,7 +121,7 @@ describe('POST Promotion/{code}', () => {
     expect((await read()).products[0]).toMatchObject({ total: 1440 });
   });
 
-  test('D18 only the rows that the code is about are changed', async () => {
+  test('D18 only the rows that the code applies to are changed', async () => {
     await run('SUMMER', { benefit: { kind: 'products-percent', percent: 50, selection: { categories: ['Bottoms'] } } });
     expect((await read()).products).toMatchObject([{ rowNumber: 200, discountIncVat: 400 }]);
   });
@@ -134,18 +134,18 @@ describe('POST Promotion/{code}', () => {
     });
   });
 
-  test('D08 what is not sold is not given away', async () => {
+  test('D08 items that are not sold are not given away', async () => {
     await run('SUMMER', { benefit: { kind: 'free-item', sku: '999911100200C50' } });
     expect(await read()).toMatchObject({ isValid: true, showFreeItemsDisclaimer: false, products: [] });
   });
 
-  test('D18 a code that does not fit changes nothing', async () => {
+  test('D18 a code that does not apply changes nothing', async () => {
     await run('SUMMER', { conditions: [{ kind: 'minimum-quantity', quantity: 9 }] });
     expect(await read()).toMatchObject({ isValid: false, status: 'RequirementsNotMet', products: [] });
     expect(await read(body(), {}, 'foo')).toMatchObject({ isValid: false, status: 'Error', products: [] });
   });
 
-  test('the market is that of the body; a company is answered in its own alone', async () => {
+  test('the market is that of the body; a company is refused for another market', async () => {
     await run('SUMMER');
     expect((await ask(body({ marketId: 6 }))).status).toBe(404);
     expect(await read(body({ marketId: 11, cultureCode: 'fr-FR' }))).toMatchObject({ name: 'Summer', products: [] });
@@ -153,12 +153,12 @@ describe('POST Promotion/{code}', () => {
     expect((await ask(body({ marketId: 11 }), company)).status).toBe(403);
   });
 
-  test('D04 members that nobody knows, and part numbers that are none, are refused', async () => {
+  test('D04 unknown members and invalid part numbers are refused', async () => {
     expect((await ask(body({ magic: true }))).status).toBe(422);
     expect((await ask(body({ products: [{ ...jacket, partNo: 'x' }] }))).status).toBe(422);
   });
 
-  test('T25 where prices are hidden, so are discounts', async () => {
+  test('T25 with hidden prices, discounts are hidden too', async () => {
     await run('SUMMER');
     const company = await aCompany().withPriceLists('OURS').with({ HidePrice: 'true' }).save(shop.db);
     const ours = await app.bearer({ storm_role: roles.user, company_id: company.id });

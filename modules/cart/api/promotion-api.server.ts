@@ -5,7 +5,7 @@ import { askPromotion } from './ask-promotion.server.ts';
 import { promotionRequest, visitOf } from './promotion-request.ts';
 import { codeParams, codeValidityView, promotionView, toPromotionView } from './promotion-schema.ts';
 
-/** Discount codes as the price service answers for them; the cart's own calls put them on a cart. */
+/** Discount codes as the price service offers them. The calls for carts apply them to a cart. */
 export function promotionApi() {
   const api = createApi();
 
@@ -14,7 +14,7 @@ export function promotionApi() {
     {
       method: 'get',
       path: '/Promotion/{code}/valid',
-      summary: 'Whether a discount code can be used now, whatever is in the cart',
+      summary: 'Whether a discount code is valid now, independent of a cart',
       params: codeParams,
       answer: codeValidityView,
     },
@@ -26,7 +26,7 @@ export function promotionApi() {
     {
       method: 'post',
       path: '/Promotion/{code}',
-      summary: 'What a discount code does to the rows that are sent',
+      summary: 'The effect of a discount code on the given rows',
       params: codeParams,
       body: promotionRequest,
       answer: promotionView,

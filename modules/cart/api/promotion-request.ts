@@ -8,12 +8,12 @@ import { findMarketBySiteId } from '../../market/find-market.ts';
 import { isLanguageOf } from '../../market/language.ts';
 import type { Visit } from '../../visit.ts';
 
-/** The rows that a code is asked about, as partners send them. */
+/** The rows to check a code against, in the format that partners send. */
 export const promotionRequest = z
   .strictObject({
-    code: z.string().max(100).optional().meta({ description: 'The one in the path counts.' }),
+    code: z.string().max(100).optional().meta({ description: 'Ignored; the code in the path applies.' }),
     cultureCode: z.string().max(10).nullish(),
-    marketId: z.number().int().nullish().meta({ description: 'The market. Without it, that of the host.' }),
+    marketId: z.number().int().nullish().meta({ description: 'Defaults to the market of the host.' }),
     customerEmail: z.string().max(320).nullish(),
     products: z
       .array(
@@ -24,7 +24,7 @@ export const promotionRequest = z
           priceListId: z
             .union([z.string().max(100), z.number()])
             .nullish()
-            .meta({ description: 'Prices are the caller’s own, whatever list is named here.' }),
+            .meta({ description: 'Ignored; prices are always the caller’s own.' }),
         }),
       )
       .max(1000),
@@ -33,7 +33,7 @@ export const promotionRequest = z
 
 export type PromotionRequest = z.output<typeof promotionRequest>;
 
-/** Whoever buys for a company has prices in one market, and is answered for that one alone. */
+/** A company buyer has prices in one market only, so a request for another market is refused. */
 export function visitOf(visit: Visit, { marketId, cultureCode }: Pick<PromotionRequest, 'marketId' | 'cultureCode'>) {
   const wanted = marketId ?? visit.market.marketId;
   const market = findMarketBySiteId(wanted);

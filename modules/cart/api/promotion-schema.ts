@@ -10,12 +10,12 @@ export const codeValidityView = z
     isValid: z.boolean(),
     name: z.string(),
     description: z.string(),
-    message: z.string().meta({ description: 'Empty where there is nothing to say.' }),
+    message: z.string().meta({ description: 'Empty if there is no message.' }),
     code: z.string(),
   })
   .meta({ id: 'PromotionValidation' });
 
-const amount = z.number().nullable().meta({ description: 'Null where the buyer sees no prices, or no tax is known.' });
+const amount = z.number().nullable().meta({ description: 'Null if prices are hidden or the tax is not known.' });
 
 export const promotionView = codeValidityView
   .extend({
@@ -33,7 +33,7 @@ export const promotionView = codeValidityView
           totalIncVat: amount,
         }),
       )
-      .meta({ description: 'The rows that the code changes, and what it adds for nothing.' }),
+      .meta({ description: 'The rows that the code changes, and free items.' }),
     showFreeItemsDisclaimer: z.boolean(),
   })
   .meta({ id: 'Promotion' });

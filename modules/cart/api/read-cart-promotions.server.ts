@@ -7,7 +7,7 @@ import { callersMode } from '../prices/callers-mode.ts';
 import { readPricedRows, readRowOffers } from '../prices/read-priced-rows.server.ts';
 import { findCart } from '../store/cart-store.server.ts';
 
-/** Whose cart it is may. */
+/** Access: cart owner. */
 export async function readCartPromotions(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {
   const holder = await readCartAccess(shop, visit);
   const cart = await findCart(shop.db, holder, cartId);

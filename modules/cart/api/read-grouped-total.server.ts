@@ -15,13 +15,16 @@ type Address = {
 
 type Input = { readonly cartId: string; readonly deliveryAddress?: Address | null | undefined };
 
-/** Whose cart it is may. What is bought for each person and altogether, taxed as the place of delivery has it. */
+/** Access: cart owner. Returns totals per wearer and for the whole cart, taxed for the delivery address. */
 export async function readGroupedTotal(shop: Shop, visit: Visit, { cartId, deliveryAddress }: Input) {
   const destination = deliveryAddress ? taxLocationOf(visit.market, deliveryAddress) : undefined;
   return readCartRows(shop, visit, { cartId, destination });
 }
 
-/** In the USA and Canada the place decides; nothing is delivered from there to another country, so such an address tells nothing. */
+/**
+ * In the USA and Canada the delivery address decides the tax. Those shops do not deliver abroad, so an address in
+ * another country is ignored.
+ */
 function taxLocationOf({ code, iso2 }: Market, address: Address): TaxLocation | undefined {
   const { addressLine1: line1, zipCode, city, region, countryId: countryCode } = address;
   if (!isNorthAmerica(code) || countryCode !== iso2) return undefined;

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { getCart } from './get-cart.server.ts';
 
-/** Whose cart it is may. */
+/** Access: cart owner. */
 export async function readRow(shop: Shop, visit: Visit, { cartId, rowId }: { cartId: string; rowId: string }) {
   const cart = await getCart(shop, visit, { id: cartId });
   if (!cart.ok) return cart;

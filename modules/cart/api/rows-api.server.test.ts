@@ -58,7 +58,7 @@ async function added(sku = trousers, quantity = 1, facts: Record<string, unknown
 const rows = async () => (await call('GET', products())).body as Row[];
 const codeOf = ({ status, body }: Answer) => `${status} ${(body as { code?: string }).code ?? ''}`.trim();
 
-test('ids may be written in capitals, and what is no id is the id of nothing', async () => {
+test('ids are case-insensitive, and a malformed id answers 404', async () => {
   const row = await added(trousers, 4);
   const at = (cart: string, id: string) => `/carts/${cart}/products/${id}/quantity`;
   const quantity = async (path: string) => (await call('PUT', path, { quantity: 2 })).status;
@@ -70,7 +70,7 @@ test('ids may be written in capitals, and what is no id is the id of nothing', a
   }
 });
 
-test('another visitor, customer or company is told 404 by every call', async () => {
+test('another visitor, customer or company gets 404 from every call', async () => {
   const row = await added(trousers, 4);
   const eva = (await aConsumer().save(shop.db)).id;
   const { claims } = await aBuyerVisit(shop, { company: await aBuyingCompany(shop), role: roles.administrator });
@@ -100,7 +100,7 @@ test('another visitor, customer or company is told 404 by every call', async () 
   expect(await rows()).toEqual(before);
 });
 
-test('B03 a row is told with its prices, whoever wrote others on it', async () => {
+test('B03 a row has its calculated prices, whatever a caller stored on it', async () => {
   await added(trousers, 2, {
     metadata: [
       { key: 'Price', value: '1' },
@@ -129,14 +129,14 @@ test('B03 a row is told with its prices, whoever wrote others on it', async () =
 });
 
 describe('adding', () => {
-  test('B58 the new row is answered with the next number', async () => {
+  test('B58 the new row is returned with the next number', async () => {
     const row = await added(trousers, 1, { name: 'Byxor', schema: 's', metadata: [{ key: 'Comment', value: 'x' }] });
     expect(row).toMatchObject({ name: 'Byxor', schema: 's', sku: trousers, quantity: 1, rowNumber: 100, cartId });
     expect(await added(largerTrousers)).toMatchObject({ rowNumber: 200 });
     expect(await added(trousers)).toMatchObject({ id: row.id, quantity: 2, rowNumber: 100, version: 2 });
   });
 
-  test('B53 a new cart may come with its products, all or none', async () => {
+  test('B53 a new cart may include its products, all or none', async () => {
     const carts = () => shop.db.selectFrom('cart').select('id').execute();
     const before = await carts();
     const some = [
@@ -157,7 +157,7 @@ describe('adding', () => {
     expect(await carts()).toHaveLength(before.length + 1);
   });
 
-  test('B59 many at once, all or none', async () => {
+  test('B59 many rows at once, all or none', async () => {
     const batch = `${products()}/batch`;
     const three = [trousers, largerTrousers, gloves].map((sku) => ({ sku, quantity: 10 }));
     const { status, body } = await call('POST', batch, three);
@@ -167,7 +167,7 @@ describe('adding', () => {
     expect(codeOf(await call('POST', batch, []))).toBe('422 invalid-input');
   });
 
-  test('B29 the caller’s own cart that is gone is made anew', async () => {
+  test('B29 the caller’s own deleted cart is created again', async () => {
     await call('DELETE', `/carts/${cartId}`);
     const { status, body, headers } = await call('POST', products(), { sku: trousers, quantity: 1 });
     expect(status).toBe(201);
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect(headers.getSetCookie().join()).toContain(`Blk.Cart.Public=${(body as Row).cartId}`);
   });
 
-  test.runIf(isPostgres())('B27 requests at the same time make one row', async () => {
+  test.runIf(isPostgres())('B27 concurrent requests create one row', async () => {
     await Promise.all(Array.from({ length: 8 }, () => added()));
     expect((await rows()).map(({ quantity }) => quantity)).toEqual([8]);
   });
@@ -194,7 +194,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('B60 another sku keeps the number', async () => {
+  test('B60 another sku keeps the row number', async () => {
     const row = await added(trousers, 2);
     const changed = await call('PUT', `${products()}/${row.id}`, { ...row, sku: largerTrousers });
     expect(changed).toMatchObject({
@@ -206,7 +206,7 @@ describe('changing', () => {
     expect(late.body).toMatchObject({ facts: { row: { version: 2, quantity: 2, sku: largerTrousers } } });
   });
 
-  test('B62 the quantity alone', async () => {
+  test('B62 only the quantity', async () => {
     const row = await added();
     const put = (quantity: unknown) => call('PUT', `${products()}/${row.id}/quantity`, { quantity });
     expect(await put(7)).toMatchObject({ status: 200, body: { row: { quantity: 7 } } });
@@ -217,7 +217,7 @@ describe('changing', () => {
     expect(codeOf(await put(1))).toBe('404 row-not-found');
   });
 
-  test('B61 a row goes with what belongs to it', async () => {
+  test('B61 a row is removed with its services', async () => {
     const row = await added();
     const child = aRow({
       id: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -236,7 +236,7 @@ describe('changing', () => {
     expect(codeOf(await call('DELETE', `${products()}/${row.id}`))).toBe('404 row-not-found');
   });
 
-  test('B62 a wish too small to count is refused, and only 0 removes', async () => {
+  test('B62 a quantity that rounds to zero is refused, and only 0 removes', async () => {
     const { id } = await added();
     for (const quantity of [0.0004, '0,0004'])
       for (const path of [`${products()}/${id}`, `${products()}/${id}/quantity`])
@@ -246,7 +246,7 @@ describe('changing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test.each([null, true, [[]]])('a quantity of %o is refused in words', async (quantity) => {
+  test.each([null, true, [[]]])('a quantity of %o is refused with a message', async (quantity) => {
     const { id } = await added();
     const { status, body } = await call('PUT', `${products()}/${id}/quantity`, { quantity });
     expect(status).toBe(422);
@@ -254,7 +254,7 @@ describe('changing', () => {
     expect(error).toMatchObject({ code: 'wrong-type', message: expect.stringContaining('number') });
   });
 
-  test('B63 four pieces become rows that hold four', async () => {
+  test('B63 four pieces are split into rows with four in total', async () => {
     const row = await added(trousers, 4);
     const { status, body } = await call('POST', `${products()}/${row.id}/split`);
     expect([status, (body as Row[]).map(({ quantity }) => quantity)]).toEqual([201, [2, 2]]);
@@ -263,14 +263,14 @@ describe('changing', () => {
     expect(codeOf(await call('POST', `${products()}/${row.id}/split?kind=Full`))).toBe('422 row-not-splittable');
   });
 
-  test.each(['x', '0', '11111111-1111-4111-8111-111111111111', '%27'])('there is no row %s', async (id) => {
+  test.each(['x', '0', '11111111-1111-4111-8111-111111111111', '%27'])('the row %s does not exist', async (id) => {
     expect(codeOf(await call('PUT', `${products()}/${id}/quantity`, { quantity: 1 }))).toBe('404 row-not-found');
     expect(codeOf(await call('GET', `${products()}/${id}/metadata`))).toBe('404 row-not-found');
   });
 });
 
-describe('entries', () => {
-  test('B64 said, said otherwise, and read', async () => {
+describe('metadata', () => {
+  test('B64 written, changed and read', async () => {
     const { id } = await added();
     const entries = `${products()}/${id}/metadata`;
     expect((await call('POST', entries, { key: 'Comment', value: 'one' })).status).toBe(201);
@@ -279,7 +279,7 @@ describe('entries', () => {
     expect(list.filter(({ key }) => key === 'Comment').map(({ value }) => value)).toEqual(['two']);
   });
 
-  test('B04 B05 B65 each of the ten keys is written, read back, and there once', async () => {
+  test('B04 B05 B65 each of the ten keys is written, read back, and stored once', async () => {
     const company = await aBuyingCompany(shop);
     const { claims } = await aBuyerVisit(shop, { company, employeeNo: '55' });
     const buyer = await app.bearer(claims);
@@ -326,7 +326,7 @@ describe('entries', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(rowMetadataKeys.length);
   });
 
-  test('B04 a service says of itself that it is a VasArticle', async () => {
+  test('B04 a service has the type VasArticle', async () => {
     const { id: parentId } = await added();
     const service = aRow({ cartId, parentId, sku: 'PRINT', rowNumber: 200 });
     await insertRows(shop.db, [service]);
@@ -343,14 +343,14 @@ describe('entries', () => {
     ['EmployeeNo', '\u00007', '7'],
     ['EmailPacking', 'a\u0000@example.com ', 'a@example.com'],
     ['Price', '1\u00000', '10'],
-  ])('B64 characters that no text has are left out of %s', async (key, value, kept) => {
+  ])('B64 control characters are removed from %s', async (key, value, kept) => {
     const { id } = await added();
     const { status, body } = await upsert(id, key, value);
     expect(status).toBe(200);
     expect(body).toContainEqual({ key, id: expect.any(String), value: kept });
   });
 
-  test('B64 nor are they in a schema', async () =>
+  test('B64 and from a schema', async () =>
     expect(await added(trousers, 1, { schema: 'a\u0000<b>' })).toMatchObject({ schema: 'a<b>' }));
 
   test.each([
@@ -366,7 +366,7 @@ describe('entries', () => {
     expect((await call('GET', `${products()}/${id}/metadata`)).body).toEqual(metadata);
   });
 
-  test('B27 whatever a visitor writes on a row, the same sku makes it grow', async () => {
+  test('B27 adding the same sku increases the row, whatever metadata a visitor writes', async () => {
     const { id } = await added();
     for (const [key, value] of [
       ['Type', 'ExternalArticle'],
@@ -377,7 +377,7 @@ describe('entries', () => {
     expect(await added()).toMatchObject({ id, quantity: 2 });
   });
 
-  test('B64 a value of nothing removes an entry, but not what a row is', async () => {
+  test('B64 an empty value removes an entry, except the type', async () => {
     const { id } = await added();
     await upsert(id, 'EmailPacking', 'a@example.com');
     const { body } = await upsert(id, 'EmailPacking', '');

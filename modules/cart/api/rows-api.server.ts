@@ -23,7 +23,7 @@ import {
   toEntries,
 } from './rows-schema.ts';
 
-/** The rows of carts. Callers reach those of their own carts; of all others the answer is 404. */
+/** Calls for rows. Callers reach rows of their own carts; any other row answers 404. */
 export function rowsApi() {
   const api = createApi();
   addAdding(api);
@@ -38,7 +38,7 @@ function addAdding(api: Api) {
     {
       method: 'get',
       path: '/carts/{id}/products',
-      summary: 'The rows of a cart as the buyer would see them now, with their prices',
+      summary: 'The rows of a cart with their current prices',
       params: rowsParams,
       answer: pricedRowsView,
     },
@@ -53,9 +53,9 @@ function addAdding(api: Api) {
     {
       method: 'post',
       path: '/carts/{id}/products',
-      summary: 'Adds an article to a cart',
+      summary: 'Add an article to a cart',
       description:
-        'The row that holds it is answered: a new one, or the one that has more of the same now. Prices are the caller’s own, whatever the metadata say. The caller’s current cart is made anew if it is gone.',
+        'Returns the row: a new one, or an existing one with an increased quantity. Prices are the caller’s own; prices in metadata are ignored. If the caller’s current cart was deleted, a new one is created.',
       creates: true,
       params: rowsParams,
       body: newRowInput,
@@ -74,7 +74,7 @@ function addAdding(api: Api) {
     {
       method: 'post',
       path: '/carts/{id}/products/batch',
-      summary: 'Adds many articles at once: all of them, or none',
+      summary: 'Add many articles at once, all or none',
       creates: true,
       params: rowsParams,
       body: newRowsInput,
@@ -96,7 +96,7 @@ function addChanging(api: Api) {
     {
       method: 'put',
       path: '/carts/{id}/products/{rowId}',
-      summary: 'Changes a row: its size or colour by another sku, its quantity, what is said of it',
+      summary: 'Change a row: size or colour by another sku, quantity, metadata',
       params: rowParams,
       body: rowInput,
       answer: changed,
@@ -112,7 +112,7 @@ function addChanging(api: Api) {
     {
       method: 'put',
       path: '/carts/{id}/products/{rowId}/quantity',
-      summary: 'Changes the quantity of a row; 0 removes it',
+      summary: 'Change the quantity of a row; 0 removes it',
       params: rowParams,
       body: quantityInput,
       answer: changed,
@@ -128,7 +128,7 @@ function addChanging(api: Api) {
     {
       method: 'delete',
       path: '/carts/{id}/products/{rowId}',
-      summary: 'Removes a row and what belongs to it',
+      summary: 'Remove a row and its services',
       params: rowParams,
       answer: removed,
     },
@@ -143,7 +143,7 @@ function addChanging(api: Api) {
     {
       method: 'post',
       path: '/carts/{id}/products/{rowId}/split',
-      summary: 'Splits a row; what is left of it comes first',
+      summary: 'Split a row; the remaining row comes first',
       creates: true,
       params: rowParams,
       query: splitQuery,
@@ -160,7 +160,7 @@ function addRowEntries(api: Api) {
   const entries = '/carts/{id}/products/{rowId}/metadata' as const;
   addCall(
     api,
-    { method: 'get', path: entries, summary: 'What is said of a row', params: rowParams, answer: metadataView },
+    { method: 'get', path: entries, summary: 'The metadata of a row', params: rowParams, answer: metadataView },
     async ({ shop, visit, params }) => {
       const row = await readRow(shop, visit, { cartId: params.id, rowId: params.rowId });
       return row.ok ? ok([...row.value.metadata]) : row;
@@ -168,16 +168,16 @@ function addRowEntries(api: Api) {
   );
 
   const writing = [
-    { method: 'post', path: entries, summary: 'Says something of a row', creates: true },
-    { method: 'put', path: entries, summary: 'Says something else of a row' },
-    { method: 'put', path: `${entries}/upsert`, summary: 'Says something of a row, for the first time or again' },
+    { method: 'post', path: entries, summary: 'Add a metadata entry to a row', creates: true },
+    { method: 'put', path: entries, summary: 'Change a metadata entry of a row' },
+    { method: 'put', path: `${entries}/upsert`, summary: 'Add or change a metadata entry of a row' },
   ] as const;
   for (const call of writing)
     addCall(
       api,
       {
         ...call,
-        description: 'A key is there once; a value of nothing removes it.',
+        description: 'Keys are unique; an empty value removes the entry.',
         params: rowParams,
         body: rowEntryInput,
         answer: metadataView,

@@ -9,7 +9,7 @@ import { cartInput, idParam, plainText, rowFields } from './carts-schema.ts';
 export const rowsParams = z.object({ id: idParam });
 export const rowParams = z.object({ id: idParam, rowId: idParam });
 
-/** Prices are kept as they come. */
+/** Price entries are stored as the caller sent them. */
 const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
   Type: z.enum(rowTypes),
   Comment: textField({ max: longestComment, min: 0 }),
@@ -24,7 +24,7 @@ const values: Partial<Record<RowMetadataKey, z.ZodType<string>>> = {
 export const rowEntryInput = z
   .object({ key: z.enum(rowMetadataKeys), value: plainText(254) })
   .superRefine(({ key, value }, context) => {
-    // A value of nothing removes an entry, but a row always is something.
+    // An empty value removes an entry, except for `Type`, which every row has.
     if (value === '' && key !== 'Type') return;
     const checked = values[key]?.safeParse(value);
     if (checked && !checked.success)
@@ -32,7 +32,7 @@ export const rowEntryInput = z
   })
   .meta({ id: 'CartRowEntry' });
 
-/** What partners say of a row in entries; those with a value of nothing are dropped. */
+/** Converts partners' metadata to entries and drops those with an empty value. */
 export const toEntries = (list: readonly z.output<typeof rowEntryInput>[] = []): Entries =>
   Object.fromEntries(list.map(({ key, value }) => [key, value === '' ? undefined : value]));
 
@@ -44,7 +44,7 @@ const row = {
 
 export const newRowInput = z.object({ ...row, sku: fieldOf(parsePartNumber), quantity: quantityField });
 
-/** As the use cases take it. */
+/** Converts the request format to the input of the use cases. */
 export const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRowInput>) => ({
   sku,
   quantity,
@@ -53,10 +53,10 @@ export const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeo
   entries: toEntries(metadata),
 });
 
-/** As many as an instant order has. */
+/** The same limit as an instant order. */
 export const newRowsInput = z.array(newRowInput).min(1).max(500);
 
-/** A cart may come with what is in it. */
+/** A new cart may include its first rows. */
 export const newCartInput = cartInput.extend({ products: newRowsInput.optional() });
 
 export const rowInput = z.object({
@@ -65,7 +65,7 @@ export const rowInput = z.object({
   metadata: row.metadata,
   version: z.number().int().optional().meta({
     description:
-      'The one that the caller has seen: if the row was changed since, the answer is 409. Without it the last wish wins.',
+      'The version that the caller has read: if the row has changed since, the answer is 409. Without it, the last change wins.',
   }),
 });
 
@@ -74,7 +74,7 @@ export const quantityInput = z.object({ quantity: quantityField, version: rowInp
 export const splitQuery = z.object({
   kind: z.enum(splitKinds).default('Default').meta({
     description:
-      'Default makes halves, as equal as whole packs allow, Partial splits the quantity off, Full leaves one pack in each row.',
+      'Default splits into halves of whole packs, Partial splits off the quantity, Full leaves one pack per row.',
   }),
   quantity: quantityField.optional(),
 });

@@ -14,13 +14,16 @@ const savedCartView = z
     description: z.string(),
     modified: z.string(),
     rows: z.number().int(),
-    count: z.number().meta({ description: 'Items: pieces, and one for each row of what is measured.' }),
-    isShared: z.boolean().optional().meta({ description: 'Given where there are colleagues to share it with.' }),
-    ownerName: z.string().optional().meta({ description: 'Of a colleague’s cart: whose it is.' }),
+    count: z.number().meta({ description: 'Items: pieces, plus one for each row that is sold by measure.' }),
+    isShared: z.boolean().optional().meta({ description: 'Present if the owner has colleagues.' }),
+    ownerName: z.string().optional().meta({ description: 'The owner, for a colleague’s cart.' }),
   })
   .meta({ id: 'SavedCart' });
 
-/** Saved carts, and what colleagues share of theirs. To be added before the calls for a cart by id. */
+/**
+ * Saved carts, and carts that colleagues share. Register these before the calls for a cart by id, which would match
+ * them.
+ */
 export function savedCartsApi() {
   const api = createApi();
 
@@ -29,8 +32,8 @@ export function savedCartsApi() {
     {
       method: 'get',
       path: '/carts/saved',
-      summary: 'The caller’s saved carts, then those that colleagues share; the last changed first',
-      description: 'What a colleague shares can be appended to a cart, or replace one; no other call reaches it.',
+      summary: 'The caller’s saved carts, then those that colleagues share; the most recently changed first',
+      description: 'A colleague’s shared cart can only be appended to a cart or replace one.',
       answer: z.array(savedCartView),
     },
     async ({ shop, visit }) => {
@@ -51,7 +54,7 @@ export function savedCartsApi() {
     {
       method: 'put',
       path: '/carts/{id}/sharing',
-      summary: 'Share a saved cart with the colleagues in its company, or no longer',
+      summary: 'Share a saved cart with colleagues in its company, or stop sharing',
       params: cartParams,
       body: sharing,
       answer: sharing.extend({ id: z.string() }).meta({ id: 'CartSharing' }),

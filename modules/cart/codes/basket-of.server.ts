@@ -9,11 +9,11 @@ export type WantedRow = { readonly sku: string; readonly quantity: number; reado
 
 type Basket = Omit<PromotionBasket, 'rows'> & {
   readonly rows: readonly (PromotionRow & PriceableRow)[];
-  /** The buyer's own. */
+  /** The buyer's offers. */
   readonly offers: Offers;
 };
 
-/** Skus and quantities that are in no cart, at the visitor's own prices. */
+/** Builds a basket of skus and quantities that are in no cart, at the visitor's own prices. */
 export async function basketOf(
   shop: Shop,
   visit: Visit,

@@ -11,7 +11,7 @@ import { readPricedRows, readRowOffers } from '../prices/read-priced-rows.server
 import { findCart, updateCart } from '../store/cart-store.server.ts';
 import { codeOf, whyRemoved, withoutCode } from './promotion-code.ts';
 
-/** After rows changed: a code that does not hold any more goes, and whoever looks at the cart next is told. */
+/** After a row change, removes a code that is no longer valid and reports it at the next read of the cart. */
 export async function checkHeldCode(shop: Shop, visit: Visit, before: Cart): Promise<void> {
   if (!codeOf(before)) return;
   const holder = await readCartAccess(shop, visit);
@@ -23,7 +23,7 @@ export async function checkHeldCode(shop: Shop, visit: Visit, before: Cart): Pro
   if (removed) await dropCode(shop, visit, cart, { removed, isTold: false });
 }
 
-/** What cannot be written now is found again at the next reading: the cart is shown without the discount either way. */
+/** If this write fails, the next read tries again. The cart is shown without the discount in both cases. */
 export async function dropCode(
   shop: Shop,
   visit: Visit,
@@ -32,7 +32,7 @@ export async function dropCode(
 ): Promise<void> {
   try {
     await changeCart(shop, visit, { cartId }, async (db, cart) => {
-      // Meanwhile another code may have come, which is not the one that was found wanting.
+      // Another request may have set another code, which must be kept.
       const isOther = codeOf(cart) !== undefined && codeOf(cart)?.value !== removed.code;
       const metadata = withoutCode(cart, isTold ? undefined : removed, () => newId(visit.now, randomBytes));
       if (!isOther) await updateCart(db, cart.id, { metadata });

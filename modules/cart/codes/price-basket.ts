@@ -8,7 +8,7 @@ import type { Visit } from '../../visit.ts';
 
 type Basket = { readonly rows: readonly PriceableRow[]; readonly effects: readonly PromotionEffect[] };
 
-/** What goods cost that are in no cart and go nowhere yet. */
+/** Prices goods that are not in a cart and have no delivery address. */
 export function priceBasket(
   { market, claims }: Pick<Visit, 'market' | 'claims'>,
   { rows, effects }: Basket,

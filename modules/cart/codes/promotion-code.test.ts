@@ -25,7 +25,7 @@ test('D03 a cart holds one code, as an entry with an id', () => {
   expect(withoutCode({ metadata }, undefined, newId)).toEqual([type]);
 });
 
-test('D14 why a code went is remembered until the next code or word of it', () => {
+test('D14 the reason of a removal is stored until the next code or the next read', () => {
   const removed = { code: 'SUMMER', reason: 'failed', message: undefined } as const;
   const metadata = withoutCode({ metadata: withCode({ metadata: [] }, 'SUMMER', newId) }, removed, newId);
   expect(codeOf({ metadata })).toBeUndefined();
@@ -34,7 +34,7 @@ test('D14 why a code went is remembered until the next code or word of it', () =
   expect(removedCodeOf({ metadata: withoutCode({ metadata }, undefined, newId) })).toBeUndefined();
 });
 
-test('D14 an invalid answer, none at all, and an empty cart remove a code; a valid answer does not', () => {
+test('D14 an invalid result, no result, and an empty cart remove a code; a valid result does not', () => {
   const reasonOf = (rows: unknown[], said: BasketCode | undefined) => whyRemoved('SUMMER', rows, said)?.reason;
   expect(reasonOf([1], answer({}))).toBeUndefined();
   expect(reasonOf([], answer({}))).toBe('emptied');

@@ -3,21 +3,21 @@ import type { Cart, Metadata } from '../cart.ts';
 import type { CodeRemoved } from '../cart-view.ts';
 
 const codeKey = 'PromotionCode';
-/** Remembers that a code went, until whoever looks at the cart was told. */
+/** Key of the entry that records a removed code until it has been shown to the visitor. */
 const removedKey = 'PromotionCodeRemoved';
 
-type Described = Pick<Cart, 'metadata'>;
+type WithMetadata = Pick<Cart, 'metadata'>;
 
-/** A cart holds one code. */
-export const codeOf = ({ metadata }: Described): Metadata | undefined => metadata.find(({ key }) => key === codeKey);
+/** A cart has at most one code. */
+export const codeOf = ({ metadata }: WithMetadata): Metadata | undefined => metadata.find(({ key }) => key === codeKey);
 
-export function withCode({ metadata }: Described, code: string, newId: () => string): Metadata[] {
+export function withCode({ metadata }: WithMetadata, code: string, newId: () => string): Metadata[] {
   return [...without(metadata), { key: codeKey, id: newId(), value: code }];
 }
 
-/** Without a reason it was the buyer's own wish, and nobody need be told. */
+/** Without a reason the buyer removed the code, and no message is needed. */
 export function withoutCode(
-  { metadata }: Described,
+  { metadata }: WithMetadata,
   removed: CodeRemoved | undefined,
   newId: () => string,
 ): Metadata[] {
@@ -25,14 +25,17 @@ export function withoutCode(
   return [...without(metadata), { key: removedKey, id: newId(), value: JSON.stringify(removed) }];
 }
 
-export function removedCodeOf({ metadata }: Described): CodeRemoved | undefined {
+export function removedCodeOf({ metadata }: WithMetadata): CodeRemoved | undefined {
   const entry = metadata.find(({ key }) => key === removedKey);
   return entry && (JSON.parse(entry.value) as CodeRemoved);
 }
 
 const without = (metadata: readonly Metadata[]) => metadata.filter(({ key }) => key !== codeKey && key !== removedKey);
 
-/** Why a code cannot stay on a cart; undefined when it can. `answer` is what the promotions said, if they could be asked. */
+/**
+ * Returns why a code must be removed from a cart, or undefined if it is valid. `answer` is the result of the promotion
+ * engine, if it was available.
+ */
 export function whyRemoved(
   code: string,
   rows: readonly unknown[],

@@ -4,7 +4,7 @@ import { viewFreightPromotion } from './view-promotion.ts';
 const source = { promotionId: 'f', name: 'Freight', description: '', code: 'FREIGHT' };
 const price = { amount: { amount: 2900, currency: 'SEK' as const }, isGross: true };
 
-test('D01 what a promotion promises of the freight, and nothing of others', () => {
+test('D01 freight promotions are listed, and no others', () => {
   const told = { name: 'Freight', code: 'FREIGHT' };
   const ofGoods = { ...source, kind: 'basket-percent', basisPoints: 1000 } as const;
   expect(viewFreightPromotion([ofGoods])).toBeUndefined();

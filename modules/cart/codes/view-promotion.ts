@@ -3,7 +3,7 @@ import type { Promoted } from '../../promotion/promotion-basket.ts';
 import type { Metadata } from '../cart.ts';
 import type { AppliedPromotion, FreightPromotion } from '../cart-view.ts';
 
-/** The code that a cart holds, what the promotions say of it, and the rows that it makes cheaper. */
+/** Describes the code of a cart, its promotion and the rows that it discounts. */
 export function viewPromotion(
   entry: Metadata | undefined,
   promoted: Promoted | undefined,

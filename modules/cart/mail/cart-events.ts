@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 import { pieceUnit, units } from '#core/units.ts';
 
-/** Somebody sends a cart by mail: its rows as they were at that moment. */
+/** Published when a visitor sends a cart by mail, with the rows at that time. */
 export const cartMailAsked = 'cart-mail-asked';
 
 export const cartMailAskedPayload = z.object({
@@ -19,7 +19,7 @@ export const cartMailAskedPayload = z.object({
       size: z.string(),
       quantity: z.number(),
       soldBy: z.enum(units).default(pieceUnit),
-      /** As it was shown, with its currency; empty where prices are hidden. */
+      /** Formatted with currency; empty if prices are hidden. */
       price: z.string(),
     }),
   ),

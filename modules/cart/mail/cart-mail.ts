@@ -3,17 +3,17 @@ import type { Unit } from '#core/units.ts';
 import { button, heading, type MailRow, mailHtml, paragraph, rowsTable } from '../../notifications/mail-frame.ts';
 import type { cartMailAskedPayload } from './cart-events.ts';
 
-type Asked = z.output<typeof cartMailAskedPayload>;
+type CartMailPayload = z.output<typeof cartMailAskedPayload>;
 
-type Words = {
-  /** Words of messages/<language>/mail.json. */
+type MailFormat = {
+  /** Texts of messages/<language>/mail.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
   readonly amount: (quantity: number, soldBy: Unit) => string;
   readonly url: string;
 };
 
-/** A cart that somebody sends, as text and as HTML. */
-export function cartMail({ language, message, rows }: Asked, { say, amount, url }: Words) {
+/** The mail with a cart, as text and as HTML. */
+export function cartMail({ language, message, rows }: CartMailPayload, { say, amount, url }: MailFormat) {
   const subject = say('cart.subject');
   const words = [say('cart.text'), ...(message === '' ? [] : [`${say('cart.message')}\n${message}`])];
   const shown = rows.map(

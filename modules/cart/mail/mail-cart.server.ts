@@ -8,10 +8,10 @@ import { cartMailAsked, cartMailAskedPayload } from './cart-events.ts';
 
 type Input = { readonly cartId: string; readonly emailAddress: string; readonly message?: string | undefined };
 
-/** A cart's owner could write to strangers in our name: some times an hour are enough for what it is meant for. */
+/** The mail goes to any address in the shop's name, so this limit prevents spam. */
 const perHour = { name: 'cart-mail', points: 10, seconds: 60 * 60 };
 
-/** Whose cart it is may. The rows go as they are at this moment; whoever gets them sees no more of the cart. */
+/** Access: cart owner. The mail has the rows as they are now and gives no access to the cart. */
 export async function mailCart(shop: Shop, visit: Visit, { cartId, emailAddress, message = '' }: Input) {
   const read = await readCartRows(shop, visit, { cartId });
   if (!read.ok) return read;

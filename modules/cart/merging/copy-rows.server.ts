@@ -20,13 +20,13 @@ type Copy = {
   readonly now: Date;
 };
 
-/** In how large packs articles are sold to this buyer. To be read before the transaction: it needs snapshots. */
+/** Reads the pack sizes of articles for this buyer. Call it before the transaction, because it reads snapshots. */
 export async function readFactors(shop: Shop, visit: Visit): Promise<Copy['factorOf']> {
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   return (sku) => offers.get(sku).multiplyFactor;
 }
 
-/** Puts what is in one cart into another, locked one as well. The first stays as it was. */
+/** Copies the rows of one cart into another, locked cart. The source cart is unchanged. */
 export async function appendCart(db: Db, cart: Cart, copy: Copy) {
   const copied = await copyRows(db, cart, copy);
   if (!copied.ok) return copied;
@@ -34,7 +34,7 @@ export async function appendCart(db: Db, cart: Cart, copy: Copy) {
   return ok<string[]>([]);
 }
 
-/** The rows that were there can be restored; their ids are answered. */
+/** Returns the ids of the replaced rows, which can be restored. */
 export async function replaceCart(db: Db, cart: Cart, copy: Copy) {
   const ids = cart.rows.map(({ id }) => id);
   const removed = await removeRows(db, cart.id, ids, copy.now);

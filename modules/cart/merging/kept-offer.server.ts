@@ -3,7 +3,7 @@ import type { CartVisit } from '../access/cart-access.server.ts';
 
 const name = 'Blk.Cart.Kept';
 
-/** Names the session without telling it: at the next sign-in the question is a new one. */
+/** Hashes the session id, so that the merge question is asked again after the next sign-in. */
 const answerFor = ({ claims }: CartVisit, openId: string) => sha256(`${claims?.sid} ${openId}`);
 
 export const wasKept = (visit: CartVisit, openId: string): boolean =>

@@ -14,7 +14,7 @@ function merge(mine: readonly CartRow[], theirs: readonly CartRow[], matches = b
   return mergeRows(mine, theirs, matches, into);
 }
 
-test('B17 rows that are new follow past the highest number, by hundreds', () => {
+test('B17 new rows get numbers after the highest, in steps of a hundred', () => {
   const mine = [aRow({ sku: 'A', rowNumber: 100 }), aRow({ sku: 'B', rowNumber: 250 })];
   const theirs = [aRow({ sku: 'C', rowNumber: 100, quantity: 3, version: 4 }), aRow({ sku: 'D', rowNumber: 200 })];
   const { changed, added } = merge(mine, theirs);
@@ -26,7 +26,7 @@ test('B17 rows that are new follow past the highest number, by hundreds', () => 
   expect(added[0]).toMatchObject({ id: 'new 1', cartId: 'account', version: 1, created: now, modified: now });
 });
 
-test('B18 the same sku is one row with both quantities, where it was', () => {
+test('B18 rows with the same sku are merged in place, with both quantities', () => {
   const account = aRow({ sku: 'A', quantity: 2, rowNumber: 250, metadata: forCoworker('7') });
   expect(merge([account], [aRow({ sku: 'A', quantity: 3 })])).toEqual({
     changed: [{ ...account, quantity: 5 }],
@@ -41,7 +41,7 @@ test('B18 the same sku is one row with both quantities, where it was', () => {
   expect(packs.changed[0]?.quantity).toBe(99_996);
 });
 
-test('B69 appending keeps apart what is for different people', () => {
+test('B69 appending keeps rows of different wearers separate', () => {
   const mine = [aRow({ sku: 'A', metadata: forCoworker('7') }), aRow({ sku: 'A' })];
   const theirs = [aRow({ sku: 'A', metadata: forCoworker('8') }), aRow({ sku: 'A', quantity: 4 })];
   const { changed, added } = merge(mine, theirs, asWhenAdding(true));
@@ -49,7 +49,7 @@ test('B69 appending keeps apart what is for different people', () => {
   expect(added.map(({ metadata }) => metadata[0]?.value)).toEqual(['8']);
 });
 
-test('B69 appending to a company’s cart keeps apart what comes from its external list, as adding does', () => {
+test('B69 appending to a company’s cart keeps rows of an external list separate, as adding does', () => {
   const ofList = (Type: string, quantity: number) => aRow({ sku: 'A', quantity }, { Type });
   const mine = [ofList('DefaultArticle', 1)];
   const theirs = [ofList('ExternalArticle', 2), ofList('DefaultArticle', 4)];
@@ -59,7 +59,7 @@ test('B69 appending to a company’s cart keeps apart what comes from its extern
   expect(merge(mine, theirs, asWhenAdding(false)).added).toEqual([]);
 });
 
-test('a row with services comes with them and melts into no other', () => {
+test('a row with services keeps them and is never merged', () => {
   const printed = aRow({ sku: 'A', quantity: 2 });
   const print = aRow({ sku: 'PRINT', quantity: 2, parentId: printed.id });
   const plain = aRow({ sku: 'A', quantity: 3 });
@@ -72,7 +72,7 @@ test('a row with services comes with them and melts into no other', () => {
   expect(merge([printed, print], [plain])).toMatchObject({ changed: [], added: [{ sku: 'A', quantity: 3 }] });
 });
 
-test('B17 B18 nothing is lost and nothing invented, whatever is in the two carts', () => {
+test('B17 B18 no piece is lost or added for any two carts', () => {
   const rows = fc.array(
     fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'D'), quantity: fc.integer({ min: 1, max: 500 }) }),
     { maxLength: 8 },

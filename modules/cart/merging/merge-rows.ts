@@ -6,7 +6,7 @@ import { nextRowNumbers } from '../rows/row-numbers.ts';
 
 export type Matching = (mine: CartRow, theirs: CartRow) => boolean;
 
-/** At sign-in nobody has chosen wearers yet: the sku decides. */
+/** Wearers cannot be chosen before sign-in, so rows are matched by sku alone. */
 export const bySku: Matching = (mine, theirs) => mine.sku === theirs.sku;
 
 export const asWhenAdding =
@@ -18,23 +18,23 @@ type Into = {
   readonly cartId: string;
   readonly now: Date;
   readonly newId: () => string;
-  /** In how large packs an article is sold. */
+  /** Pack size of an article. */
   readonly factorOf: (sku: string) => number;
-  /** Numbers that are given to no other row; those of removed rows, too, which may come back. */
+  /** Row numbers that are in use, including those of removed rows, which may be restored. */
   readonly taken?: readonly number[];
 };
-type Merged = { readonly changed: readonly CartRow[]; readonly added: readonly CartRow[] };
+type MergeResult = { readonly changed: readonly CartRow[]; readonly added: readonly CartRow[] };
 
 /**
- * What becomes of a cart when another's rows are put into it: matching rows grow, the others follow past the highest number.
- * A row with services is a thing of its own (somebody's name is on it), so it never melts into another.
+ * Merges the rows of one cart into another: matching rows are added up, other rows get numbers after the highest. A row
+ * with services (for example a printed name) is never merged.
  */
 export function mergeRows(
   mine: readonly CartRow[],
   theirs: readonly CartRow[],
   matches: Matching,
   { cartId, now, newId, factorOf, taken = mine.map(({ rowNumber }) => rowNumber) }: Into,
-): Merged {
+): MergeResult {
   const hasServices = (row: CartRow) => [...mine, ...theirs].some(({ parentId }) => parentId === row.id);
   const growing = new Map<string, CartRow>();
   const coming: CartRow[] = [];

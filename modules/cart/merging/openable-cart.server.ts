@@ -9,7 +9,7 @@ import { coworkerIdOf, withEntries } from '../row-metadata.ts';
 import { findCart } from '../store/cart-store.server.ts';
 import { findCartOfColleague } from '../store/shared-cart-store.server.ts';
 
-/** Whoever's it is may put it into a cart, and the colleagues it is shared with. */
+/** Access: cart owner, and colleagues the cart is shared with. */
 export async function findOpenable(
   db: Db,
   visit: CartVisit,
@@ -24,7 +24,7 @@ export async function findOpenable(
 
 const wearer = { CoWorkerId: undefined, EmployeeNo: undefined, EmailPacking: undefined, PersonalPacking: undefined };
 
-/** Not everybody may buy for whom a colleague does: such a row comes without its wearer. */
+/** A colleague may buy for people the visitor may not buy for; such rows lose their wearer. */
 async function forBuyer(db: Db, { claims, now }: CartVisit, rows: readonly CartRow[]): Promise<CartRow[]> {
   const ids = [...new Set(rows.flatMap((row) => coworkerIdOf(row) ?? []))];
   const known = await readNamedCoworkers(db, claims, ids);

@@ -3,7 +3,7 @@ import { isOn, type Settings } from '../../company/company-settings.ts';
 import { type PriceMode, priceModeOf } from '../../pricing/price-mode.ts';
 import type { Visit } from '../../visit.ts';
 
-/** A program has made no choice of its own: it is told prices as its buyer's market or company has them. */
+/** An API caller has no price display setting of its own, so the setting of the buyer's market or company applies. */
 export function callersMode(
   { market, claims }: Pick<Visit, 'market' | 'claims'>,
   { settings }: { readonly settings: Settings },

@@ -20,36 +20,39 @@ import { toPromotionRows } from './promotion-rows.ts';
 import { withSoldGifts } from './sold-gifts.ts';
 
 export type RowPrices = {
-  /** As the buyer may see it. */
+  /** Prices as the buyer may see them. */
   readonly priced: PricedCart;
-  /** What is charged, for whoever may see it or not: it does not leave the server where the two differ. */
+  /**
+   * Prices that are charged, even if they are hidden from the buyer. If the two differ, these must not leave the
+   * server.
+   */
   readonly actual: PricedCart;
-  /** What the goods come to at home, by which ways to deliver are priced. */
+  /** Value of the goods with domestic tax; delivery methods are priced by it. */
   readonly goods: Sides;
-  /** Undefined where the promotions could not be asked: goods are sold without them. */
+  /** Undefined if the promotion engine is unavailable: the goods are sold without promotions. */
   readonly promoted: Promoted | undefined;
   readonly failedTax: boolean;
-  /** By which it was taxed; undefined until the place of delivery is known. */
+  /** Undefined until the delivery address is known. */
   readonly taxRates: TaxRates;
 };
 
 export type Destination = {
-  /** Where it goes, if that decides over the tax and is known. */
+  /** The delivery address, where it decides the tax and is known. */
   readonly destination?: TaxLocation | undefined;
   readonly treatment?: TaxTreatment | undefined;
-  /** What delivery costs, which may depend on what the goods cost. */
+  /** Cost of delivery, which may depend on the value of the goods. */
   readonly freight?: ((goods: Sides) => ListPrice) | undefined;
 };
 
-type Wanted = Destination & {
+type PriceRequest = Destination & {
   readonly rows: readonly OfferedRow[];
   readonly code: string | undefined;
-  /** Those of the buyer; gifts are looked up in them. */
+  /** The buyer's offers; free items are looked up in them. */
   readonly offers: Offers;
 };
 
-/** The prices of this moment, whatever anybody wrote on a row. */
-export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promise<RowPrices> {
+/** Calculates current prices and ignores prices stored on rows. */
+export async function priceRows(shop: Shop, visit: Visit, wanted: PriceRequest): Promise<RowPrices> {
   const { rows, offers, destination, treatment, freight: freightFor } = wanted;
   const priceable = rows.map(({ row, offer: { unit, origin } }) => ({
     rowId: row.id,
@@ -74,10 +77,10 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
   const onGoods = await promote(shop, visit, wanted, undefined);
   const goods = price(onGoods?.effects ?? [], own.rates, undefined).totals.products;
   const freight = freightFor?.(goods);
-  // What is best for the buyer may be another promotion, once it is known what delivery costs.
+  // Once the cost of delivery is known, another promotion may be better for the buyer.
   const promoted = freight ? await promote(shop, visit, wanted, freight) : onGoods;
   const effects = promoted?.effects ?? [];
-  // What is taxed is what is left after promotions, so the cart is priced before anybody is asked.
+  // Tax applies to the discounted amount, so promotions are applied before the tax lookup.
   const lookup = destination
     ? await readTaxRates(shop, visit, taxRequestOf(price(effects, own.rates, freight), destination), treatment)
     : own;
@@ -89,7 +92,7 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: Wanted): Promi
 async function promote(
   shop: Shop,
   visit: Visit,
-  { rows, code, offers }: Pick<Wanted, 'rows' | 'code' | 'offers'>,
+  { rows, code, offers }: Pick<PriceRequest, 'rows' | 'code' | 'offers'>,
   freight: ListPrice | undefined,
 ) {
   try {
@@ -97,7 +100,7 @@ async function promote(
     const basket = { rows: toPromotionRows(rows), codes, freight };
     return withSoldGifts(await promoteBasket(shop, visit, basket), offers);
   } catch (error) {
-    // Without its promotions the cart would cost more than the buyer was told.
+    // Without its promotions the cart would cost more than the buyer has seen, so the request fails.
     if (isAway(error)) throw error;
     shop.log.error({ err: error }, 'promotions could not be asked; the cart is priced without them');
     return undefined;

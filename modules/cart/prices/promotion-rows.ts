@@ -1,7 +1,7 @@
 import type { PromotionRow } from '../../promotion/promotion-basket.ts';
 import type { OfferedRow } from './offered-row.ts';
 
-/** What promotions are told of a cart: its articles, not what belongs to them. */
+/** Converts cart rows for the promotion engine: articles only, without their services. */
 export function toPromotionRows(rows: readonly OfferedRow[]): PromotionRow[] {
   return rows
     .filter(({ row }) => row.parentId === undefined)

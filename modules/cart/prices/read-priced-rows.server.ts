@@ -11,12 +11,12 @@ import { codeOf } from '../codes/promotion-code.ts';
 import { boughtFrom, withOffers } from './offered-row.ts';
 import { type Destination, priceRows } from './price-rows.server.ts';
 
-/** What rows are to whoever looks, each by the list that it was bought from. */
+/** Reads the visitor's offers for the rows, each from the price list stored on the row. */
 export function readRowOffers(shop: Shop, visit: Visit, rows: readonly CartRow[], mode: PriceMode): Promise<Offers> {
   return readOffers(shop, visit, rows.map(boughtFrom), { mode });
 }
 
-/** A code counts only where codes are used; where they are not, it stays on the cart and the order is refused. */
+/** Where codes are not in use, a code stays on the cart without effect, and the order is refused. */
 export async function mayUseCodes(shop: Shop, { claims, market }: Visit, { settings }: CartHolder): Promise<boolean> {
   const marketSettings = await readMarketSettings(shop, market.marketId);
   return mayEnterCode({ claims, companySettings: settings, marketSettings });
@@ -28,7 +28,7 @@ type ToPrice = Destination & {
   readonly offers: Offers;
 };
 
-/** A cart at the prices and promotions of this moment. Of the holder's own cart. */
+/** Prices the owner's cart with current prices and promotions. */
 export async function readPricedRows(shop: Shop, visit: Visit, { cart, holder, offers, ...destination }: ToPrice) {
   const usesCodes = await mayUseCodes(shop, visit, holder);
   const entry = usesCodes ? codeOf(cart) : undefined;

@@ -24,7 +24,7 @@ function add(rows: readonly CartRow[], items: readonly WantedItem[], isBusiness 
   return added.value;
 }
 
-test('B27 the same twice, in one go or in two, is one row', () => {
+test('B27 the same sku twice, at once or in turn, is one row', () => {
   const first = add([], [item({ quantity: 2 }), item({ sku: 'B' }), item({ quantity: 3 })]);
   expect(first.inserted.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['A', 5],
@@ -36,20 +36,20 @@ test('B27 the same twice, in one go or in two, is one row', () => {
   expect(second.changed).toMatchObject([{ id: first.inserted[0]?.id, quantity: 6 }]);
 });
 
-test('B28 in a company another wearer has another row', () => {
+test('B28 in a company another wearer gets another row', () => {
   const forSeven = item({ coworkerId: 7, entries: { CoWorkerId: '7' } });
   const forEight = item({ coworkerId: 8, entries: { CoWorkerId: '8' } });
   expect(add([], [forSeven, forEight, forSeven], true).inserted.map(({ quantity }) => quantity)).toEqual([2, 1]);
   expect(add([], [forSeven, forEight], false).inserted).toHaveLength(1);
 });
 
-test('V23 what belongs to a row grows with it', () => {
+test('V23 services grow with their row', () => {
   const row = aRow({ sku: 'A', quantity: 2 });
   const logo = aRow({ sku: 'logo', quantity: 4, parentId: row.id });
   expect(add([row, logo], [item({ quantity: 1 })]).changed.map(({ quantity }) => quantity)).toEqual([3, 6]);
 });
 
-test('a comment that comes with more of the same is the comment of the row', () => {
+test('a comment on more of the same replaces the comment of the row', () => {
   const row = aRow({ sku: 'A' }, { Comment: 'old' });
   const commentAfter = (entries: WantedItem['entries']) =>
     add([row], [item({ entries })]).changed[0]?.metadata[0]?.value;
@@ -57,7 +57,7 @@ test('a comment that comes with more of the same is the comment of the row', () 
   expect(commentAfter({})).toBe('old');
 });
 
-test('a row and a cart have an end', () => {
+test('a row and a cart have limits', () => {
   const making = { cartId: 'c', isBusiness: false, now: new Date(0), newId: () => `${Math.floor(at++)}` };
   let at = 0;
   expect(addItems([aRow({ sku: 'A', quantity: 99_999 })], [item()], making)).toEqual({
@@ -69,12 +69,12 @@ test('a row and a cart have an end', () => {
   expect(addItems(full, [item({ sku: '5' })], making)).toMatchObject({ ok: true });
 });
 
-test('B58 new rows are numbered on from the highest', () => {
+test('B58 new rows are numbered after the highest', () => {
   const { inserted } = add([], [item(), item({ sku: 'B' })]);
   expect(numbered(inserted, [100, 250]).map(({ rowNumber }) => rowNumber)).toEqual([350, 450]);
 });
 
-test('no piece is lost, whatever is added in whatever order', () => {
+test('no piece is lost, whatever is added in any order', () => {
   const anItem = fc.record({ sku: fc.constantFrom('A', 'B', 'C'), quantity: fc.integer({ min: 1, max: 50 }) });
   fc.assert(
     fc.property(fc.array(fc.array(anItem, { maxLength: 5 }), { maxLength: 6 }), (goes) => {

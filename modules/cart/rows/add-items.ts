@@ -14,26 +14,26 @@ export type WantedItem = WantedRow & {
   readonly entries: Entries;
 };
 
-export type Added = {
-  /** Rows that were there and are more now, with what belongs to them. */
+export type AddedRows = {
+  /** Existing rows with an increased quantity, and their services. */
   readonly changed: readonly CartRow[];
-  /** Their numbers are given by `numbered`. */
+  /** `numbered` assigns their row numbers. */
   readonly inserted: readonly CartRow[];
-  /** For each item the row it went into. */
+  /** The row of each item, in the order of the items. */
   readonly rowIds: readonly string[];
 };
 
-type Making = { cartId: string; isBusiness: boolean; now: Date; newId: () => string };
+type NewRowOptions = { cartId: string; isBusiness: boolean; now: Date; newId: () => string };
 
 type AddRefusal = { code: 'quantity-too-large'; maximum: number } | { code: 'cart-full'; maximum: number };
 
 export function addItems(
   rows: readonly CartRow[],
   items: readonly WantedItem[],
-  { cartId, isBusiness, now, newId }: Making,
-): Result<Added, AddRefusal> {
+  { cartId, isBusiness, now, newId }: NewRowOptions,
+): Result<AddedRows, AddRefusal> {
   const after = new Map(rows.map((row) => [row.id, row]));
-  // By sku, so that hundreds of items do not each go through hundreds of rows.
+  // Indexed by sku, because comparing hundreds of items with hundreds of rows is slow.
   const idsOfSku = new Map(
     [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => [sku, same.map(({ id }) => id)]),
   );
@@ -68,16 +68,16 @@ export function addItems(
   return ok({ changed: all.filter((row) => touched.has(row.id) && !isNew(row)), inserted: all.filter(isNew), rowIds });
 }
 
-/** In the order in which they came, past all that are taken. */
+/** Assigns free row numbers in the order of the rows. */
 export function numbered(rows: readonly CartRow[], taken: readonly number[]): CartRow[] {
   const numbers = nextRowNumbers(taken, rows.length);
   return rows.map((row, at) => ({ ...row, rowNumber: numbers[at] ?? row.rowNumber }));
 }
 
-/** Who says something about what they add again says it about the whole row. */
+/** A comment on an item that increases a row replaces the comment of the row. */
 const commentOf = ({ entries }: WantedItem): Entries => (entries.Comment ? { Comment: entries.Comment } : {});
 
-function rowOf(item: WantedItem, { cartId, now, newId }: Omit<Making, 'isBusiness'>): CartRow {
+function rowOf(item: WantedItem, { cartId, now, newId }: Omit<NewRowOptions, 'isBusiness'>): CartRow {
   return {
     id: newId(),
     cartId,

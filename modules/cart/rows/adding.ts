@@ -16,9 +16,9 @@ export function findRowToIncrease(
 }
 
 /**
- * Whether a row grows when the same is added again, or comes with another cart. In a company rows are people's: nobody is
- * somebody, too, and what is for another gets a row of its own. What comes from a company's external list costs something
- * else, so it stays apart.
+ * Decides whether adding the same article increases this row or creates a new one. In a company, rows for different
+ * wearers stay separate, and so do rows without a wearer. Articles from a company's external list have other prices, so
+ * they stay separate too.
  */
 export function isToIncrease(row: CartRow, wanted: WantedRow, isBusiness: boolean): boolean {
   return (

@@ -7,8 +7,8 @@ import { checkHeldCode } from '../codes/check-held-code.server.ts';
 import { changeCurrentCart } from '../current-cart.server.ts';
 
 /**
- * Whose cart it is may, as with `changeCart`; a discount code on it is held against the new rows afterwards. Inside, nothing is
- * read from snapshots, which ask the database beside the transaction.
+ * Access: cart owner, as with `changeCart`. Checks the discount code against the changed rows afterwards. The change
+ * must not read snapshots, because they query the database outside the transaction.
  */
 export async function changeRows<Answer extends AnyAnswer>(
   shop: Shop,
@@ -19,7 +19,7 @@ export async function changeRows<Answer extends AnyAnswer>(
   return thenChecked(shop, visit, change, (noted) => changeCart(shop, visit, where, noted));
 }
 
-/** The same for the cart that is filled, which is made where there is none. */
+/** The same for the current cart, which is created if it does not exist. */
 export async function changeCurrentRows<Answer extends AnyAnswer>(
   shop: Shop,
   visit: Visit,

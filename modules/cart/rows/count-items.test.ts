@@ -3,7 +3,7 @@ import { countItems } from './count-items.ts';
 
 const piece = { soldBy: 'H87' } as const;
 
-test('pieces are counted, not rows, and not what belongs to a row; metres and kilograms are one item a row', () => {
+test('pieces are counted, not rows or services; rows in metres or kilograms count as one item', () => {
   expect(countItems([])).toBe(0);
   const rows = [
     { ...piece, quantity: 2, parentId: undefined },

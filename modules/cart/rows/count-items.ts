@@ -1,9 +1,9 @@
 import { itemsOf, type Unit } from '#core/units.ts';
 
-type Counted = { readonly quantity: number; readonly parentId: string | undefined; readonly soldBy: Unit };
+type CountableRow = { readonly quantity: number; readonly parentId: string | undefined; readonly soldBy: Unit };
 
-/** For the badge: what belongs to a row is not counted beside it, and what is measured is one item, however much of it. */
-export function countItems(rows: readonly Counted[]): number {
+/** Item count for the badge: services are not counted, and a row sold by measure counts as one item. */
+export function countItems(rows: readonly CountableRow[]): number {
   return rows.reduce(
     (sum, { quantity, parentId, soldBy }) => (parentId === undefined ? sum + itemsOf(quantity, soldBy) : sum),
     0,

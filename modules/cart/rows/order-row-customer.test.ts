@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderRowCustomer } from './order-row-customer.ts';
 
-test('B08 eight fields, and updated unless said otherwise', () => {
+test('B08 eight fields, and updated by default', () => {
   expect(orderRowCustomer.parse({ companyId: 1000, employeeNo: ' 55 ' })).toEqual({
     companyId: 1000,
     laundrySubCustomer: '',

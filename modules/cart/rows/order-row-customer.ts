@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const text = z.string().trim().max(100).default('');
 
-/** What a row of an order says of whoever wears it. */
+/** The wearer of an order row. */
 export const orderRowCustomer = z.object({
   companyId: z.number().int().positive(),
   laundrySubCustomer: text,

@@ -12,7 +12,7 @@ import { findCart } from '../store/cart-store.server.ts';
 import { readStockOf } from '../view/row-stock.server.ts';
 import { viewRows } from '../view/view-rows.ts';
 
-/** Whose cart it is may. Any of their carts, as it would be shown now; nothing of it is changed by looking. */
+/** Access: cart owner. Reads any of their carts as it would be shown now, and changes nothing. */
 export async function readCartRows(
   shop: Shop,
   visit: Visit,

@@ -33,7 +33,7 @@ function after(wish: Partial<RowWish>) {
   return changed.value;
 }
 
-test('B64 only what belongs to a row can be a service', () => {
+test('B64 only a row with a parent can be a service', () => {
   const refusal = { code: 'setting-value-invalid', key: 'Type', expected: 'DefaultArticle, ExternalArticle' };
   expect(after({ entries: { Type: 'VasArticle' } })).toEqual(refusal);
   expect(after({ entries: { Type: 'ExternalArticle' } })).toHaveProperty('row');
@@ -41,7 +41,7 @@ test('B64 only what belongs to a row can be a service', () => {
   expect(rowAfter(logo, [], service, () => 'new')).toMatchObject({ ok: true });
 });
 
-test('B60 another size keeps number and services, and gets the list and the name of what it is now', () => {
+test('B60 another size keeps number and services, and gets its own list and name', () => {
   const changed = after({ offer: offer({ sku: '100011100100C52' }) });
   expect(changed).toMatchObject({
     row: { id: row.id, sku: '100011100100C52', name: 'Byxor', rowNumber: 250, quantity: 2 },
@@ -55,15 +55,15 @@ test('B60 another size keeps number and services, and gets the list and the name
   ]);
 });
 
-test('another colour loses the services of the old one', () =>
+test('another colour drops the services', () =>
   expect(after({ offer: offer({ sku: '100011100200C50' }) })).toMatchObject({ dropsChildren: true }));
 
-test('V22 another quantity scales the services, none removes the row', () => {
+test('V22 another quantity scales the services, zero removes the row', () => {
   expect(after({ quantity: 3 })).toMatchObject({ row: { quantity: 3, name: 'Trousers' }, children: [{ quantity: 6 }] });
   expect(after({ quantity: 0 })).toEqual({ row: undefined, children: [], dropsChildren: true });
 });
 
-test('a quantity fits the pack', () => {
+test('a quantity is rounded to packs', () => {
   expect(after({ quantity: 16, offer: offer({ multiplyFactor: 10 }) })).toEqual({
     code: 'quantity-not-a-multiple',
     factor: 10,
@@ -73,7 +73,7 @@ test('a quantity fits the pack', () => {
   });
 });
 
-test('nothing is changed into what is not sold; what is no longer sold can still be commented on and lessened', () => {
+test('a row cannot change to an article that is not sold; an unsold row can still be commented and reduced', () => {
   const other = { sku: '100011100100C52', isSold: false };
   expect(after({ offer: offer(other) })).toEqual({ code: 'sku-not-sold', sku: other.sku });
   expect(after({ offer: offer({ isSold: false }), quantity: 1, entries: { Comment: 'y' } })).toMatchObject({

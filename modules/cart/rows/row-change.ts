@@ -6,17 +6,17 @@ import { type Entries, withEntries } from '../row-metadata.ts';
 import { fitQuantity, scaledChildren } from './row-quantity.ts';
 
 export type RowWish = {
-  /** What the row is to be, or what it is. */
+  /** The offer of the new article, or of the current one if the article stays. */
   readonly offer: Offer;
   readonly quantity?: number | undefined;
   readonly entries: Entries;
 };
 
 export type RowChange = {
-  /** Gone when nothing of it is wanted. */
+  /** Undefined if the quantity is zero. */
   readonly row: CartRow | undefined;
   readonly children: readonly CartRow[];
-  /** Services are chosen for a colour. */
+  /** Services are chosen per colour, so another colour drops them. */
   readonly dropsChildren: boolean;
 };
 
@@ -25,7 +25,10 @@ type WishRefusal =
   | { code: 'setting-value-invalid'; key: string; expected: string }
   | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
 
-/** A row in another size, colour or quantity keeps its number; what belongs to it follows. Only what belongs to a row is a service. */
+/**
+ * A row that changes size, colour or quantity keeps its number, and its services follow. A row is a service only if it
+ * has a parent.
+ */
 export function rowAfter(
   row: CartRow,
   children: readonly CartRow[],

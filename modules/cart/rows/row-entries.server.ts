@@ -5,7 +5,10 @@ import { fitsComment, longestComment } from '../cart-validation.ts';
 import { readNamedCoworkers } from '../coworkers.server.ts';
 import type { Entries } from '../row-metadata.ts';
 
-/** What may be written about rows: a comment that fits, and people whom the visitor may buy for, with their numbers. */
+/**
+ * Checks metadata: the length of the comment, and that the visitor may buy for the wearer. Adds the wearer's employee
+ * number.
+ */
 export async function checkEntries(db: Db, claims: Claims | undefined, wishes: readonly Entries[]) {
   if (wishes.some(({ Comment = '' }) => !fitsComment(Comment)))
     return refuse({ code: 'comment-too-long', maximum: longestComment });

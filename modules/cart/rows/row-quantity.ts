@@ -10,10 +10,10 @@ type QuantityRefusal =
   | { code: 'quantity-not-a-multiple'; factor: number }
   | { code: 'quantity-too-large'; maximum: number };
 
-/** How an article is sold. */
+/** Pack size and unit of an article. */
 export type SoldArticle = Pick<Offer, 'sku' | 'multiplyFactor' | 'soldBy'>;
 
-/** What a wished quantity of an article becomes. Zero removes a row. */
+/** Rounds a requested quantity to the article's packs and unit. Zero removes a row. */
 export function fitQuantity(
   wished: number,
   { sku, multiplyFactor: factor, soldBy: unitCode }: SoldArticle,
@@ -31,7 +31,7 @@ export function fitQuantity(
 
 const thousandth = 1000;
 
-/** What belongs to a row goes with it: as many for each piece as before. */
+/** Scales the services of a row with its quantity, at the same number per piece. */
 export function scaledChildren(row: CartRow, children: readonly CartRow[], quantity: number): CartRow[] {
   return children.map((child) => ({ ...child, quantity: scaled(child.quantity, row.quantity, quantity) }));
 }

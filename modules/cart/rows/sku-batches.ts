@@ -1,4 +1,4 @@
-/** Skus are asked about in groups of this size. */
+/** Number of skus per query. */
 const batchSize = 50;
 
 export function inBatches<T>(list: readonly T[]): T[][] {

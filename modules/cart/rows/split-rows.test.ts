@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aRow } from '#tests/build/cart.ts';
 import { partsOf } from './split-rows.ts';
 
-test('B63 rows and what belongs to them are divided, each with an id and a number of its own', () => {
+test('B63 rows and their services are divided, each with its own id and number', () => {
   const row = aRow({ sku: 'A', quantity: 4, rowNumber: 100, version: 5 }, { Comment: 'x' });
   const logo = aRow({ sku: 'logo', quantity: 8, rowNumber: 110, parentId: row.id });
   let made = 0;

@@ -1,14 +1,14 @@
 import type { CartRow } from '../cart.ts';
 import { scaledChildren } from './row-quantity.ts';
 
-type Making = { readonly numbers: readonly number[]; readonly now: Date; readonly newId: () => string };
+type NewRowOptions = { readonly numbers: readonly number[]; readonly now: Date; readonly newId: () => string };
 
-/** The row and what belongs to it with what is left of them, and new ones for each further quantity. */
+/** Returns the row and its services with the remaining quantity, and new rows for each split-off quantity. */
 export function partsOf(
   row: CartRow,
   children: readonly CartRow[],
   [left = row.quantity, ...others]: readonly number[],
-  { numbers, now, newId }: Making,
+  { numbers, now, newId }: NewRowOptions,
 ): { rest: CartRow[]; parts: CartRow[] } {
   const numbersLeft = [...numbers];
   const copyOf = (original: CartRow, quantity: number, parentId: string | undefined): CartRow => ({

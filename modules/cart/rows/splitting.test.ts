@@ -6,7 +6,7 @@ import { splitKinds, splitQuantities } from './splitting.ts';
 
 const sold = (multiplyFactor: number, soldBy: Unit = 'H87') => ({ sku: 'A', multiplyFactor, soldBy });
 
-test('B37 a row can be split when it holds more than a pack', () => {
+test('B37 a row with more than one pack can be split', () => {
   expect([canSplit(10, 10), canSplit(20, 10), canSplit(1, 1), canSplit(2, 1)]).toEqual([false, true, false, true]);
   expect(splitQuantities(10, sold(10), { kind: 'Full' })).toEqual({
     ok: false,
@@ -15,7 +15,7 @@ test('B37 a row can be split when it holds more than a pack', () => {
 });
 
 describe('B39 the three ways to split', () => {
-  test('they are Default, Partial and Full', () => expect(splitKinds).toEqual(['Default', 'Partial', 'Full']));
+  test('the kinds are Default, Partial and Full', () => expect(splitKinds).toEqual(['Default', 'Partial', 'Full']));
 
   test.each([
     [4, 1, { kind: 'Default' }, [2, 2]],
@@ -43,7 +43,7 @@ describe('B39 the three ways to split', () => {
     }));
 });
 
-test('T23 a piece is not split', () => {
+test('T23 a piece cannot be split', () => {
   const refusal = { code: 'quantity-not-whole', sku: 'A', unitCode: 'H87' };
   expect(splitQuantities(4, sold(1), { kind: 'Partial', quantity: 0.5 })).toEqual({
     ok: false,
@@ -55,7 +55,7 @@ test('T23 a piece is not split', () => {
   });
 });
 
-test('B63 nothing is lost or won by splitting', () => {
+test('B63 splitting keeps the total', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),

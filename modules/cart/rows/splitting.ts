@@ -15,8 +15,8 @@ type SplitRefusal =
   | { code: 'quantity-not-a-multiple'; factor: number };
 
 /**
- * What is left of the row, then what the new rows hold. Default makes halves, as equal as whole packs allow,
- * Partial splits a chosen quantity off, Full leaves one pack in each row.
+ * Returns the remaining quantity, then the quantities of the new rows. Default splits into halves of whole packs,
+ * Partial splits off the given quantity, Full leaves one pack per row.
  */
 export function splitQuantities(
   quantity: number,

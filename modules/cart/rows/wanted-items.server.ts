@@ -14,14 +14,14 @@ export type ItemToAdd = {
   readonly quantity: number;
   readonly coworkerId?: number | undefined;
   readonly comment?: string | undefined;
-  /** The assortment it is taken from. */
+  /** The assortment that the item is taken from. */
   readonly context?: AssortmentContext | undefined;
   readonly name?: string | undefined;
   readonly schema?: string | undefined;
   readonly entries?: Entries | undefined;
 };
 
-/** What somebody may put into a cart, as rows have it. What is not sold to them they cannot add. */
+/** Converts items to cart rows. Items that are not sold to the visitor are refused. */
 export async function readWantedItems(shop: Shop, visit: Visit, items: readonly ItemToAdd[]) {
   const offers = await readOffers(shop, visit, items, { mode: 'excl' });
   const entries = await checkEntries(shop.db, visit.claims, items.map(entriesOf));

@@ -32,7 +32,7 @@ const now = new Date('2026-11-16T08:00:00Z');
 const of = (owner: CartOwner, publicCartId?: string) => ({ marketId: 1, owner, publicCartId });
 const stranger = { kind: 'public' } as const;
 
-test('B54 a cart is found by its owner and by nobody else, to read, to change or to delete', async () => {
+test('B54 only the owner can find a cart to read, change or delete it', async () => {
   const [hers, his, open] = [aCart({ owner: eva }), aCart({ owner: bo }), aCart()];
   for (const cart of [hers, his, open]) await insertCart(shop.db, cart);
   const reached = async (access: Parameters<typeof findCart>[1]) => {
@@ -59,7 +59,7 @@ test('B54 a cart is found by its owner and by nobody else, to read, to change or
   expect(await deleteCart(shop.db, of(eva), hers.id)).toBe(true);
 });
 
-test('B01 a cart comes back as it was stored, rows by number, quantities to the thousandth', async () => {
+test('B01 a cart is read as it was stored, rows by number, quantities to the thousandth', async () => {
   const cart = aCart({
     owner: bo,
     name: 'Spring',
@@ -80,7 +80,7 @@ test('a locked cart has the next version and the time of its change', async () =
   expect(await lockCart(shop.db, of(stranger, cart.id), cart.id, now)).toEqual({ ...cart, version: 2, modified: now });
 });
 
-test('rows are changed many at a time, each with the next version', async () => {
+test('rows are changed in one statement, each with the next version', async () => {
   const cart = aCart({ rows: [{}, {}, {}] });
   await insertCart(shop.db, cart);
   const [a = aRow(), b = aRow(), c = aRow()] = cart.rows;
@@ -99,7 +99,7 @@ test('rows are changed many at a time, each with the next version', async () => 
   ]);
 });
 
-test('B61 a removed row goes with its children and comes back with those that went with it', async () => {
+test('B61 a removed row takes its children and is restored with them', async () => {
   const cart = aCart({ rows: [{}, {}] });
   const [parent = aRow(), other = aRow()] = cart.rows;
   const children = [aRow({ cartId: cart.id, parentId: parent.id }), aRow({ cartId: cart.id, parentId: parent.id })];
@@ -117,7 +117,7 @@ test('B61 a removed row goes with its children and comes back with those that we
   expect(await ids()).toEqual([other.id, parent.id, kept.id].toSorted());
 });
 
-test('B12 candidates: the cart of the cookie, the public one, and the active one changed last', async () => {
+test('B12 candidates: the cart of the cookie, the public one, and the most recently changed active one', async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 4, n));
   const saved = aCart({ owner: eva, isActive: false, status: 'saved', modified: day(9) });
   const [older, newer, open] = [
@@ -133,7 +133,7 @@ test('B12 candidates: the cart of the cookie, the public one, and the active one
   expect((await listCarts(shop.db, of(eva), { status: 'saved' })).map(({ id }) => id)).toEqual([saved.id]);
 });
 
-test('a cart is changed in what is given and nothing else', async () => {
+test('only the given columns of a cart are changed', async () => {
   const cart = aCart({ owner: eva, name: 'Spring', rows: [{}] });
   await insertCart(shop.db, cart);
   const metadata = [{ key: 'PromotionCode', id: 'm1', value: 'SUMMER' }];

@@ -7,7 +7,7 @@ import type { Cart, CartOwner, CartStatus } from '../cart.ts';
 import { insertionOf, listRows, rowsAsJson, toRow } from './row-store.server.ts';
 import './cart-tables.server.ts';
 
-/** The cart with its rows, in one statement: both are there, or neither. */
+/** Inserts the cart and its rows in one statement, so that neither exists without the other. */
 export async function insertCart(db: Db, cart: Cart): Promise<void> {
   const made = db.insertInto('cart').values({
     id: cart.id,
@@ -26,7 +26,7 @@ export async function insertCart(db: Db, cart: Cart): Promise<void> {
   else await sql`with made as (${made}) ${insertionOf(cart.rows)}`.execute(db);
 }
 
-/** One statement for a cart and its rows: reading needs no lock and sees both as of one moment. */
+/** Reads a cart and its rows in one statement: it needs no lock and both are from the same point in time. */
 export async function findCart(db: Db, access: CartAccess, id: string): Promise<Cart | undefined> {
   if (!isCartId(id)) return undefined;
   const row = await withRows(db)
@@ -36,7 +36,7 @@ export async function findCart(db: Db, access: CartAccess, id: string): Promise<
   return row && toCart(row, row.rows.map(toRow));
 }
 
-/** The cart of one's own cookie, the public one, and the active one that was changed last, as far as they are there. */
+/** Lists the cart of the owner's cookie, the public cart, and the most recently changed active cart, if they exist. */
 export async function listCandidates(db: Db, access: CartAccess, ownId: string | undefined): Promise<Cart[]> {
   const named = [ownId, access.publicCartId].filter((id) => id !== undefined);
   const rows = await withRows(db)
@@ -56,13 +56,13 @@ export async function listCandidates(db: Db, access: CartAccess, ownId: string |
 type Query = {
   readonly status?: CartStatus | undefined;
   readonly isActive?: boolean | undefined;
-  /** Other entries of the metadata, by key. */
+  /** Other metadata entries to filter by, by key. */
   readonly entries?: Readonly<Record<string, string>>;
 };
 
 const mostListed = 100;
 
-/** One's own carts, the last changed first. */
+/** Lists the owner's carts, the most recently changed first. */
 export async function listCarts(
   db: Db,
   access: CartAccess,
@@ -77,16 +77,16 @@ export async function listCarts(
   return rows.map((row) => toCart(row, row.rows.map(toRow)));
 }
 
-/** The public cart of the cookie is not among a signed-in person's own. */
+/** Excludes the public cart of the cookie: it does not belong to the signed-in visitor. */
 export function ownCarts(db: Db, { marketId, owner, publicCartId }: CartAccess) {
   const access = { marketId, owner, publicCartId: owner.kind === 'public' ? publicCartId : undefined };
   return db.selectFrom('cart').where((eb) => isWithin(eb, access));
 }
 
 /**
- * Whoever changes a cart takes its line first, in the transaction of the change; all others wait. It is marked as changed
- * in the same statement, which saves one later. The rows come in a second one: what the first had waited for was
- * committed after its snapshot.
+ * Locks the cart's row for the transaction of a change, so that other changes wait. The same statement marks the cart
+ * as changed, which saves a later one. The cart rows need a second statement: a statement that waited for the lock does
+ * not see what was committed meanwhile.
  */
 export async function lockCart(db: Db, access: CartAccess, id: string, now: Date): Promise<Cart | undefined> {
   if (!isCartId(id)) return undefined;
@@ -94,13 +94,13 @@ export async function lockCart(db: Db, access: CartAccess, id: string, now: Date
   return row && toCart(row, await listRows(db, id));
 }
 
-/** One that was saved or laid aside meanwhile is not taken, and not marked. */
+/** Does not lock or mark a cart that has been saved or set aside meanwhile. */
 export async function lockActiveCart(db: Db, access: CartAccess, id: string, now: Date): Promise<Cart | undefined> {
   const row = await taking(db, access, id, now).where('is_active', '=', true).executeTakeFirst();
   return row && toCart(row, await listRows(db, id));
 }
 
-/** Always in the order of their ids: two requests that want the same carts never wait for each other. */
+/** Locks in the order of ids, so that two requests for the same carts cannot deadlock. */
 export async function lockActiveCarts(
   db: Db,
   access: CartAccess,
@@ -123,7 +123,9 @@ const taking = (db: Db, access: CartAccess, id: string, now: Date) =>
     .where((eb) => isWithin(eb, access))
     .returningAll();
 
-/** For whoever is about to make a person's first cart. It stands in nobody's way who only refers to the person. */
+/**
+ * Locks the person before their first cart is created. The lock does not block inserts that only reference the person.
+ */
 export async function lockOwner(db: Db, owner: CartOwner): Promise<void> {
   if (owner.kind === 'public') return;
   await lockPerson(db, owner.customerId);
@@ -131,7 +133,7 @@ export async function lockOwner(db: Db, owner: CartOwner): Promise<void> {
 
 type CartColumns = Partial<Pick<Cart, 'name' | 'description' | 'status' | 'isActive' | 'metadata' | 'owner'>>;
 
-/** Of a locked cart. */
+/** The caller must hold the lock on the cart. */
 export async function updateCart(db: Db, id: string, change: CartColumns): Promise<void> {
   const { name, description, status, isActive, metadata, owner } = change;
   await db
@@ -157,7 +159,7 @@ export async function deleteCart(db: Db, access: CartAccess, id: string): Promis
   return numDeletedRows > 0n;
 }
 
-/** A person's carts, whatever the market, the company and the session. */
+/** Lists a person's carts of all markets, companies and sessions. */
 export async function listCartsOf(db: Db, customerId: number): Promise<Cart[]> {
   const rows = await withRows(db).where('cart.customer_id', '=', customerId).orderBy('cart.created_at').execute();
   return rows.map((row) => toCart(row, row.rows.map(toRow)));
@@ -167,7 +169,7 @@ export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('cart').where('customer_id', '=', customerId).execute();
 }
 
-/** What could be nobody's id is nobody's cart; the database would call it an error. */
+/** A malformed id matches no cart; PostgreSQL would raise an error for it. */
 export const isCartId = (id: string) => parseCartId(id).ok;
 
 const withRows = (db: Db) => db.selectFrom('cart').selectAll('cart').select(rowsAsJson.as('rows'));

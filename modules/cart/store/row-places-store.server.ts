@@ -3,12 +3,12 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { CartRow, Metadata } from '../cart.ts';
 import './cart-tables.server.ts';
 
-/** What is no id is nowhere; the database would take offence. */
+/** A malformed id matches no row; PostgreSQL would raise an error for it. */
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type RowPlace = { id: string; cartId: string; sku: string; metadata: readonly Metadata[] };
 
-/** Where a row is, whosever it is: who may touch it is found out when its cart is locked. */
+/** Finds the cart of a row for any owner. Access is checked when the cart is locked. */
 export async function findRowPlace(db: Db, id: string): Promise<RowPlace | undefined> {
   if (!isId.test(id)) return undefined;
   return db
@@ -18,7 +18,7 @@ export async function findRowPlace(db: Db, id: string): Promise<RowPlace | undef
     .executeTakeFirst();
 }
 
-/** Those of removed rows, too, which may come back. */
+/** Includes the numbers of removed rows, which may be restored. */
 export async function listRowNumbers(db: Db, cartId: string): Promise<number[]> {
   const rows = await db.selectFrom('cart_row').select('row_number').where('cart_id', '=', cartId).execute();
   return rows.map(({ row_number }) => row_number);

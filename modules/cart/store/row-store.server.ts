@@ -3,7 +3,7 @@ import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { CartRow, Metadata } from '../cart.ts';
 import './cart-tables.server.ts';
 
-/** Any number of rows in one statement, parents and children alike. */
+/** Inserts rows in one statement, parents and children together. */
 export async function insertRows(db: Db, rows: readonly CartRow[]): Promise<void> {
   if (rows.length > 0) await insertionOf(rows).execute(db);
 }
@@ -15,7 +15,7 @@ export const insertionOf = (rows: readonly CartRow[]) => sql`
     id uuid, cart_id uuid, parent_id uuid, row_number int, sku text, name text, quantity numeric, schema text,
     metadata jsonb, version int, created_at timestamptz, modified_at timestamptz)`;
 
-/** What rows are now, in one statement; each gets the next version. Of a locked cart. */
+/** Updates rows in one statement and increases their versions. The caller must hold the lock on the cart. */
 export async function updateRows(db: Db, rows: readonly CartRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -26,7 +26,7 @@ export async function updateRows(db: Db, rows: readonly CartRow[], now: Date): P
     where cart_row.id = new.id`.execute(db);
 }
 
-/** Children go with their parents. Answers what went, which is what brings it back. */
+/** Removes rows with their children. Returns the ids of the removed rows, which restore them. */
 export async function removeRows(db: Db, cartId: string, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await db
@@ -40,7 +40,7 @@ export async function removeRows(db: Db, cartId: string, ids: readonly string[],
   return gone.map(({ id }) => id);
 }
 
-/** Children come back with their parents, those that had gone with them. */
+/** Restores rows with the children that were removed together with them. */
 export async function restoreRows(db: Db, cartId: string, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const back = await db
@@ -84,7 +84,7 @@ type JsonRow = Omit<Selectable<Tables['cart_row']>, 'quantity' | 'created_at' | 
   modified_at: string | Date;
 };
 
-/** For the select list of a query over `cart`. */
+/** For the select list of a query on `cart`. */
 export const rowsAsJson = sql<JsonRow[]>`coalesce((
   select json_agg(r order by r.row_number, r.id) from cart_row r
   where r.cart_id = cart.id and r.removed_at is null), '[]')`;

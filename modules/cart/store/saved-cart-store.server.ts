@@ -11,16 +11,15 @@ export type SavedCart = {
   readonly name: string;
   readonly description: string;
   readonly modified: Date;
-  /** How many rows, how many items. */
   readonly rows: number;
   readonly count: number;
-  /** Whether colleagues see it; undefined where there are none to share it with. */
+  /** Whether colleagues can see the cart; undefined if the owner has no colleagues. */
   readonly isShared: boolean | undefined;
-  /** The colleague whose it is; undefined of one's own. */
+  /** The colleague who owns the cart; undefined for the visitor's own carts. */
   readonly ownerName: string | undefined;
 };
 
-/** One's own, then those of colleagues; the last changed first. */
+/** Lists the visitor's own carts, then those of colleagues, each with the most recently changed first. */
 export async function listSummaries(db: Db, access: CartAccess, unitOf: (sku: string) => Unit): Promise<SavedCart[]> {
   const own = await summaries(ownCarts(db, access)).execute();
   const shared = cartsOfColleagues(db, access);
@@ -33,7 +32,7 @@ export async function listSummaries(db: Db, access: CartAccess, unitOf: (sku: st
   ];
 }
 
-/** What was cleared is saved, too, with nothing in it: nobody looks for that. */
+/** Leaves out cleared carts, which are stored as saved carts without rows. */
 const summaries = <T extends 'cart' | 'colleague'>(carts: SelectQueryBuilder<Tables, T | 'cart', object>) =>
   (carts as SelectQueryBuilder<Tables, 'cart' | 'colleague', object>)
     .innerJoin('cart_row', 'cart_row.cart_id', 'cart.id')
@@ -47,7 +46,7 @@ const summaries = <T extends 'cart' | 'colleague'>(carts: SelectQueryBuilder<Tab
     .orderBy('cart.modified_at', 'desc')
     .orderBy('cart.id', 'desc');
 
-/** What is in it, without what belongs to a row. */
+/** A row of a cart that is not a service. */
 type Goods = { readonly sku: string; readonly quantity: number };
 
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];

@@ -5,7 +5,7 @@ import { isCartId, toCart } from './cart-store.server.ts';
 import { rowsAsJson, toRow } from './row-store.server.ts';
 import '../../people/people-tables.server.ts';
 
-/** What colleagues have saved and share, as long as they are in the company. */
+/** Saved carts that colleagues share, while they are members of the company. */
 export function cartsOfColleagues(db: Db, { marketId, owner }: CartAccess) {
   if (!canShare(owner)) return undefined;
   return db
@@ -34,7 +34,7 @@ export async function findCartOfColleague(db: Db, access: CartAccess, id: string
   return row && toCart(row, row.rows.map(toRow));
 }
 
-/** Of a locked cart. */
+/** The caller must hold the lock on the cart. */
 export async function updateSharing(db: Db, id: string, isShared: boolean): Promise<void> {
   await db.updateTable('cart').set({ is_shared: isShared }).where('id', '=', id).execute();
 }

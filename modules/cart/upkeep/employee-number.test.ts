@@ -4,7 +4,7 @@ import { outdatedEmployeeNumbers } from './employee-number.ts';
 
 const anna = { id: 7, employeeNo: '55' };
 
-test('B41 the number of a row is that of the person it is for', () => {
+test('B41 the employee number of a row is that of its wearer', () => {
   const outdated = aRow({ sku: 'A' }, { CoWorkerId: '7', EmployeeNo: '54' });
   const without = aRow({ sku: 'B' }, { CoWorkerId: '7' });
   const right = aRow({ sku: 'C' }, { CoWorkerId: '7', EmployeeNo: '55' });
@@ -14,7 +14,7 @@ test('B41 the number of a row is that of the person it is for', () => {
   ]);
 });
 
-test('a row for nobody, for somebody without a number, or for somebody unknown keeps what it says', () => {
+test('a row without a known wearer or number is unchanged', () => {
   const rows = [aRow({}, { EmployeeNo: '1' }), aRow({}, { CoWorkerId: '8' }), aRow({}, { CoWorkerId: '9' })];
   expect(outdatedEmployeeNumbers(rows, [anna, { id: 8, employeeNo: undefined }])).toEqual([]);
 });

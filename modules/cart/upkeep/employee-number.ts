@@ -1,12 +1,12 @@
 import type { CartRow } from '../cart.ts';
 import { coworkerIdOf, entryOf } from '../row-metadata.ts';
 
-type Numbered = { readonly id: number; readonly employeeNo: string | undefined };
+type Employee = { readonly id: number; readonly employeeNo: string | undefined };
 
-/** Rows whose employee number is not that of the person they are for, with the number that they should have. */
+/** Rows with an outdated employee number of their wearer, with the current number. */
 export function outdatedEmployeeNumbers(
   rows: readonly CartRow[],
-  coworkers: readonly Numbered[],
+  coworkers: readonly Employee[],
 ): { row: CartRow; employeeNo: string }[] {
   const numbers = new Map(coworkers.map(({ id, employeeNo }) => [id, employeeNo]));
   return rows.flatMap((row) => {

@@ -65,7 +65,7 @@ async function aBuyer(role: Role, settings: Record<string, string>) {
   return { visit, owner: ofCompany(company.id, id) };
 }
 
-test('B23 a row that is not sold goes, one of another list gets the right one, one that is right stays', async () => {
+test('B23 an unsold row is removed, one with another list is corrected, a correct one stays', async () => {
   const eva = (await aConsumer().save(shop.db)).id;
   const visit = () => aBrowser().visit({ claims: someClaims({ customer_id: eva, storm_role: roles.b2c }) });
   const cart = await stored(ofCustomer(eva), [gone, sold(1000, 'OLD', { name: 'Moved' }), sold(2000, 'PUBLIC-se')]);
@@ -83,14 +83,14 @@ test('B23 a row that is not sold goes, one of another list gets the right one, o
   expect((await reconciled(visit())).reconciled).toEqual([]);
 });
 
-test('B23 a cart that is all right is neither locked nor marked as changed', async () => {
+test('B23 a correct cart is neither locked nor marked as changed', async () => {
   const eva = (await aConsumer().save(shop.db)).id;
   const cart = await stored(ofCustomer(eva), [sold(2000, 'PUBLIC-se'), { sku: '100011100100C50' }]);
   const visit = aBrowser().visit({ claims: someClaims({ customer_id: eva, storm_role: roles.b2c }) });
   expect(await reconciled(visit)).toEqual({ cart, reconciled: [] });
 });
 
-test('B24 deferred means that nothing is written on load, and all of it on the way to the order', async () => {
+test('B24 deferred corrections are written at the order, not on load', async () => {
   const { visit, owner } = await aBuyer(roles.user, { ShowAgreedAssortmentOnlyForAllRoles: 'true' });
   const cart = await stored(owner, [sold(1000, 'OURS'), gone, sold(2000, 'PUBLIC-se')]);
   expect(await reconciled(visit())).toEqual({ cart, reconciled: [] });
@@ -98,7 +98,7 @@ test('B24 deferred means that nothing is written on load, and all of it on the w
   expect(told.map(({ what }) => what)).toEqual(['removed', 'removed', 'updated']);
 });
 
-test('B24 a company that keeps all its people to what was agreed has both done on load', async () => {
+test('B24 a company limited to the agreed assortment has both corrections on load', async () => {
   const { visit, owner } = await aBuyer(roles.administrator, { ShowAgreedAssortmentOnlyForAllRoles: 'true' });
   await stored(owner, [sold(1000, 'PUBLIC-se'), sold(2000, 'PUBLIC-se')]);
   const done = await reconciled(visit());
@@ -106,7 +106,7 @@ test('B24 a company that keeps all its people to what was agreed has both done o
   expect(done.cart.rows.map((row) => entryOf(row, 'PriceListId'))).toEqual(['OURS']);
 });
 
-test('B71 when it cannot be written the cart is shown as it was, and it is logged', async () => {
+test('B71 if the write fails, the cart is shown as it was, and it is logged', async () => {
   const eva = (await aConsumer().save(shop.db)).id;
   const cart = await stored(ofCustomer(eva), [gone]);
   const visit = aBrowser().visit({ claims: someClaims({ customer_id: eva, storm_role: roles.b2c }) });

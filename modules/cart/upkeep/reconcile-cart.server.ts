@@ -11,23 +11,24 @@ import { isReconciliationDeferred, type Reconciliation, reconcile } from './reco
 type Input = {
   readonly cart: Cart;
   readonly holder: CartHolder;
-  /** What the rows are to their owner, by the lists they name. */
+  /** The owner's offers for the rows, each from the price list stored on the row. */
   readonly offers: Pick<Offers, 'get'>;
-  /** What is deferred when a cart is opened is done on the way to the order. */
+  /** Some corrections are skipped at `load` and made at `order`. */
   readonly at: 'load' | 'order';
 };
 
-type Reconciled = { readonly cart: Cart; readonly reconciled: CartView['reconciled'] };
+type ReconcileResult = { readonly cart: Cart; readonly reconciled: CartView['reconciled'] };
 
 /**
- * Whoever's cart it is: the holder was read from the visit. Takes out what is not sold to them any more and corrects the
- * price list of the rest. A cart that is all right costs no statement; one that cannot be written is shown as it was.
+ * Access: cart owner; the caller has read the holder from the visit. Removes rows that are no longer sold to the owner
+ * and corrects the price lists of the others. A correct cart costs no statement. If the write fails, the cart is shown
+ * as it was.
  */
 export async function reconcileCart(
   shop: Pick<Shop, 'db' | 'log'>,
   visit: Pick<Visit, 'claims' | 'now'>,
   { cart, holder, offers, at }: Input,
-): Promise<Reconciled> {
+): Promise<ReconcileResult> {
   const untouched = { cart, reconciled: [] };
   if (at === 'load' && isReconciliationDeferred(visit.claims, holder.settings)) return untouched;
   if (isNothing(reconcile(cart.rows, offers))) return untouched;

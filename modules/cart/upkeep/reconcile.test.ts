@@ -40,7 +40,7 @@ const offers = (sold: Record<string, string>) => ({
     }) as Offer,
 });
 
-test('B23 what is not sold goes, what has another list gets the right one, the rest is left alone', () => {
+test('B23 unsold rows are removed, other lists corrected, the rest unchanged', () => {
   const unsold = aRow({ sku: 'A', metadata: fromList('PUBLIC') });
   const moved = aRow({ sku: 'B', metadata: fromList('OLD') });
   const fine = aRow({ sku: 'C', metadata: fromList('PUBLIC') });

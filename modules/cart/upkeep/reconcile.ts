@@ -6,7 +6,10 @@ import { isOn, type Settings } from '../../company/company-settings.ts';
 import type { CartRow, Metadata } from '../cart.ts';
 import { entryOf } from '../row-metadata.ts';
 
-/** A business cart is held against the assortment only where the company keeps its people to what was agreed. */
+/**
+ * Company carts are checked against the assortment at load only if the company restricts its buyers to the agreed
+ * assortment.
+ */
 export function isReconciliationDeferred(claims: Pick<Claims, 'storm_role'> | undefined, settings: Settings): boolean {
   if (!isB2B(claims)) return false;
   const isPlainUser = claims?.storm_role === roles.user;
@@ -17,13 +20,13 @@ export function isReconciliationDeferred(claims: Pick<Claims, 'storm_role'> | un
 }
 
 export type Reconciliation = {
-  /** Not sold here any more. Their services go with them. */
+  /** No longer sold here; their services are removed too. */
   readonly removed: readonly CartRow[];
-  /** As they are with the list that prices them now. */
+  /** Rows with the price list that applies now. */
   readonly updated: readonly CartRow[];
 };
 
-/** A row that names no list was never told a price by one: there is nothing to correct. */
+/** A row without a price list has no price to correct. */
 export function reconcile(rows: readonly CartRow[], offers: Pick<Offers, 'get'>): Reconciliation {
   const articles = rows
     .filter(({ parentId }) => parentId === undefined)

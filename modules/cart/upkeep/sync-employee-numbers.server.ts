@@ -10,7 +10,9 @@ import { withEntries } from '../row-metadata.ts';
 import { updateRows } from '../store/row-store.server.ts';
 import { outdatedEmployeeNumbers } from './employee-number.ts';
 
-/** Whose cart it is: rows get the employee numbers that their people have now. A cart that is right costs no statement. */
+/**
+ * Access: cart owner. Updates rows to the current employee numbers of their wearers. A correct cart costs no statement.
+ */
 export async function syncEmployeeNumbers(
   shop: Shop,
   visit: Visit,

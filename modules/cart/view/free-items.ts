@@ -2,7 +2,7 @@ import type { Offers } from '../../assortment/offer.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
 import type { CartView } from '../cart-view.ts';
 
-/** What promotions give away, as it is shown beside the rows. */
+/** Free items from promotions, as shown beside the rows. */
 export function viewFreeItems(rows: readonly PricedRow[], offers: Pick<Offers, 'get'>): CartView['freeItems'] {
   return rows
     .filter(({ isFree }) => isFree)

@@ -2,7 +2,7 @@ import { add, type Currency, type Money, money, sum } from '#core/money.ts';
 import type { Sides } from '../../pricing/priced-cart.ts';
 import type { CartRowView, CartView } from '../cart-view.ts';
 
-/** What is bought for each person, in the order in which they first appear; what is for nobody is a group, too. */
+/** Groups rows by wearer in the order of first appearance. Rows without a wearer form a group too. */
 export function groupByCustomer(rows: readonly CartRowView[], currency: Currency): CartView['groupedByCustomer'] {
   const groups = Map.groupBy(rows, ({ customer }) => customer?.id);
   return [...groups.values()].map((group) => ({
@@ -22,7 +22,7 @@ function totalOf(prices: readonly { readonly total: Sides }[], currency: Currenc
       prices.map(({ total }) => total.net),
       currency,
     ),
-    // One that is not known makes the sum unknown.
+    // If one amount is unknown, so is the sum.
     gross: grosses.reduce<Money | undefined>((all, gross) => all && gross && add(all, gross), money(0, currency)),
   };
 }

@@ -63,9 +63,9 @@ const prices = {
   gloves: { unit: [40, 50], line: [120, 150], discount: [12, 15], total: [108, 135] },
 } as const;
 
-type Priced = Record<keyof typeof prices, Record<keyof Amounts, readonly [number, number | undefined]>>;
+type PriceTable = Record<keyof typeof prices, Record<keyof Amounts, readonly [number, number | undefined]>>;
 
-function aPricedCart(of: Priced): PricedCart {
+function aPricedCart(of: PriceTable): PricedCart {
   const amountsOf = (id: string): Amounts => {
     const { unit, line, discount, total } = of[id as keyof typeof prices];
     return { unit: sides(...unit), line: sides(...line), discount: sides(...discount), total: sides(...total) };
@@ -89,7 +89,7 @@ function aPricedCart(of: Priced): PricedCart {
   };
 }
 
-const view = (of: Priced = prices) =>
+const view = (of: PriceTable = prices) =>
   viewRows({
     rows: rows.map((row) => ({ row, offer: offer(row.sku) })),
     priced: aPricedCart(of),
@@ -98,7 +98,7 @@ const view = (of: Priced = prices) =>
     needs: { comment: true, coworker: false },
   });
 
-test('B74 an item has quantity, prices with and without VAT, discount, errors, what belongs to it and its services', () => {
+test('B74 an item has quantity, prices with and without VAT, discount, errors, children and services', () => {
   const [first, second] = view().rows;
   const children = [{ id: 'print' }, { id: 'parcel' }];
   expect(first).toMatchObject({ children, selectedVas: [{ id: 'print', type: 'VasArticle', quantity: 2 }] });
@@ -152,7 +152,7 @@ test('B74 an item has quantity, prices with and without VAT, discount, errors, w
   });
 });
 
-test('B74 the total of each wearer and what is for nobody add up to the cart, with and without VAT', () => {
+test('B74 the totals per wearer and without a wearer add up to the cart, with and without VAT', () => {
   const { rows: viewed, groupedByCustomer, count, isValid } = view();
   expect({ ids: viewed.map(({ id }) => id), count, isValid }).toEqual({
     ids: ['trousers', 'gloves'],
@@ -169,7 +169,7 @@ test('B74 the total of each wearer and what is for nobody add up to the cart, wi
   expect([sumOf('net'), sumOf('gross')]).toEqual([products.net.amount, products.gross?.amount]);
 });
 
-test('T21 one amount with tax that is not known makes the total of its wearer unknown, and no other', () => {
+test('T21 an unknown tax makes only the total of its wearer unknown', () => {
   const unknown = { unit: [8, undefined], line: [16, undefined], discount: [0, 0], total: [16, undefined] } as const;
   expect(view({ ...prices, print: unknown }).groupedByCustomer.map(({ total }) => total)).toEqual([
     sides(196, undefined),

@@ -19,7 +19,7 @@ type RowsToView = {
 
 export type ViewedRows = Pick<CartView, 'rows' | 'count' | 'isValid' | 'groupedByCustomer'>;
 
-/** The rows of a cart with all that is shown of them; what belongs to a row stands in it. */
+/** Builds the view of the rows; services are nested in their row. */
 export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView): ViewedRows {
   const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
   const people = new Map(coworkers.map((coworker) => [coworker.id, coworker]));
@@ -72,7 +72,7 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
   };
 }
 
-/** Two rows of the same, for two people, share what is on hand. */
+/** Rows with the same sku for different wearers share the stock. */
 function piecesBySku(rows: readonly OfferedRow[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { row } of rows) pieces.set(row.sku, addQuantities(pieces.get(row.sku) ?? 0, row.quantity));

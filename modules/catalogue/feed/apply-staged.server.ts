@@ -16,10 +16,10 @@ const referenceKinds = [
   'vas-article',
 ];
 
-/** Stamped on every row that is really written, so that whoever holds an older version need not read the others. */
+/** Set on every row that is actually written, so that a reader with an older version reads only changed rows. */
 export type Versions = { readonly catalogue: number; readonly stock: number };
 
-// Rows that are as they were are left alone: importing the same feed again writes nothing.
+// Unchanged rows are skipped: importing the same feed again writes nothing.
 
 export async function listStagedKinds(db: Db, importId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ kind: string }>`
@@ -42,7 +42,7 @@ export async function applyProducts(db: Db, importId: string, versions: Versions
     select key, data, ${versions.catalogue}::bigint from catalogue_staging where import_id = ${importId}::uuid and kind = 'product'
     on conflict (base_part_no) do update set data = excluded.data, version = excluded.version
     where known.data is distinct from excluded.data`.execute(db);
-  // A colour that its product no longer has goes, and its prices and stock with it.
+  // Delete colours that the product no longer has, with their prices and stock.
   await sql`
     with gone as (
       delete from product_colour colour using catalogue_staging staged
@@ -95,7 +95,7 @@ export async function applyFollowers(db: Db, importId: string, versions: Version
   );
 }
 
-/** For a feed that is the whole of what it names: of the kinds it brings, whatever it does not name is gone. */
+/** For a full feed: deletes all rows of its kinds that the feed does not contain. */
 export async function removeUnnamed(
   db: Db,
   importId: string,
@@ -115,7 +115,7 @@ export async function removeUnnamed(
       db,
     );
   }
-  // A product tells of the prices that it lost; there is nothing else left to tell.
+  // Mark the products that lose prices as changed; the deleted price rows cannot carry a version.
   if (brought.has('price'))
     await sql`
       with gone as (

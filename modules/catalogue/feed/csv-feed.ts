@@ -2,8 +2,8 @@ import type { Result } from '#core/result.ts';
 import { type FeedRefusal, type FeedRow, parseFeedRow } from '../feed-schema.ts';
 
 /**
- * A row of a CSV file with the columns priceList, partNo, currency and unitNet or unitGross (prices), or sku, quantity
- * and nextDeliveryDate (stock). Empty cells count as absent, and a decimal comma as a point.
+ * Parses a row of a CSV file with the columns priceList, partNo, currency and unitNet or unitGross (prices), or sku,
+ * quantity and nextDeliveryDate (stock). Empty cells count as absent, and decimal commas are accepted.
  */
 export function csvToFeedRow(record: Record<string, string>): Result<FeedRow, FeedRefusal> {
   const { quantity, unitNet, unitGross, ...cells } = Object.fromEntries(

@@ -1,18 +1,18 @@
 import type { LineComplaint } from './staged-row.ts';
 
-/** A slug and whose it is. Without a line it stands in the shop already. */
+/** A slug and its owner. A claim without a line number is already stored in the shop. */
 export type SlugClaim = {
   line: number | null;
   key: string;
   language: string;
   slug: string;
-  /** Where it is seen at all; null means everywhere. */
+  /** Markets where it is visible; null means all. */
   markets: readonly string[] | null;
 };
 
 /**
- * An address leads to one thing: of those that claim the same slug in a language where both are seen, the first has it.
- * What is in the shop comes first, then the feed line by line; a line that is refused claims nothing.
+ * Slugs must be unique within a language and market. The first claim wins: rows already in the shop, then feed lines in
+ * order. A refused line claims nothing.
  */
 export function complainOfDoubledSlugs(noun: string, claims: readonly SlugClaim[]): LineComplaint[] {
   const owners = new Map<string, SlugClaim[]>();

@@ -22,7 +22,7 @@ export const priceListRow = z.strictObject({
 const net = { unitNet: decimalAmount.optional() };
 const gross = { unitGross: decimalAmount.optional() };
 
-/** Either every amount of a row is net or every amount is gross, and the field's name says which. */
+/** The amounts of a row are either all net or all gross; the field name tells which. */
 export const priceRow = z
   .strictObject({
     kind: z.literal('price'),

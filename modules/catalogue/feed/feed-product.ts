@@ -17,7 +17,7 @@ import {
   sizeCode,
 } from '../feed-values.ts';
 
-/** The media ids that the shop knows: pictures and films first, documents after. */
+/** The media ids that the shop supports: pictures and films first, then documents. */
 const mediaIds: ReadonlySet<number> = new Set([
   43, 171, 282, 58, 124, 61, 123, 111, 126, 112, 125, 47, 48, 49, 172, 280, 173, 281, 46, 51, 278, 430, 431, 143, 144,
 ]);
@@ -46,7 +46,7 @@ const size = z.strictObject({
   alternate: z.string().max(12).optional(),
 });
 
-/** The places of what stands in a list for the second time. */
+/** Positions of repeated values. */
 const repeated = (values: readonly string[]) =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
@@ -73,7 +73,7 @@ const dimensions = z.strictObject({
   rows: z.array(z.strictObject({ size: sizeCode, values: z.array(z.number()) })).min(1),
 });
 
-/** What a picture of the product must show; free enough for a real shop to leave out. */
+/** Facts for drawing the product's pictures; optional, so that a real shop can leave them out. */
 const design = z.strictObject({
   garment: feedCode,
   length: z.enum(['short', 'three-quarter', 'long']).optional(),
@@ -170,7 +170,7 @@ export const reviewRow = z.strictObject({
   basePartNo,
   language: feedLanguage,
   stars: z.int().min(1).max(5),
-  // Some give stars and no words.
+  // A review may have stars only.
   title: z.literal('').or(plainText(120)),
   text: z.literal('').or(plainText(2000)),
   author: plainText(60),

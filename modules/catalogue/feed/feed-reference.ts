@@ -12,7 +12,7 @@ import {
   sizeCode,
 } from '../feed-values.ts';
 
-/** Rows that products refer to: they stand before the products in a feed. */
+/** Rows that products refer to. They must come before the products in a feed. */
 
 export const categoryRow = z.strictObject({
   kind: z.literal('category'),

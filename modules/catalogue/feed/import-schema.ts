@@ -5,7 +5,7 @@ const yesOrNo = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).d
 
 export const importQuery = z.object({
   strict: yesOrNo.meta({ description: 'All lines or none.' }),
-  full: yesOrNo.meta({ description: 'The feed is the whole catalogue: what it does not name is removed.' }),
+  full: yesOrNo.meta({ description: 'The feed is the whole catalogue: everything it does not contain is deleted.' }),
 });
 
 export const importParams = z.object({ importId: z.uuid() });
@@ -24,9 +24,9 @@ export const importView = z
   })
   .meta({ id: 'CatalogueImport' });
 
-type Stored = BulkJob & { readonly complaints: readonly LineError[] };
+type ImportJob = BulkJob & { readonly complaints: readonly LineError[] };
 
-export const toImportView = ({ id, state, total, done, accepted, refused, failure, complaints }: Stored) => ({
+export const toImportView = ({ id, state, total, done, accepted, refused, failure, complaints }: ImportJob) => ({
   importId: id,
   status: state,
   ...(total !== undefined && { total }),

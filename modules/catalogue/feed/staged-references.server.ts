@@ -9,11 +9,11 @@ type Reference = {
   of: string;
   path: string;
   missing: string;
-  /** What it is pointed at by, if not its key. */
+  /** The column that references use, if not the key. */
   by?: RawBuilder<unknown>;
 };
 
-/** What a product points at, by the JSON path of each pointer. */
+/** The references of a product, by their JSON paths. */
 const productReferences: Reference[] = [
   { field: 'categories', of: 'category', path: '$.categories[*]', missing: 'no category has the code' },
   { field: 'groups', of: 'group', path: '$.groups[*]', missing: 'no group has the code' },
@@ -36,7 +36,7 @@ const productReferences: Reference[] = [
   },
 ];
 
-/** Takes staged products that point at nothing out of the import and says so, line by line. */
+/** Removes staged products with broken references from the import and reports each line. */
 export async function refuseDanglingProducts(db: Db, importId: string): Promise<LineComplaint[]> {
   const complaints: LineComplaint[] = [];
   for (const { field, of, path, missing, by = sql`known.key` } of productReferences) {
@@ -51,7 +51,7 @@ export async function refuseDanglingProducts(db: Db, importId: string): Promise<
   return dropComplained(db, importId, complaints);
 }
 
-/** The same for what points at products: prices, stock and reviews. Call it once the products are in. */
+/** The same for rows that refer to products: prices, stock and reviews. Call it after the products are written. */
 export async function refuseDanglingFollowers(db: Db, importId: string): Promise<LineComplaint[]> {
   const { rows } = await sql<LineComplaint>`
     select staged.line, 'priceList' as field, 'no price list has the code ' || (staged.data ->> 'priceList') as reason
@@ -79,8 +79,8 @@ export async function refuseDanglingFollowers(db: Db, importId: string): Promise
 }
 
 /**
- * What may yet come true: relations to products, and parents of categories, that are not there. The line stays as it is,
- * and whoever reads it passes over them. Call it when everything is in.
+ * Reports relations to missing products and missing parents of categories. The line is accepted, because the target may
+ * come in a later feed; readers skip missing targets. Call it after everything is written.
  */
 export async function noteMissingRelations(db: Db, importId: string): Promise<LineComplaint[]> {
   const { rows } = await sql<LineComplaint>`

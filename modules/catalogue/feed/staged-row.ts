@@ -2,7 +2,7 @@ import { type Currency, fromDecimal, isCurrency } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { FeedRow, FeedRowOf } from '../feed-schema.ts';
 
-/** A row ready for the database: what it is called there, and its content. */
+/** A row ready to be staged: its key and its content. */
 export type StagedRow = { kind: FeedRow['kind']; key: string; data: object };
 
 export type Complaint = { field: string; reason: string };
@@ -39,7 +39,7 @@ function keyOf(row: FeedRow): string {
 
 type Amounts = { unitNet?: string | undefined; unitGross?: string | undefined };
 
-/** Decimal texts become minor units here, once; an amount finer than its currency allows is refused, not rounded. */
+/** Converts decimal text to minor units. An amount with too many decimals for its currency is refused, not rounded. */
 function toStoredPrice(row: FeedRowOf<'price'>) {
   const complaints: Complaint[] = [];
   const { currency } = row;

@@ -5,20 +5,20 @@ import { dropComplained } from '../import-store.server.ts';
 import { complainOfDoubledSlugs, type SlugClaim } from './doubled-slugs.ts';
 import type { LineComplaint } from './staged-row.ts';
 
-type Slugged = 'category' | 'group' | 'product';
+type SlugKind = 'category' | 'group' | 'product';
 
 /**
- * Takes staged rows out of the import whose slug is another's in the same language. Call it before they are applied.
- * A full feed takes no account of what the shop has: what it does not name goes.
+ * Removes staged rows whose slug is taken in the same language. Call it before they are applied. A full feed replaces
+ * the stored rows, so it is checked only against itself.
  */
 export async function refuseDoubledSlugs(
   db: Db,
   importId: string,
-  kind: Slugged,
+  kind: SlugKind,
   full: boolean,
 ): Promise<LineComplaint[]> {
   const staged = sql`catalogue_staging staged where staged.import_id = ${importId}::uuid and staged.kind = ${kind}`;
-  // Nothing of the shop is read when the feed brings nothing of the kind.
+  // Stored slugs are read only if the feed contains rows of that kind.
   const isKept = (key: string) =>
     sql`exists (select 1 from ${staged}) and not exists (select 1 from ${staged} and staged.key = ${sql.ref(key)})`;
   const known =

@@ -8,7 +8,7 @@ export type Weight = keyof typeof weights;
 
 export type FontFiles = Readonly<Record<Weight, { readonly basic: Buffer; readonly extended: Buffer }>>;
 
-/** The shop's narrow letters, which its pages are set in too: the only ones whose files pdfkit can take letters out of. */
+/** The shop's condensed font, the only one that pdfkit can subset. */
 export async function readFonts(): Promise<FontFiles> {
   const require = createRequire(import.meta.url);
   const read = async (weight: Weight, set: 'latin' | 'latin-ext') => {

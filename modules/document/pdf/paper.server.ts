@@ -12,10 +12,10 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
 type Row = { readonly page: number; readonly top: number };
 
-/** On which page something stands, to be said beside the row that lists it. */
+/** A page number to print beside the row that refers to the page. */
 export type PageNumber = { readonly row: Row; readonly number: number };
 
-/** Sheets that are written from top to bottom. */
+/** Writes pages from top to bottom. */
 export async function openPaper(facts: SheetFacts) {
   const sheets = await openSheets(facts);
   const { doc, root, draw, drawLine, leadOf, linesOf, onlyForTheEye, widthOf } = sheets;
@@ -51,16 +51,16 @@ export async function openPaper(facts: SheetFacts) {
   return {
     sheets,
     pages: () => pages,
-    /** So much of a sheet, for whoever draws there freely. */
+    /** Reserves part of a page for free drawing. */
     take: (height: number) => {
       makeRoom(height);
       const top = y;
       y += height;
       return { left: margin, top, width };
     },
-    /** What follows stands on one sheet, if it is no higher than this. */
+    /** Keeps the following content on one page, if it is no higher than this. */
     keep: makeRoom,
-    /** The next block stands on a page of its own. */
+    /** Starts a new page. */
     turn,
     gap: (height: number) => {
       y += height;
@@ -75,14 +75,14 @@ export async function openPaper(facts: SheetFacts) {
       );
       y += 10;
     },
-    /** A paragraph or a heading; it is never cut in two by the end of a page. */
+    /** Writes a paragraph or heading; it is never split across pages. */
     write: (tag: Tag, text: string, look: Look, { left = 0, width: room = width - left }: Place = {}) => {
       const lines = linesOf(text, look, room);
       makeRoom(lines.length * leadOf(look));
       root.add(doc.struct(tag, {}, draw(lines, look, margin + left, y)));
       y += lines.length * leadOf(look);
     },
-    /** Two columns, a term and what is said of it. Answers where each row stands. */
+    /** Writes two columns, terms and their values. Returns the position of each row. */
     rows: (rows: readonly (readonly [term: string, said: string])[], termWidth: number) => {
       const term: Look = { size: 10.5, weight: 'strong' };
       const said: Look = { size: 10.5 };
@@ -107,7 +107,7 @@ export async function openPaper(facts: SheetFacts) {
       return places;
     },
     bookmark: (text: string) => doc.outline.addItem(text),
-    /** What is known only when all is written: the foot of each page, and on which page something stands that was listed before. */
+    /** Writes what is known only at the end: page footers, and page numbers in lists. */
     finish: async (
       footOf: (page: number, pages: number) => string,
       numbers: readonly PageNumber[] = [],

@@ -17,8 +17,8 @@ export type SheetFacts = {
 };
 
 /**
- * Sheets of A4 and the means to draw on them. Their time is that of their content, so the same content is the same file to the
- * byte. What is added to the root is told to screen readers in that order; what is only for the eye is marked so.
+ * A4 pages and the means to draw on them. File dates come from the content, so that equal content gives an identical
+ * file. Elements added to the root are read by screen readers in that order; decorations are marked as such.
  */
 export async function openSheets({ title, language, day, author }: SheetFacts) {
   const at = new Date(`${day}T00:00:00Z`);
@@ -69,7 +69,7 @@ export async function openSheets({ title, language, day, author }: SheetFacts) {
       paint();
       doc.endMarkedContent();
     },
-    /** After this nothing more is written. */
+    /** Ends the document. */
     end: async (): Promise<Uint8Array<ArrayBuffer>> => {
       doc.end();
       await ended;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runsOf, wrap } from './text-runs.ts';
 
-test('a text is cut where the other font file has its letters, and nothing gets lost', () => {
+test('text is split between the font files without losing characters', () => {
   expect(runsOf('Šī “€ł')).toEqual([
     { isExtended: true, text: 'Šī' },
     { isExtended: false, text: ' “€' },
@@ -10,11 +10,11 @@ test('a text is cut where the other font file has its letters, and nothing gets 
   expect(runsOf('')).toEqual([]);
 });
 
-test('letters with their accent written apart are put together', () => {
+test('decomposed letters are composed', () => {
   expect(runsOf('c\u030c')).toEqual([{ isExtended: true, text: 'č' }]);
 });
 
-test('lines are as long as there is room, and a word that is longer stands alone', () => {
+test('lines fill the width, and a longer word gets its own line', () => {
   const widthOf = (text: string) => text.length;
   expect(wrap('one two three', 7, widthOf)).toEqual(['one two', 'three']);
   expect(wrap('a verylongword b', 6, widthOf)).toEqual(['a', 'verylongword', 'b']);

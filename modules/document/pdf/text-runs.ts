@@ -1,7 +1,7 @@
-/** Part of a text that one font file can write. */
+/** Part of a text that one font file can render. */
 export type Run = { readonly isExtended: boolean; readonly text: string };
 
-/** The letters of the file `latin`; those of Czech, Polish, Latvian and Estonian beyond them stand in `latin-ext`. */
+/** Characters of the file `latin`; other characters of Czech, Polish, Latvian and Estonian are in `latin-ext`. */
 const basic =
   /[\p{ASCII}\u0080-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u;
 
@@ -16,7 +16,7 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Lines no wider than the room for them; a word that is wider has its own. */
+/** Wraps text to lines of the given width; a longer word gets its own line. */
 export function wrap(text: string, room: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((one) => one !== '')) {

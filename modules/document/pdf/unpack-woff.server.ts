@@ -6,8 +6,8 @@ const sfntHead = 12;
 const sfntEntry = 16;
 
 /**
- * A font of the web as the plain font inside it. pdfkit reads the packed one too, but unpacks a table again for every
- * letter that it takes out of it: half a second for a page.
+ * Unpacks a web font. pdfkit can read packed fonts, but unpacks a table again for every glyph, which takes half a
+ * second per page.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -7,7 +7,7 @@ import type { ContentPage } from '../../content/page-schema.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import { textPartsOf } from '../page-text.ts';
 import type { CopiedPictures } from '../previous-copies.ts';
-import type { Printed } from '../read-printed.server.ts';
+import type { PrintedItem } from '../read-printed.server.ts';
 import { longDay } from './long-day.ts';
 import { openPaper, type Paper } from './paper.server.ts';
 import { signal } from './sheets.server.ts';
@@ -25,7 +25,7 @@ type Brochure = {
   readonly cover: Buffer | undefined;
   readonly retailerLogo: Buffer | undefined;
   readonly customerLogo: Buffer | undefined;
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedItem[];
   readonly pictures: CopiedPictures;
   readonly pages: readonly ContentPage[];
   readonly contact: Employee | undefined;
@@ -33,7 +33,7 @@ type Brochure = {
 
 const body = { size: 11 };
 
-/** A cover, the products, the pages of text that were chosen, and at the end whom to call. */
+/** Writes a cover, the products, the chosen text pages and the contact persons. */
 export async function writeBrochure({ texts, language, day, mode }: Words, brochure: Brochure) {
   const say = (key: string, facts?: Record<string, unknown>, domain = 'favourites-pdf', part = 'paper.') => {
     const text = texts.say(language, domain, `${part}${key}`, facts);
@@ -46,7 +46,7 @@ export async function writeBrochure({ texts, language, day, mode }: Words, broch
   writeCover(paper, brochure, [say('products', { count: printed.length }), longDay(language, day)].join(', '));
   paper.turn();
   for (const product of printed) {
-    // Each takes a millisecond or two; others get their turn between them.
+    // Each takes a millisecond or two; let other requests run in between.
     await setImmediate();
     const { price, size, sizes, standards, partNo, colour } = product;
     writeProduct(paper, {
@@ -109,7 +109,7 @@ function writePage(paper: Paper, { title, blocks }: ContentPage): void {
 }
 
 function writeContact(paper: Paper, { name, title, email, phone }: Employee, heading: string): void {
-  // Together on one sheet: a name alone at the foot of one is nobody's to call.
+  // Keep each contact together on one page.
   paper.keep(150);
   paper.gap(24);
   paper.rule();

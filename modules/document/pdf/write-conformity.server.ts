@@ -4,7 +4,7 @@ import { makerOf } from '../makers.ts';
 import { longDay } from './long-day.ts';
 import type { Paper } from './paper.server.ts';
 
-/** A text of the papers in their language. */
+/** Returns a text in the language of the document. */
 export type Say = (key: string, facts?: Record<string, unknown>) => string;
 
 type Words = { readonly say: Say; readonly language: Language };
@@ -13,7 +13,7 @@ const body = { size: 11 };
 const label = { size: 10.5, weight: 'strong', isQuiet: true } as const;
 const heading = { size: 26, weight: 'strong' } as const;
 
-/** One product's declaration, in the order of Annex IX; or why there is none. */
+/** One product's declaration in the order of Annex IX, or the reason why there is none. */
 export function writeConformity(paper: Paper, words: Words, conformity: Conformity): void {
   if (conformity.kind === 'declared') return writeDeclaration(paper, words, conformity);
   const { kind, name, basePartNo: number } = conformity;
@@ -78,7 +78,7 @@ function writeDeclaration(paper: Paper, { say, language }: Words, declaration: D
   paper.write('P', `${maker.signatory}, ${say('function')}`, body);
 }
 
-/** Feeds write grades in English: 'type 2, level 1'. */
+/** Feeds contain grades in English: 'type 2, level 1'. */
 const gradeIn = (say: Say, grade = ''): string =>
   grade.replaceAll(/\b(class|type|level) ([^\s,]+)/g, (_, word: string, value: string) =>
     say(`grades.${word}`, { value }),

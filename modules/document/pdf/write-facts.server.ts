@@ -4,7 +4,7 @@ const fact = { size: 10 } as const;
 const factTerm = { size: 10, weight: 'strong' } as const;
 const factGap = 4;
 
-/** In two columns, read down the left one first. */
+/** Writes facts in two columns, the left one first. */
 export function writeFacts(paper: Paper, facts: readonly (readonly [term: string, said: string])[]): void {
   const { doc, root, draw, leadOf, linesOf } = paper.sheets;
   const half = Math.ceil(facts.length / 2);

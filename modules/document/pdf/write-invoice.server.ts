@@ -2,7 +2,7 @@ import type { Paper } from './paper.server.ts';
 import { writeFacts } from './write-facts.server.ts';
 import { writeTable } from './write-table.server.ts';
 
-/** An invoice or a credit note in words, ready to be set. Without `amounts` none are shown. */
+/** Texts of an invoice or credit note. Without `amounts` no amounts are printed. */
 export type InvoiceText = {
   readonly title: string;
   readonly seller: { readonly label: string; readonly lines: readonly string[] };
@@ -83,7 +83,7 @@ function writeParties(paper: Paper, parties: readonly InvoiceText['seller'][]): 
 
 function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts): void {
   const { doc, root, draw, leadOf, widthOf } = paper.sheets;
-  // The tax, the sums and what is to be paid are read together.
+  // Keep tax, totals and payment details on one page.
   paper.keep((taxes.rows.length + sums.length) * leadOf(body) + 130);
   paper.gap(16);
   paper.write('H2', taxes.title, label);

@@ -5,12 +5,12 @@ type ProductRow = {
   readonly name: string;
   readonly hexes: readonly string[];
   readonly picture: Buffer | undefined;
-  /** Its number first, then what else is said of it. */
+  /** The number first, then other facts. */
   readonly lines: readonly string[];
   readonly price: { readonly text: string; readonly note: string } | undefined;
 };
 
-/** Five to a sheet. */
+/** Five per page. */
 const rowHeight = 132;
 const picture = { width: 96, height: 116 };
 const priceWidth = 100;
@@ -22,7 +22,7 @@ const priceLook = { size: 14, weight: 'strong' } as const;
 const noteLook = { size: 9, isQuiet: true } as const;
 const swatch = 9;
 
-/** A product across the sheet: its picture, what is said of it, and what it costs. */
+/** A product across the page: picture, facts and price. */
 export function writeProduct(paper: Paper, { name, hexes, picture: bytes, lines, price }: ProductRow): void {
   const { doc, root, draw, leadOf, linesOf, onlyForTheEye, widthOf } = paper.sheets;
   const { left, top, width } = paper.take(rowHeight);
@@ -58,7 +58,7 @@ export function writeProduct(paper: Paper, { name, hexes, picture: bytes, lines,
   section.end();
 }
 
-/** What has no room is cut, and that is shown. */
+/** Cuts lines that do not fit and marks the cut. */
 function shortened(lines: readonly string[], most: number): readonly string[] {
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];

@@ -1,12 +1,12 @@
 import type { Paper } from './paper.server.ts';
 import { quiet } from './sheets.server.ts';
 
-/** What is left of the width goes to the column without one. */
+/** The column without a width takes the remaining width. */
 type TableColumn = { readonly title: string; readonly width?: number; readonly isNumber?: boolean };
 
 type TableRow = {
   readonly cells: readonly string[];
-  /** Said in small letters below its first cell. */
+  /** Printed in small type below the first cell. */
   readonly notes?: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const note = { size: 9, isQuiet: true } as const;
 const gutter = 10;
 const rowGap = 6;
 
-/** A table whose head stands again on each page that it reaches. A row is never cut in two. */
+/** A table that repeats its header on each page. Rows are never split across pages. */
 export function writeTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const { doc, root, draw, leadOf, linesOf, onlyForTheEye, widthOf } = paper.sheets;
   const { left, width } = paper.take(0);

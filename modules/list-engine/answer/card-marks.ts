@@ -2,23 +2,23 @@ import type { Engine } from '../engine.ts';
 import { type Choice, excludedColourIds } from './choice.ts';
 import { hasSlot } from './match-variants.ts';
 
-/** Of a product with several cards: for which values a card was counted already, so that each counts once. */
+/** For products with several cards: which values have been counted for a card, so that each counts once. */
 export type CardMarks = {
-  /** Begins a product, whose number no other had. */
+  /** Starts the next product; numbers must be unique. */
   next(product: number): void;
   enterColour(colour: number): void;
-  /** Whether there is one more card for this slot. */
+  /** Whether this slot counts for one more card. */
   hit(slot: number): boolean;
 };
 
 /**
- * A product may have several cards: one for each of the chosen colours, or for each colour. Colours that never make an extra card make a
- * makeshift one, which gives way to any other. Undefined where a product, or what it is split into, is one result.
+ * A product may have several cards: one per selected colour, or one per colour. Excluded colours make a provisional
+ * card, which any other card replaces. Undefined if each unit is one result.
  */
 export function createCardMarks(engine: Engine, choice: Choice): CardMarks | undefined {
   const { columns, scratch, filterOf, colourFilter } = engine;
   const { stamps, provisional } = scratch;
-  // With one colour chosen a product has one card.
+  // With one selected colour a product has one card.
   if (choice.unit !== 'split' && (choice.unit !== 'front' || choice.colourSlots.length === 1)) return undefined;
   const totalSlot = columns.valueIds.length;
   const isNewCard = choice.unit === 'split' ? newSplits() : newFronts(engine, choice);
@@ -35,7 +35,7 @@ export function createCardMarks(engine: Engine, choice: Choice): CardMarks | und
       isNewCard.enterColour(colour);
     },
     hit: (slot) => {
-      // Choosing a colour makes one card of a product, so that is what its count tells.
+      // Selecting a colour makes one card per product, so a colour's count is the number of products.
       if (slot < totalSlot && filterOf[slot] === colourFilter) {
         if (stamps[slot] === product) return false;
         stamps[slot] = product;
@@ -71,7 +71,7 @@ function newSplits(): NewCards {
   };
 }
 
-/** A chosen colour has its card, in front of which stands the first colour that has it. */
+/** Each selected colour has a card, which shows the first variant with that colour. */
 function newFronts({ columns, scratch }: Engine, { colourSlots }: Choice): NewCards {
   const { firstValue, values } = columns.colours;
   const ordinary = colourSlots.filter((slot) => !excludedColourIds.has(columns.valueIds[slot] ?? 0));
@@ -79,7 +79,7 @@ function newFronts({ columns, scratch }: Engine, { colourSlots }: Choice): NewCa
   const room = cells * (columns.valueIds.length + 2);
   if (scratch.fronts.of.length < room) scratch.fronts.of = new Int32Array(room);
   const fronts = scratch.fronts.of;
-  /** Which of the chosen colours the colour has. */
+  /** The selected colours that the variant has. */
   const own: number[] = [];
   return {
     enterColour: (colour) => {

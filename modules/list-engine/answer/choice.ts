@@ -3,37 +3,40 @@ import type { FilterColumn } from '../columns.ts';
 import type { Engine } from '../engine.ts';
 import type { ListRequest } from '../list-answer.ts';
 
-/** A company's list of at most so many products shows its colours one by one, where best-selling splitting is on. */
+/** With best-selling splitting on, a company's list of at most this many products shows each colour separately. */
 export const bestSellingSplitLimit = 50;
 
 /** Ids of colour values that never make an extra card. */
 export const excludedColourIds: ReadonlySet<number> = new Set([155, 378]);
 
-/** What is one result: a product, a chosen colour of it, each of its colours by popularity, a colour, a look, a sku. */
+/**
+ * What one result is: a product, a selected colour of it, each of its colours by popularity, a colour, a look, or a
+ * sku.
+ */
 type Unit = 'product' | 'front' | 'split' | 'colour' | 'look' | 'sku';
 
-export type Chosen = {
+export type ChosenFilter = {
   readonly filter: number;
   readonly column: FilterColumn;
   readonly slots: readonly number[];
-  /** Which of the columns of size values is the filter's, or -1. */
+  /** Column index of the size filter, or -1. */
   readonly sizeColumn: number;
 };
 
 export type Choice = {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly ChosenFilter[];
   readonly price: { readonly min: number; readonly max: number } | undefined;
   readonly unit: Unit;
-  /** The chosen colours of which a product may have a card each. */
+  /** Selected colours that may each have a card. */
   readonly colourSlots: readonly number[];
 };
 
-/** Values that no longer exist are as good as not chosen. */
+/** Values that no longer exist are ignored. */
 export function readChoice(engine: Engine, assortment: Assortment, request: ListRequest): Choice {
   const { columns, slotOf, filterOf, colourFilter } = engine;
   const sizeFilters = columns.filters.filter(({ level }) => level === 'size');
   const slots = [...new Set(request.valueIds)].flatMap((id) => slotOf.get(id) ?? []).sort((a, b) => a - b);
-  const chosen = columns.filters.flatMap((column, filter): Chosen[] => {
+  const chosen = columns.filters.flatMap((column, filter): ChosenFilter[] => {
     const own = slots.filter((slot) => filterOf[slot] === filter);
     return own.length === 0 ? [] : [{ filter, column, slots: own, sizeColumn: sizeFilters.indexOf(column) }];
   });
@@ -50,15 +53,17 @@ export function readChoice(engine: Engine, assortment: Assortment, request: List
   };
 }
 
-/** The same question with some of its filters only; where these choose no colour, a product is one result again. */
-export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: readonly Chosen[]): Choice {
+/** The same request with only some of its filters. Without a selected colour, a product is one result again. */
+export function choiceOf({ colourFilter }: Engine, choice: Choice, chosen: readonly ChosenFilter[]): Choice {
   const colourSlots = chosen.filter(({ filter }) => filter === colourFilter).flatMap(({ slots }) => slots);
   const isByProduct = choice.unit === 'product' || choice.unit === 'front';
   const unit = colourSlots.length > 0 ? 'front' : 'product';
   return { chosen, price: choice.price, unit: isByProduct ? unit : choice.unit, colourSlots };
 }
 
-/** Whether a product may be several results: by the listing mode, as the colours of a small assortment, or by those chosen. */
+/**
+ * Whether a product may give several results: by listing mode, because the assortment is small, or by selected colours.
+ */
 export const isSplit = ({ unit, colourSlots }: Choice): boolean =>
   unit === 'front' ? colourSlots.length > 1 : unit !== 'product';
 
@@ -70,7 +75,7 @@ function unitOf({ mode, splitsByBestSelling }: ListRequest, { visibleCount }: As
   return splitsByBestSelling && visibleCount <= bestSellingSplitLimit ? 'split' : 'product';
 }
 
-/** Whether sets of products tell the whole truth for products whose colours all come in the same sizes. */
+/** Whether product bitsets alone give exact results for products whose colours all have the same sizes. */
 export function isToldBySets({ columns }: Engine, { chosen, unit }: Choice): boolean {
   if (unit !== 'product' && unit !== 'front') return false;
   const ofLevel = (level: FilterColumn['level']) => chosen.filter(({ column }) => column.level === level);
@@ -80,7 +85,7 @@ export function isToldBySets({ columns }: Engine, { chosen, unit }: Choice): boo
     ofColours.length <= 1 &&
     ofSizes.length <= 1 &&
     (ofColours.length === 0 || colourFilters === 1) &&
-    // A filter that asks for all its values asks for them in one and the same colour.
+    // A filter that requires all its values requires them in the same colour.
     ![...ofColours, ...ofSizes].some(({ column }) => column.isAndFilter)
   );
 }

@@ -9,20 +9,20 @@ import { priceSets } from './price-sets.ts';
 import { scanProducts } from './scan.ts';
 import { select } from './scratch.ts';
 
-/** What is known beforehand: with nothing chosen, without the price, and with each filter's choice left out. */
-type Known = {
+/** Precomputed counts: with nothing selected, without the price, and without each filter's selection. */
+type KnownTallies = {
   readonly nothing: Tally | undefined;
   readonly unpriced: Tally | undefined;
   readonly without: readonly (Tally | undefined)[];
 };
 
-/** Counts by sets where these tell the truth, and by looking at colours and sizes where they do not. */
+/** Counts with bitsets where these are exact, and by scanning colours and sizes elsewhere. */
 export function countChoice(
   engine: Engine,
   assortment: Assortment,
   ground: Ground,
   choice: Choice,
-  known: Known,
+  known: KnownTallies,
 ): Tally {
   const { full, simple, mixed } = engine.scratch;
   const { chosen } = choice;

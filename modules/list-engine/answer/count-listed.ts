@@ -4,10 +4,10 @@ import type { FilterColumn } from '../columns.ts';
 import type { Engine } from '../engine.ts';
 import { productsWith } from './narrow.ts';
 
-/** Which products of a ground, word by word. */
+/** Returns one word of a product bitset. */
 export type BitsOf = (word: number) => number;
 
-/** Adds all values of one product, or takes them away. */
+/** Adds or subtracts all values of one product. */
 export function countProduct(
   { values, sizeSet, sizeSets }: Assortment,
   product: number,
@@ -27,7 +27,7 @@ export function countProduct(
   }
 }
 
-/** Adds what products have but for their sizes; answers how many have which set of sizes. */
+/** Adds the values of products except sizes, and returns the number of products per size set. */
 export function countProducts(
   { values, sizeSet, sizeSets }: Assortment,
   { live }: Ground,
@@ -52,7 +52,7 @@ export function countProducts(
   return held;
 }
 
-/** Adds for the values of one filter how many of the products have them: by sets, or for a few products by what they have. */
+/** Adds the counts of one filter's values: by bitsets, or product by product for few products. */
 export function countFilter(
   engine: Engine,
   assortment: Assortment,

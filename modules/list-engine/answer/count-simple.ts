@@ -1,22 +1,22 @@
 import type { Assortment, Ground } from '../assortment.ts';
 import { popCount } from '../bits.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 import { type BitsOf, countFilter, countProducts } from './count-listed.ts';
 import { countChosenSizes, countSizes, holdSizes } from './count-sizes.ts';
 
-/** A set of products of which it is known what they have. */
-export type Near = { readonly set: Uint32Array; readonly count: number; counts(): Uint32Array };
+/** A set of products with known counts. */
+export type NearSet = { readonly set: Uint32Array; readonly count: number; counts(): Uint32Array };
 
 type Simple = {
-  readonly chosen: readonly Chosen[];
-  /** Which of the chosen filters are to be counted without their own choice. */
+  readonly chosen: readonly ChosenFilter[];
+  /** Which of the selected filters are counted without their own selection. */
   readonly open: readonly boolean[];
-  readonly near: Near | undefined;
+  readonly near: NearSet | undefined;
   readonly counts: Uint32Array;
 };
 
-/** Counts for the products of which sets tell the truth: filters that are chosen from each without their own choice. */
+/** Counts products for which bitsets are exact; each selected filter is counted without its own selection. */
 export function countSimple(engine: Engine, assortment: Assortment, ground: Ground, asked: Simple): void {
   const { full, without, simple } = engine.scratch;
   const { chosen, open, near, counts } = asked;
@@ -26,7 +26,7 @@ export function countSimple(engine: Engine, assortment: Assortment, ground: Grou
     const held = countProducts(assortment, ground, passing, counts);
     countChosenSizes(engine, assortment, held, chosenSize, counts);
   } else if (near && countBits(ground, passing) * 2 > near.count) {
-    // Of most of what is known only the rest is counted, and taken away.
+    // If most of the known set matches, count the rest and subtract it.
     const rest: BitsOf = (word) => (near.set[word] ?? 0) & ~passing(word);
     const known = near.counts();
     countSizes(assortment, countProducts(assortment, ground, rest, counts), counts);

@@ -2,10 +2,10 @@ import type { Assortment, Ground } from '../assortment.ts';
 import { lowestBit } from '../bits.ts';
 import type { FilterColumn } from '../columns.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 import type { BitsOf } from './count-listed.ts';
 
-/** Sizes are counted by their sets: few sets are shared by many products. `held` tells how many products have which. */
+/** Sizes are counted by size set, because many products share few sets. `held` has the number of products per set. */
 
 export function holdSizes({ sizeSet, sizeSets }: Assortment, { live }: Ground, bitsOf: BitsOf): Uint32Array {
   const held = new Uint32Array(sizeSets.length);
@@ -19,7 +19,7 @@ export function holdSizes({ sizeSet, sizeSets }: Assortment, { live }: Ground, b
   return held;
 }
 
-/** Adds all values of sizes, or those of one filter. */
+/** Adds all size values, or those of one filter. */
 export function countSizes(
   { sizeSets }: Assortment,
   held: Uint32Array,
@@ -37,12 +37,12 @@ export function countSizes(
   }
 }
 
-/** Where a filter of sizes is chosen from, of another only those values count that a chosen size has. */
+/** When one size filter has a selection, values of another count only if a selected size has them. */
 export function countChosenSizes(
   { scratch, columns, filterOf }: Engine,
   { sizeSets }: Assortment,
   held: Uint32Array,
-  chosen: Chosen,
+  chosen: ChosenFilter,
   counts: Uint32Array,
 ): void {
   const { stamps, selected, generation } = scratch;

@@ -2,11 +2,13 @@ import type { Assortment } from '../assortment.ts';
 import type { Engine } from '../engine.ts';
 import type { Choice } from './choice.ts';
 
-/** What a variant fails: nothing; one filter alone, which is told by its place among the chosen + 1; or more than that. */
+/** What a variant fails: nothing, exactly one filter (its index among the selected filters + 1), or more. */
 export const failsNothing = 0;
 export const failsMore = -1;
 
-/** A price, or a filter that asks for all its values, is never left out: failing it is as bad as failing two. */
+/**
+ * A price range, or a filter that requires all its values, is never left out, so failing it counts like failing two.
+ */
 export function failuresOf({ columns, scratch, filterOf }: Engine, { skuGross }: Assortment, choice: Choice) {
   const { selected } = scratch;
   const { firstValue, values } = columns.colours;
@@ -39,7 +41,7 @@ export function failuresOf({ columns, scratch, filterOf }: Engine, { skuGross }:
       }
       return failed;
     },
-    /** With what its colour fails. */
+    /** Combines the sku's failures with those of its colour. */
     ofSku: (sku: number, byColour: number): number => {
       const gross = skuGross[sku] ?? -1;
       if (gross < min || gross > max) return failsMore;

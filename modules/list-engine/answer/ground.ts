@@ -5,17 +5,17 @@ import type { Place } from '../listing.ts';
 import { countProducts } from './count-listed.ts';
 import { countSizes } from './count-sizes.ts';
 
-/** What the viewer sees of a place. */
+/** The products of a place that the viewer sees. */
 export function enterPlace(engine: Engine, assortment: Assortment, place: Place): Ground {
   const { category = '', within = '', section = '', group = '', family = '', categoryContext = '' } = place;
   const key = [category, within, section, group, family, categoryContext].join('|');
   const sets = setsOf(engine, place);
-  // A place that does not exist is asked for once, by mistake or by malice.
+  // Unknown places are not cached, because invalid requests could fill the cache.
   if (sets.includes(undefined)) return makeGround(engine, new Uint32Array(engine.words));
   return assortment.places.getOrMake(key, () => makeGround(engine, shared([assortment.visible, ...sets]), key));
 }
 
-/** Of a ground only what a text was found in. */
+/** Limits a ground to the search hits. */
 export function keepHits(engine: Engine, { set }: Ground, ids: Uint32Array): Ground {
   const { hits } = engine.scratch;
   hits.fill(0);
@@ -24,7 +24,7 @@ export function keepHits(engine: Engine, { set }: Ground, ids: Uint32Array): Gro
   return makeGround(engine, hits);
 }
 
-/** Slot by slot: 1 where something of the ground has the value. */
+/** By slot: 1 if something in the ground has the value. */
 export function presentIn(engine: Engine, assortment: Assortment, ground: Ground): Uint8Array {
   const count = () => {
     const counts = new Uint32Array(engine.columns.valueIds.length);

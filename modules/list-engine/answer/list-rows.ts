@@ -7,7 +7,7 @@ import { variantMatcher } from './match-variants.ts';
 import { rowsOfPage } from './page-rows.ts';
 import { findColour, resultsOf } from './results.ts';
 
-type Asked = {
+type RowsQuery = {
   readonly engine: Engine;
   readonly assortment: Assortment;
   readonly ground: Ground;
@@ -17,8 +17,8 @@ type Asked = {
   readonly first: number;
 };
 
-/** The rows of a page, of the products in `full`. */
-export function listRows(asked: Asked): ListRow[] {
+/** The rows of a page for the products in `full`. */
+export function listRows(asked: RowsQuery): ListRow[] {
   const { engine, assortment, choice } = asked;
   const { colours, skus } = engine.columns;
   const results = resultsOf(engine, assortment, choice);
@@ -32,8 +32,8 @@ export function listRows(asked: Asked): ListRow[] {
   });
 }
 
-/** In front of a product stands the first of its colours that passes. */
-function productRow(asked: Asked, product: number): ListRow {
+/** A product shows the first of its matching colours. */
+function productRow(asked: RowsQuery, product: number): ListRow {
   const { engine, assortment, choice } = asked;
   const isNarrowed = choice.price !== undefined || choice.chosen.some(({ column }) => column.level !== 'product');
   const matcher = variantMatcher(engine, assortment, choice);
@@ -42,7 +42,7 @@ function productRow(asked: Asked, product: number): ListRow {
 }
 
 function rowOf(
-  { engine: { columns }, assortment: { visibleColours } }: Asked,
+  { engine: { columns }, assortment: { visibleColours } }: RowsQuery,
   product: number,
   front: number,
   standsFor: ListRow['standsFor'],

@@ -9,11 +9,11 @@ export function hasSlot({ columns }: Engine, colour: number, slot: number): bool
   return false;
 }
 
-/** Whether a colour, and a sku of it, pass all that is chosen of colours, sizes and price. */
+/** Whether a colour, or a sku of it, matches all selected colours, sizes and the price. */
 export type Matcher = {
   passesColour(colour: number): boolean;
   passesSku(sku: number): boolean;
-  /** Whether the colour passes with any of its skus. */
+  /** Whether any sku of the colour matches. */
   matches(colour: number): boolean;
 };
 

@@ -1,14 +1,14 @@
 import type { Assortment, Ground } from '../assortment.ts';
 import type { Engine } from '../engine.ts';
-import type { Choice, Chosen } from './choice.ts';
+import type { Choice, ChosenFilter } from './choice.ts';
 import type { PriceSets } from './price-sets.ts';
 
-/** The products with a value, without a copy. */
+/** The bitset of products with a value, without copying. */
 export function productsWith({ words }: Engine, { valueBits }: Assortment, slot: number): Uint32Array {
   return valueBits.subarray(slot * words, (slot + 1) * words);
 }
 
-/** Sets are narrowed from the first to the last word of a ground; beyond these they mean nothing. */
+/** Bitsets are valid only from the first to the last word of the ground. */
 type Span = Pick<Ground, 'from' | 'to'>;
 
 function copy(set: Uint32Array, other: Uint32Array, { from, to }: Span): void {
@@ -23,12 +23,12 @@ function join(set: Uint32Array, other: Uint32Array, { from, to }: Span): void {
   for (let word = from; word < to; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** What a filter's choice lets through, asked of products: for colours and sizes it is what a product must at least have. */
+/** The products that a filter's selection lets through; for colours and sizes this is a necessary condition only. */
 function letThrough(
   engine: Engine,
   assortment: Assortment,
   span: Span,
-  { column, slots }: Chosen,
+  { column, slots }: ChosenFilter,
   room: Uint32Array,
 ): Uint32Array {
   const [first = 0, ...others] = slots;
@@ -40,12 +40,15 @@ function letThrough(
   return room;
 }
 
-/** Fills `full` with what passes all filters and `without`, for each filter that is open, with what passes all others. */
+/**
+ * Fills `full` with the products that match all filters, and `without` with those that match all other filters, for
+ * each open filter.
+ */
 export function narrow(
   engine: Engine,
   assortment: Assortment,
   ground: Ground,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenFilter[],
   open: readonly boolean[],
 ): void {
   const { full, unions, without } = engine.scratch;
@@ -59,18 +62,24 @@ export function narrow(
   }
 }
 
-type Parting = {
+type PartOptions = {
   readonly open: readonly boolean[];
   readonly prices: PriceSets | undefined;
-  /** Whether sets tell the truth of products that come in the same sizes in all colours. */
+  /** Whether bitsets are exact for products with the same sizes in all colours. */
   readonly isTold: boolean;
 };
 
 /**
- * Parts the products that may count for something into those of which sets tell the truth (`simple`), and those whose colours and
- * sizes must be looked at one by one (`mixed`).
+ * Divides the relevant products into those for which bitsets are exact (`simple`) and those whose variants must be
+ * scanned (`mixed`).
  */
-export function part(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice, parting: Parting): void {
+export function part(
+  engine: Engine,
+  assortment: Assortment,
+  ground: Ground,
+  choice: Choice,
+  parting: PartOptions,
+): void {
   const { full, without, simple, mixed } = engine.scratch;
   const { open, prices, isTold } = parting;
   const { uniform } = assortment;
@@ -82,7 +91,7 @@ export function part(engine: Engine, assortment: Assortment, ground: Ground, cho
   else simple.fill(0, from, to);
   const asks = (level: string) => choice.chosen.some(({ column }) => column.level === level);
   if (asks('colour') && asks('size')) keep(simple, uniform, ground);
-  // What passes counts for colours and sizes alike; what fails one filter counts for that one alone.
+  // A product that matches counts for colours and sizes; one that fails a single filter counts only for that filter.
   else if (asks('colour') || asks('size'))
     for (let word = from; word < to; word += 1)
       simple[word] = (simple[word] ?? 0) & (~(full[word] ?? 0) | (uniform[word] ?? 0));
@@ -95,7 +104,7 @@ export function part(engine: Engine, assortment: Assortment, ground: Ground, cho
   for (let word = from; word < to; word += 1) mixed[word] = (mixed[word] ?? 0) & ~(simple[word] ?? 0);
 }
 
-/** Products that have more than one of these values: of chosen colours each may have its card. */
+/** Products with more than one of these values: each selected colour may have a card. */
 export function inSeveral(
   engine: Engine,
   assortment: Assortment,

@@ -4,15 +4,15 @@ import { hasBit } from '../bits.ts';
 import type { Columns } from '../columns.ts';
 import type { Sort, SortField } from '../listing.ts';
 
-/** Room for the tie-break in a key of 53 bits: 31 are left for what is sorted by. */
+/** Space for the tie-break in a 53-bit key, which leaves 31 bits for the sort value. */
 const tieRoom = 2 ** 21;
 const last = 2 ** 31 - 1;
 const rankRoom = 2 ** 30;
 
-/** What a row is. */
+/** The kind of a row. */
 export type RowUnit = 'product' | 'colour' | 'sku';
 
-/** Rows in the order in which equal ones stand: by part number, and the colours of a product, and sizes, as they are shown. */
+/** Tie-break order: by part number, then colours and sizes in display order. */
 export type Ties = { readonly [unit in RowUnit]: Order };
 
 export function tiesOf({ products, colours, productCount, colourCount, skuCount }: Columns): Ties {
@@ -24,7 +24,7 @@ export function tiesOf({ products, colours, productCount, colourCount, skuCount 
   };
 }
 
-/** The parts of each row, in the order of the rows. */
+/** Expands rows to their parts, in the order of the rows. */
 function expand(rows: Uint32Array, firsts: Uint32Array, count: number): Uint32Array {
   const parts = new Uint32Array(count);
   let place = 0;
@@ -39,21 +39,21 @@ function orderFrom(rows: Uint32Array, count: number): Order {
   return { rows, places };
 }
 
-/** What has no price, rank or review stands last, whichever way the others are sorted. */
+/** Rows without a price, rank or review come last in both directions. */
 const keyOf = (value: number, isMissing: boolean, isDescending: boolean) =>
   isMissing ? last : isDescending ? last - 1 - value : value;
 
-type Asked = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
+type OrderQuery = { columns: Columns; assortment: Assortment; ties: Ties; sort: Sort; language: Language };
 
-/** By what rows are sorted: products, colours that stand for themselves, or skus, which are as their colours but for the price. */
-function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: RowUnit) {
+/** Sort keys of products, colours or skus. Skus have the keys of their colour, except for the price. */
+function keyOfRows({ columns, assortment, ties, sort, language }: OrderQuery, unit: RowUnit) {
   const isDescending = sort.order === 'desc';
   const { product, popRank30, isPreferred, byPartNo } = columns.colours;
   const { starsAverage, isNews } = columns.products;
   const colourOf = (row: number) => (unit === 'sku' ? (columns.skus.colour[row] ?? 0) : row);
   const productOf = (row: number) => (unit === 'product' ? row : (product[colourOf(row)] ?? 0));
   const rankOf = (row: number) => {
-    // The colour that the shop owner prefers is as good as the best of its product.
+    // The preferred colour gets the best rank of its product.
     const ownRank = unit !== 'product' && isPreferred[colourOf(row)] !== 1;
     return (ownRank ? popRank30[colourOf(row)] : assortment.productRank[productOf(row)]) ?? 0;
   };
@@ -83,8 +83,8 @@ function keyOfRows({ columns, assortment, ties, sort, language }: Asked, unit: R
   return keys[sort.field]();
 }
 
-/** All rows sorted; made once for each assortment, field and direction. */
-export function sortedRows(asked: Asked, unit: RowUnit): Order {
+/** All rows in sorted order; built once per assortment, field and direction. */
+export function sortedRows(asked: OrderQuery, unit: RowUnit): Order {
   const { assortment, columns, ties, sort, language } = asked;
   const name = `${unit} ${sort.field} ${sort.order} ${sort.field === 'Names' ? language : ''}`;
   const known = assortment.orders.get(name);

@@ -8,10 +8,10 @@ import type { Results } from './results.ts';
 
 const byPopularity: Sort = { field: 'PopularityRank', order: 'asc' };
 
-/** What sorting costs for each row, in steps of walking the whole order until the page is full. */
+/** Cost of sorting a row, relative to one step of walking the presorted order. */
 const sortingSteps = 16;
 
-type Asked = {
+type PageQuery = {
   readonly engine: Engine;
   readonly assortment: Assortment;
   readonly ground: Ground;
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /** The results of a page, as rows of their unit. */
-export function rowsOfPage(asked: Asked, results: Results): number[] {
+export function rowsOfPage(asked: PageQuery, results: Results): number[] {
   const { engine, assortment, request, total, first } = asked;
   const { columns, ties } = engine;
   const { sort = byPopularity, language, hits, pageSize } = request;
@@ -52,7 +52,7 @@ function rowsByHits(engine: Engine, hits: Uint32Array, results: Results, end: nu
   return found.slice(0, end);
 }
 
-function rowsInFull({ engine, ground }: Asked, results: Results): number[] {
+function rowsInFull({ engine, ground }: PageQuery, results: Results): number[] {
   const { full } = engine.scratch;
   const found: number[] = [];
   for (let word = ground.from; word < ground.to; word += 1)
@@ -61,7 +61,7 @@ function rowsInFull({ engine, ground }: Asked, results: Results): number[] {
   return found;
 }
 
-/** A product, or its colours, or their sizes, as far as they are results. */
+/** Adds a product, its colours or their sizes, if they are results. */
 function addResults({ columns }: Engine, product: number, results: Results, found: number[]): void {
   const { firstColour } = columns.products;
   const { firstSku } = columns.colours;

@@ -6,10 +6,13 @@ import type { Choice } from './choice.ts';
 import { variantMatcher } from './match-variants.ts';
 import { sortedRows } from './orders.ts';
 
-/** Steps after which walking the order of prices costs more than asking the products. */
+/** After this many steps, scanning the products is cheaper than walking the price order. */
 const longestWalk = 256;
 
-/** The lowest and highest gross price of what passes every choice but the price: `full` holds what passes as a product. */
+/**
+ * The lowest and highest gross price of everything that matches all selections except the price. `full` has the
+ * matching products.
+ */
 export function grossLimits(
   engine: Engine,
   assortment: Assortment,
@@ -54,7 +57,7 @@ export function grossLimits(
   return low === -1 ? undefined : { low, high };
 }
 
-/** The first that passes in the order of prices, from either end, is soon met unless hardly anything passes. */
+/** Walks the price order from both ends; the first match comes soon unless few products match. */
 function limitsByOrder({ columns, ties, scratch, words }: Engine, assortment: Assortment, { live }: Ground) {
   if (live.length < words / 2) return 'too thin';
   const meet = (sort: Sort) => {

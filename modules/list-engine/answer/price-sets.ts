@@ -2,16 +2,16 @@ import type { Assortment, Ground } from '../assortment.ts';
 import { clearBit, lowestBit, setBit } from '../bits.ts';
 import type { Engine } from '../engine.ts';
 import type { Choice } from './choice.ts';
-import type { Near } from './count-simple.ts';
+import type { NearSet } from './count-simple.ts';
 import { countBelow, countFirst, markFirst, priceStepsOf } from './price-steps.ts';
 
-/** A range of prices, asked of products. */
+/** A price range as product bitsets. */
 export type PriceSets = {
-  /** Products of which every price lies within, and those of which some may. */
+  /** Products with all prices in the range, and products with some. */
   readonly inside: Uint32Array;
   readonly touching: Uint32Array;
-  /** A set that holds all of `inside` and little else, with what is counted in it, where that is known. */
-  readonly near: Near | undefined;
+  /** A set with known counts that is close to `inside`, if there is one. */
+  readonly near: NearSet | undefined;
 };
 
 type Range = NonNullable<Choice['price']>;
@@ -38,7 +38,7 @@ export function priceSets(engine: Engine, assortment: Assortment, ground: Ground
   return { inside, touching, near: undefined };
 }
 
-/** Those whose lowest price lies within stand next to each other; then only what has several prices need be looked at. */
+/** Products are sorted by lowest price, so only those with several prices must be scanned. */
 function setsBySteps(engine: Engine, assortment: Assortment, ground: Ground, { min, max }: Range): PriceSets {
   const { inside, touching, near, below } = engine.scratch.prices;
   const { productLow, productHigh } = assortment;

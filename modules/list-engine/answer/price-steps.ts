@@ -44,7 +44,7 @@ function makeSteps(engine: Engine, assortment: Assortment, { set }: Ground): Pri
   };
 }
 
-/** How many of the products cost less than this at the lowest. */
+/** Number of products whose lowest price is below this amount. */
 export function countBelow({ lows }: PriceSteps, amount: number): number {
   let low = 0;
   let high = lows.length;
@@ -56,7 +56,7 @@ export function countBelow({ lows }: PriceSteps, amount: number): number {
   return low;
 }
 
-/** The step that is nearest to the first so many products, and how many products it has; the last one has all. */
+/** The step nearest to the given number of products, and its size; the last step has all products. */
 function nearestStep({ step, rows, sets }: PriceSteps, count: number) {
   const last = sets.length - 1;
   const place = Math.min(Math.round(count / step), last);
@@ -64,7 +64,7 @@ function nearestStep({ step, rows, sets }: PriceSteps, count: number) {
   return isLastNearer || place === last ? { place: last, has: rows.length } : { place, has: place * step };
 }
 
-/** Marks the first so many products in a set that is empty. */
+/** Marks the first `count` products in an empty set. */
 export function markFirst(steps: PriceSteps, count: number, set: Uint32Array): void {
   const { place, has } = nearestStep(steps, count);
   set.set(steps.sets[place] ?? []);
@@ -72,7 +72,7 @@ export function markFirst(steps: PriceSteps, count: number, set: Uint32Array): v
   for (let at = count; at < has; at += 1) clearBit(set, steps.rows[at] ?? 0);
 }
 
-/** Adds what the first so many products have, or takes it away. */
+/** Adds or subtracts the values of the first `count` products. */
 export function countFirst(
   assortment: Assortment,
   steps: PriceSteps,

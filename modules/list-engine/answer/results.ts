@@ -5,7 +5,7 @@ import { type Choice, excludedColourIds } from './choice.ts';
 import { hasSlot, variantMatcher } from './match-variants.ts';
 import type { RowUnit } from './orders.ts';
 
-/** Which rows are results. A test is asked only of what belongs to the products in `full`. */
+/** Tells which rows are results. Called only for rows of products in `full`. */
 export type Results = { readonly unit: RowUnit; isResult(row: number): boolean };
 
 export function resultsOf(engine: Engine, assortment: Assortment, choice: Choice): Results {
@@ -60,7 +60,7 @@ export function resultsOf(engine: Engine, assortment: Assortment, choice: Choice
   return { unit: 'colour', isResult: (colour) => isIn(colour) && isFound(colour) && isOwn(colour) };
 }
 
-/** The first colour of a product that is meant, or -1. */
+/** The first colour of a product that satisfies the condition, or -1. */
 export function findColour({ columns }: Engine, product: number, isMeant: (colour: number) => boolean): number {
   const { firstColour } = columns.products;
   for (let colour = firstColour[product] ?? 0; colour < (firstColour[product + 1] ?? 0); colour += 1)

@@ -7,13 +7,16 @@ import { failsMore, failsNothing, failuresOf } from './failures.ts';
 
 type Scan = {
   readonly choice: Choice;
-  /** Which of the chosen filters are to be counted with their own choice left out. */
+  /** Which of the selected filters are counted without their own selection. */
   readonly open: readonly boolean[];
   readonly products: ArrayLike<number>;
   readonly sign: 1 | -1;
 };
 
-/** Counts results and values by looking at each visible colour and size of some products; answers how many results there are. */
+/**
+ * Counts results and values by scanning the visible colours and sizes of some products, and returns the number of
+ * results.
+ */
 export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan, counts: Uint32Array): number {
   const { columns, scratch, filterOf } = engine;
   const { choice, open, products, sign } = scan;
@@ -27,7 +30,7 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
   const missedSlot = totalSlot + 1;
   const cards = createCardMarks(engine, choice);
   const failures = failuresOf(engine, assortment, choice);
-  /** What passes everything counts for all filters but those whose counts are known. */
+  /** Full matches count for all filters except those with known counts. */
   const isCounted = new Uint8Array(columns.filters.length).fill(1);
   for (const [at, { filter, column }] of chosen.entries())
     isCounted[filter] = column.isAndFilter || open[at] === true ? 1 : 0;
@@ -44,16 +47,16 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
     stamps[slot] = result;
     return true;
   };
-  /** The only filter of the level product that the product fails, if there is one. */
+  /** The single product-level filter that the product fails, if any. */
   const missedBy = (product: number) => {
     if (hasBit(full, product)) return -1;
     for (let at = 0; at < chosen.length; at += 1)
       if (open[at] && chosen[at]?.column.level === 'product' && hasBit(without[at] ?? full, product)) return at;
     return -1;
   };
-  /** Whether the product counts with a filter's choice left out: else none of its colours does. */
+  /** Whether the product counts without a filter's selection; otherwise none of its colours does. */
   const isWanted = (product: number, at: number) => open[at] === true && hasBit(without[at] ?? full, product);
-  /** Of one filter, or of all that are counted. */
+  /** For one filter, or for all that are counted. */
   const countProduct = (product: number, filter: number) => {
     for (let at = firstOfProduct[product] ?? 0; at < (firstOfProduct[product + 1] ?? 0); at += 1) {
       const slot = productValues[at] ?? 0;
@@ -81,7 +84,7 @@ export function scanProducts(engine: Engine, assortment: Assortment, scan: Scan,
     for (let sku = firstSku[colour] ?? 0; sku < (firstSku[colour + 1] ?? 0); sku += 1) {
       const failed = failures.ofSku(sku, byColour);
       if (failed === failsMore || (failed !== failsNothing && (missed !== -1 || !open[failed - 1]))) continue;
-      // Only where each sku is a result do its product and colour count more than once.
+      // Product and colour values count more than once only if each sku is a result.
       const isFirst = unit === 'sku' || !(failed === failsNothing ? isPassing : isFailing);
       if (unit === 'sku') next();
       if (failed !== failsNothing) {

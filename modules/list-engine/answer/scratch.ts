@@ -1,24 +1,23 @@
 import { wordsFor } from '../bits.ts';
 import type { Columns } from '../columns.ts';
 import type { Engine } from '../engine.ts';
-import type { Chosen } from './choice.ts';
+import type { ChosenFilter } from './choice.ts';
 
-/** Room to work in, used again for every question: nothing of it outlives an answer. */
+/** Reusable buffers; nothing in them survives a request. */
 export type Scratch = {
-  /** Sets of products. */
   readonly full: Uint32Array;
   readonly simple: Uint32Array;
   readonly mixed: Uint32Array;
   readonly hits: Uint32Array;
-  /** One for each filter that is chosen from: what its choice lets through, and what all others let through. */
+  /** Per selected filter: what its selection lets through, and what all others let through. */
   readonly unions: Uint32Array[];
   readonly without: Uint32Array[];
-  /** Words of a set that are not empty, and their numbers. */
+  /** The non-empty words of a set, and their indexes. */
   readonly bits: { readonly at: Uint32Array; readonly of: Uint32Array };
   readonly values: { readonly [set in 'once' | 'twice']: Uint32Array };
   readonly prices: { readonly [set in 'inside' | 'touching' | 'near' | 'below']: Uint32Array };
   readonly selected: Uint8Array;
-  /** What was counted for which unit already: two slots more, for the total and for a filter that was missed. */
+  /** Marks what has been counted per unit. Two extra slots: the total, and a missed filter. */
   readonly stamps: Int32Array;
   readonly provisional: Int32Array;
   readonly fronts: { of: Int32Array };
@@ -47,15 +46,15 @@ export function createScratch(columns: Columns): Scratch {
   };
 }
 
-/** Marks the chosen values until the answer takes it back. */
-export function select({ scratch: { selected } }: Engine, chosen: readonly Chosen[]): () => void {
+/** Marks the selected values until the request ends. */
+export function select({ scratch: { selected } }: Engine, chosen: readonly ChosenFilter[]): () => void {
   for (const { slots } of chosen) for (const slot of slots) selected[slot] = 1;
   return () => {
     for (const { slots } of chosen) for (const slot of slots) selected[slot] = 0;
   };
 }
 
-/** Stamps are numbers of 32 bits: long before they run out they begin anew. */
+/** Generation numbers restart well before 32 bits overflow. */
 const lastGeneration = 2 ** 30;
 
 export function renewStamps({ scratch }: Engine): void {

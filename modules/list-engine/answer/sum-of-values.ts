@@ -1,7 +1,7 @@
 import type { Assortment, GrossLimits, Ground, Tally } from '../assortment.ts';
 import { hasBit, lowestBit, popCount } from '../bits.ts';
 import type { Engine } from '../engine.ts';
-import { type Choice, type Chosen, choiceOf, excludedColourIds } from './choice.ts';
+import { type Choice, type ChosenFilter, choiceOf, excludedColourIds } from './choice.ts';
 import { countProducts } from './count-listed.ts';
 import { countSizes } from './count-sizes.ts';
 import { inSeveral, narrow } from './narrow.ts';
@@ -9,12 +9,14 @@ import { findColour } from './results.ts';
 import { scanProducts } from './scan.ts';
 import { select } from './scratch.ts';
 
-/** With more values than this, counting them together is less work. */
+/** With more values, counting them together is faster. */
 const mostValues = 8;
 
 type Sum = { choice: Choice; nothing: Tally; each: readonly Tally[] };
 
-/** Several values of one filter: what each counts alone, less what is counted twice. Undefined where that is most of it. */
+/**
+ * Counts several values of one filter as the sum of their counts minus overlaps. Undefined if the overlap is too large.
+ */
 export function sumOfValues(engine: Engine, assortment: Assortment, ground: Ground, sum: Sum): Tally | undefined {
   const { choice, nothing, each } = sum;
   const [only] = choice.chosen;
@@ -37,7 +39,7 @@ function widest(a: GrossLimits | undefined, b: GrossLimits | undefined): GrossLi
   return a && b ? { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) } : (a ?? b);
 }
 
-/** A product with two of the values was counted twice. Those with three of them are rare: then all is counted together. */
+/** Products with two of the values were counted twice. If any has three, everything is counted together instead. */
 function takeAwayDoubles(
   engine: Engine,
   assortment: Assortment,
@@ -56,7 +58,7 @@ function takeAwayDoubles(
   return -doubles;
 }
 
-/** Two chosen colours are two cards, unless one variant has both or one of them never makes a card beside another. */
+/** Two selected colours give two cards, unless one variant has both or one of them never makes an extra card. */
 function mendCards(
   engine: Engine,
   assortment: Assortment,
@@ -68,7 +70,7 @@ function mendCards(
   const products = entangled(engine, assortment, ground, choice.colourSlots);
   if (!only || products.length > ground.count * engine.tuning.mostDoubles) return undefined;
   narrow(engine, assortment, ground, choice.chosen, []);
-  const scan = (chosen: Chosen, sign: 1 | -1) => {
+  const scan = (chosen: ChosenFilter, sign: 1 | -1) => {
     const unselect = select(engine, [chosen]);
     const own = products.filter((product) =>
       chosen.slots.some((slot) => hasBit(assortment.valueBits, slot * engine.words * 32 + product)),

@@ -1,10 +1,10 @@
 import type { Assortment, Ground, Tally } from '../assortment.ts';
 import type { Engine } from '../engine.ts';
-import { type Choice, type Chosen, choiceOf } from './choice.ts';
+import { type Choice, type ChosenFilter, choiceOf } from './choice.ts';
 import { countChoice } from './count-choice.ts';
 import { sumOfValues } from './sum-of-values.ts';
 
-/** What a large place counts with nothing or one value chosen: the same tally each time it is asked for. */
+/** Cached counts of a large place with nothing or one value selected. */
 export function rememberedTally(
   engine: Engine,
   assortment: Assortment,
@@ -22,14 +22,14 @@ export function rememberedTally(
 const mayBeKnown = ({ kept }: Ground, { chosen, price, unit }: Choice) =>
   kept !== undefined && price === undefined && unit !== 'split' && chosen.length <= 1;
 
-/** The remembered ones, and those of several values of one filter, put together from them. */
+/** Returns cached counts, or combines them for several values of one filter. */
 export function knownTally(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice): Tally | undefined {
   const remembered = rememberedTally(engine, assortment, ground, choice);
   const { chosen, unit } = choice;
   const [only] = chosen;
   if (remembered || !only || !mayBeKnown(ground, choice)) return remembered;
   if (unit !== 'product' && unit !== 'front') return undefined;
-  const knownOf = (of: readonly Chosen[]) =>
+  const knownOf = (of: readonly ChosenFilter[]) =>
     knownTally(engine, assortment, ground, choiceOf(engine, choice, of)) ?? emptyTally(engine);
   return sumOfValues(engine, assortment, ground, {
     choice,
@@ -38,10 +38,10 @@ export function knownTally(engine: Engine, assortment: Assortment, ground: Groun
   });
 }
 
-/** Counts anew what is not known; `full` then holds the products that may be results. */
+/** Counts what is not cached; afterwards `full` has the products that may be results. */
 export function countWithKnown(engine: Engine, assortment: Assortment, ground: Ground, choice: Choice): Tally {
   const { chosen } = choice;
-  const knownOf = (of: readonly Chosen[]) => {
+  const knownOf = (of: readonly ChosenFilter[]) => {
     const isItself = of.length === chosen.length;
     return isItself ? undefined : knownTally(engine, assortment, ground, choiceOf(engine, choice, of));
   };

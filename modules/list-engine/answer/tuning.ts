@@ -1,12 +1,12 @@
-/** From where on the engine takes which of two ways to the same answer. Tests take the longer ways with a few products. */
+/** Thresholds for choosing between two equivalent algorithms. Tests set them low, to cover both with few products. */
 export type Tuning = {
-  /** Of places with fewer products nothing is remembered: counting anew is no more work. */
+  /** Places with fewer products are not cached, because counting them is fast. */
   readonly leastKept: number;
-  /** Products from one step of prices to the next: half of them at most are counted one by one. */
+  /** Products per price step; at most half of them are counted one by one. */
   readonly priceStep: number;
-  /** Products with several prices are skipped in blocks of so many. */
+  /** Block size for skipping products with several prices. */
   readonly spreadBlock: number;
-  /** What part of a place may have two of the chosen values before counting them together is less work. */
+  /** Share of a place that may have two selected values before counting them together is faster. */
   readonly mostDoubles: number;
 };
 

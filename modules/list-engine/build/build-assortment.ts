@@ -7,7 +7,7 @@ import { productValues } from './product-values.ts';
 import { resolvePrices } from './resolve-prices.ts';
 import type { ShownAmounts } from './shown-amounts.ts';
 
-/** How many places are remembered for each assortment, and of how many places and values what they count: each some 2 kB. */
+/** Cache limits per assortment: places, and counts of places and values, about 2 kB each. */
 const placesKept = 256;
 const talliesKept = 1024;
 

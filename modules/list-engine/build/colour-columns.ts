@@ -8,7 +8,7 @@ import type { createSkuColumns } from './sku-columns.ts';
 
 type Colour = SourceProduct['colours'][number];
 
-/** One row for each colour, those of a product next to each other, the one to show first first. */
+/** One row per colour; colours of a product are adjacent, the preferred one first. */
 export function createColourColumns(slots: FilterSlots, skus: ReturnType<typeof createSkuColumns>, market: string) {
   const partNos: string[] = [];
   const product: number[] = [];
@@ -44,7 +44,7 @@ export function createColourColumns(slots: FilterSlots, skus: ReturnType<typeof 
   };
   return {
     count: () => partNos.length,
-    /** The colour that the shop owner prefers, then by how it sells. */
+    /** The shop owner's preferred colour first, then by sales rank. */
     ranked: (colours: readonly Colour[]) =>
       colours.toSorted(
         (a, b) =>

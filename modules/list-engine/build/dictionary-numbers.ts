@@ -1,4 +1,4 @@
-/** Numbers for words as they come. */
+/** Assigns numbers to words in order of appearance. */
 export function createDictionary() {
   const numbers = new Map<string, number>();
   return {

@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts';
 import type { Prices } from './resolve-prices.ts';
 import { createSizeSets } from './size-sets.ts';
 
-/** What products are for somebody who sees these of their colours. */
+/** Product facts for a viewer who sees these colours. */
 export function gatherProducts(columns: Columns, { colourLow, colourHigh }: Prices, visibleColours: Uint32Array) {
   const { productCount: count, colours } = columns;
   const { firstColour } = columns.products;

@@ -1,4 +1,4 @@
-/** Numbers of one width, one after the other; the rows in their order make them findable. */
+/** Part numbers of fixed width, stored one after another; a sorted list of rows makes them searchable. */
 
 export function readPartNo(column: Uint8Array, width: number, row: number): string {
   let text = '';
@@ -21,7 +21,7 @@ export function findPartNo(column: Uint8Array, width: number, order: Uint32Array
   return undefined;
 }
 
-/** The rows of a column in the order of its numbers. */
+/** Row numbers sorted by value. */
 export function orderOf(values: readonly (string | number)[]): number[] {
   return values
     .map((_, row) => row)

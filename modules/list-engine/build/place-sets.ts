@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts';
 import type { SourceProduct } from '../source.ts';
 import { sharedBits } from './shared-memory.ts';
 
-/** Collects which products stand in which place. */
+/** Collects the products of each place. */
 export function createPlaceSets(nodes: ReadonlyMap<string, CategoryNode>) {
   const categories = new Map([...nodes.keys()].map((code) => [code, [] as number[]]));
   const sections = new Map([['men', [] as number[]] as const, ['women', []] as const, ['children', []] as const]);
@@ -20,7 +20,7 @@ export function createPlaceSets(nodes: ReadonlyMap<string, CategoryNode>) {
       const within = new Set(codes.flatMap((code) => nodes.get(code)?.path ?? []));
       const held = [...within].flatMap((code) => nodes.get(code) ?? []);
       for (const { code } of held) put(categories, code, row);
-      // The rule by which the menus count: whatever stands below a section's category belongs to the section.
+      // The same rule as in the menus: everything below a section's category belongs to the section.
       for (const section of new Set(held.flatMap(({ inSection }) => inSection ?? []))) sections.get(section)?.push(row);
       for (const context of new Set(held.flatMap(({ context: code }) => code ?? []))) put(contexts, context, row);
       for (const group of new Set(groupCodes)) put(groups, group, row);

@@ -5,11 +5,11 @@ import type { SourceProduct } from '../source.ts';
 import { orderOf } from './part-numbers.ts';
 import { sharedBits, sharedCodes, sharedI32, sharedU16, sharedU32 } from './shared-memory.ts';
 
-/** What a visitor may find in a list; services, freight and tax are articles too, but nobody browses them. */
+/** Article types that lists show. Services, freight and tax are articles too, but are not listed. */
 const listedArticles: ReadonlySet<string> = new Set(['DefaultArticle', 'ExternalArticle']);
 const newsFlag = 'news';
 
-/** One row for each product. */
+/** One row per product. */
 export function createProductColumns(slots: FilterSlots) {
   const basePartNos: string[] = [];
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function createProductColumns(slots: FilterSlots) {
       if (product.flags.includes(newsFlag)) isNews.push(row);
       return row;
     },
-    /** The colours of the product that was added last go up to here. */
+    /** Ends the colour range of the last product. */
     endColours: (end: number) => firstColour.push(end),
     finish: (): Columns['products'] => ({
       basePartNo: sharedCodes(basePartNos),
@@ -54,7 +54,7 @@ export function createProductColumns(slots: FilterSlots) {
       isPublic: sharedBits(isPublic, basePartNos.length),
       isNews: sharedBits(isNews, basePartNos.length),
     }),
-    /** For each value of a filter of products a set of them. */
+    /** One product bitset per value of product-level filters. */
     valueBits: (): Uint32Array => {
       const words = wordsFor(basePartNos.length);
       const bits = sharedU32(new Uint32Array(words * slots.valueIds.length));

@@ -2,10 +2,10 @@ import type { Assortment } from '../assortment.ts';
 import { hasBit, setBit, wordsFor } from '../bits.ts';
 import type { Columns } from '../columns.ts';
 
-type Seen = Pick<Assortment, 'visible' | 'visibleColours' | 'sizeSet' | 'sizeSets'>;
+type VisibleParts = Pick<Assortment, 'visible' | 'visibleColours' | 'sizeSet' | 'sizeSets'>;
 
-/** The values of each product as somebody sees it: by product, and for each value as a set of products. */
-export function productValues(columns: Columns, seen: Seen): Pick<Assortment, 'values' | 'valueBits'> {
+/** The visible values of each product: by product, and as one bitset per value. */
+export function productValues(columns: Columns, seen: VisibleParts): Pick<Assortment, 'values' | 'valueBits'> {
   const { productCount: count, products, colours } = columns;
   const words = wordsFor(count);
   const valueBits = new Uint32Array(columns.valueBits);

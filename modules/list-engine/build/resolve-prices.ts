@@ -5,7 +5,7 @@ import type { ShownAmounts } from './shown-amounts.ts';
 
 export type Prices = Pick<Assortment, 'winningList' | 'skuGross' | 'colourLow' | 'colourHigh'>;
 
-/** For each colour the first tier that has it, and there the list that is lowest now. */
+/** For each colour, the first tier that prices it, and in that tier the list with the lowest current price. */
 export function resolvePrices(
   columns: Columns,
   amounts: ShownAmounts,
@@ -26,7 +26,7 @@ export function resolvePrices(
       for (let line = 0; line < prices.colour.length; line += 1) {
         const colour = prices.colour[line] ?? 0;
         const row = product[colour] ?? 0;
-        // What is not public is seen through agreed lists alone, even where a public list prices it.
+        // Non-public products are visible only through agreed lists, even if a public list prices them.
         if (!hasBit(listed, row) || (prices.list.type === 'None' && !hasBit(isPublic, row))) continue;
         const held = tierOf[colour] ?? 0;
         if (held !== 0 && held !== tier + 1) continue;
@@ -42,7 +42,7 @@ export function resolvePrices(
   return { winningList, skuGross, colourLow, colourHigh };
 }
 
-/** A campaign lowers whatever costs the colour's own price; sizes that cost something else keep theirs. */
+/** A campaign lowers sizes that have the colour's own price; sizes with another price keep it. */
 function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumns, now: number) {
   const { firstSku } = columns.colours;
   const { unitAmount, campaignAmount, beginsAt, endsAt, isGross, firstException } = prices;
@@ -63,7 +63,7 @@ function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumn
       const first = firstException[line] ?? 0;
       const end = firstException[line + 1] ?? 0;
       const row = colour[line] ?? 0;
-      // The colour's own price counts only if some size still has it.
+      // The colour's own price counts only if at least one size has it.
       const hasOwn = end - first < (firstSku[row + 1] ?? 0) - (firstSku[row] ?? 0);
       let low = hasOwn ? own : Number.MAX_SAFE_INTEGER;
       let high = hasOwn ? own : -1;

@@ -40,5 +40,5 @@ export function sharedBits(rows: Iterable<number>, count: number): Uint32Array {
   return set;
 }
 
-/** Codes of one width, one after another. */
+/** Codes of fixed width, stored one after another. */
 export const sharedCodes = (codes: readonly string[]) => sharedU8(Buffer.from(codes.join(''), 'latin1'));

@@ -2,21 +2,21 @@ import { type Currency, fromDecimal, grossFromNet, money, netFromGross, toDecima
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import type { PriceRange } from '../listing.ts';
 
-/** Columns of shown amounts are of 32 bits; dearer things than this are sorted as if they cost this. */
+/** Limit of 32-bit columns; more expensive articles are sorted as if they cost this. */
 const largest = 2 ** 31 - 1;
 
 export type ShownAmounts = {
-  /** What is shown with VAT for an amount of a list. */
+  /** The gross amount shown for an amount of a list. */
   grossOf(amount: number, isGross: boolean): number;
-  /** The range of shown gross amounts that a visitor's range, in their own terms, lets through. */
+  /** Converts the visitor's price range to gross amounts. */
   grossRange(range: PriceRange, mode: PriceMode): { min: number; max: number };
-  /** Whole units in the visitor's terms, rounded outward. */
+  /** Whole units in the visitor's price display, rounded outward. */
   limitsOf(lowGross: number, highGross: number, mode: PriceMode): PriceRange;
 };
 
 /**
- * Only the gross amount is kept: taking out the tax that was put on gives back the net amount to the minor unit, as a rate below zero does not
- * exist. The same amounts come up again and again, so each is reckoned once.
+ * Only the gross amount is stored: removing the added tax gives back the exact net amount, because tax rates are never
+ * negative. The same amounts occur often, so each is calculated once.
  */
 export function shownAmounts(currency: Currency, vatBasisPoints: number): ShownAmounts {
   const known = new Map<number, number>();
@@ -32,7 +32,7 @@ export function shownAmounts(currency: Currency, vatBasisPoints: number): ShownA
     const parsed = fromDecimal(units, currency, 'halfUp');
     return parsed.ok ? parsed.value.amount : otherwise;
   };
-  /** The least gross amount that is shown as at least this much net. */
+  /** The smallest gross amount that is shown as at least this net amount. */
   const leastGross = (net: number) => {
     if (net <= 0) return 0;
     let gross = grossFromNet(money(net, currency), vatBasisPoints).amount;

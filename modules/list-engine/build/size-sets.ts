@@ -1,7 +1,7 @@
 import type { SizeSet } from '../assortment.ts';
 import type { Columns } from '../columns.ts';
 
-/** Colours of a product that come in different sizes have a set together that is the union of theirs. */
+/** Colours of a product with different sizes share the union of their size sets. */
 export function createSizeSets(columns: Columns) {
   const { colours, colourCount } = columns;
   const exampleOf = new Map<number, Uint32Array>();

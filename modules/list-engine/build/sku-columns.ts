@@ -7,7 +7,7 @@ import { sharedF64, sharedU16, sharedU32 } from './shared-memory.ts';
 
 type Size = SourceProduct['colours'][number]['sizes'][number];
 
-/** One row for each sku, those of a colour next to each other. */
+/** One row per sku; skus of a colour are adjacent. */
 export function createSkuColumns(slots: FilterSlots) {
   const sizeWords = createDictionary();
   const alternateWords = createDictionary();

@@ -1,4 +1,4 @@
-/** From slug to product without a string for each: open addressing over the heap, half empty. */
+/** Slug to product without one string per slug: a half-empty open-addressing hash table over the heap. */
 
 function hashOf(bytes: Uint8Array, begin: number, end: number): number {
   let hash = 0x811c9dc5;

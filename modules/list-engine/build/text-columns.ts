@@ -7,7 +7,7 @@ import { sharedU32 } from './shared-memory.ts';
 import { buildSlugTable } from './slug-table.ts';
 import type { HeapWriter } from './text-heap.ts';
 
-/** The words of one language; where a product has none in it, the nearest stand in. */
+/** Texts in one language; missing texts fall back to the nearest language. */
 export function createTextColumns(heap: HeapWriter, language: Language, marketDefault: Language) {
   const names: string[] = [];
   const name: number[] = [];

@@ -1,6 +1,6 @@
-/** All texts one after the other in UTF-8: a piece is two numbers instead of an object that must be swept. */
+/** All texts in one UTF-8 buffer: a piece is two numbers instead of an object for the garbage collector. */
 export type HeapWriter = {
-  /** Where the text begins and ends, appended to `pieces`. */
+  /** Appends the start and end of the text to `pieces`. */
   put(text: string, pieces: number[]): void;
   finish(): Uint8Array;
 };
@@ -13,7 +13,7 @@ export function createHeap(): HeapWriter {
   let end = 0;
   return {
     put: (text, pieces) => {
-      // No character of a string takes more than three bytes.
+      // A UTF-16 unit takes at most three bytes in UTF-8.
       if (end + text.length * 3 > heap.length) {
         const larger = new Uint8Array(Math.max(heap.length * 2, end + text.length * 3));
         larger.set(heap.subarray(0, end));

@@ -3,7 +3,7 @@ import type { Columns, TextColumns } from '../columns.ts';
 import type { CardFacts, DetailFacts, DetailText } from '../facts.ts';
 import { readPiece } from './text-heap.ts';
 
-/** How many parsed texts of a kind are kept; the others are read again from the heap. */
+/** Cache size of parsed texts per kind; others are read from the heap. */
 const textsKept = 4096;
 
 export type TextReader = {
@@ -14,7 +14,7 @@ export type TextReader = {
   detailFacts(product: number): DetailFacts;
 };
 
-/** The oldest goes when one too many is kept. */
+/** Drops the oldest entry when the limit is exceeded. */
 function kept<T>(limit: number, read: (row: number) => T): (row: number) => T {
   const texts = new Map<number, T>();
   return (row) => {

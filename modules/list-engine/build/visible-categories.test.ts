@@ -5,7 +5,7 @@ import { marketList, markets } from '../../market/markets.ts';
 import { aCategory } from '../testing/build-source.ts';
 import { visibleCategories } from './visible-categories.ts';
 
-test('P13 category 6796 is hidden with all below it, unless the market is the USA or Canada', () => {
+test('P13 category 6796 is hidden with its subcategories, except in the USA and Canada', () => {
   const categories = [
     aCategory('tops'),
     aCategory('ansi', { id: 6796, parentCode: 'tops' }),

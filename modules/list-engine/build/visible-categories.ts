@@ -1,11 +1,11 @@
 import type { CategoryNode } from '../../catalogue/category-nodes.ts';
 import type { MarketCode } from '../../market/market.ts';
 
-/** Garments after North American standards: of no use elsewhere. */
+/** Garments by North American standards; hidden in other markets. */
 const northAmericanCategoryId = 6796;
 const northAmerica: ReadonlySet<MarketCode> = new Set(['us', 'ca']);
 
-/** What a market may choose from; whatever stands below a hidden category is hidden with it. */
+/** Categories of a market; everything below a hidden category is hidden too. */
 export function visibleCategories(
   nodes: ReadonlyMap<string, CategoryNode>,
   market: MarketCode,

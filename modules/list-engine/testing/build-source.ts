@@ -42,7 +42,7 @@ function aPriceList(code: string, type: MarketSource['priceLists'][number]['type
   return { code, type, market: 'se', currency: 'SEK', name: code };
 }
 
-/** A small market: two filters of products, colours, sizes, a public list and two agreed ones. */
+/** A small market: two product filters, colours, sizes, a public list and two agreed ones. */
 export function aMarket(more: Partial<MarketSource> = {}): MarketSource {
   return {
     market: markets.se,
@@ -91,7 +91,7 @@ export function aPrice(partNo: string, unitAmount: number, more: Partial<SourceP
   return { priceList: 'PUB', partNo, isGross: true, unitAmount, ...more };
 }
 
-/** With a price of 100 in the public list for each colour, unless prices are given. */
+/** Each colour costs 100 in the public list, unless prices are given. */
 export function aProduct(
   basePartNo: string,
   colours: readonly Colour[],

@@ -6,7 +6,7 @@ import type { ListRequest } from '../list-answer.ts';
 import type { SortField } from '../listing.ts';
 import type { MarketSource, SourcePrice, SourceProduct } from '../source.ts';
 
-/** The same answers by asking every object every time: slow, and short enough to be believed. */
+/** A naive implementation that checks every object for every request: slow, but simple enough to be trusted. */
 
 type Variant = { sku: string; gross: number | undefined; net: number | undefined; values: Map<string, number[]> };
 type Colour = {

@@ -9,7 +9,7 @@ const dryer = square + ring(24, 24, 13.5);
 const iron = trace('M5 37H43L38.5 19H24C13 19 6 26 5 37ZM38.5 19L37 12H17');
 const circle = ring(24, 24, 17);
 const cross = trace('M7 7L41 41M41 7L7 41');
-/** One bar asks for a gentle treatment, two for a very gentle one. */
+/** One bar means gentle treatment, two mean very gentle treatment. */
 const bar = trace('M11 44.5H37');
 const bars = trace('M11 43.5H37M11 47H37');
 /** A hand that reaches into the tub. */
@@ -20,12 +20,12 @@ const dots = (count: number, y: number) =>
 const degrees = (text: string) => tub + written(text, 24, 29.5, 9);
 const cleaned = (letter: string) => circle + written(letter, 24, 24, 13);
 
-/** Wind or drip, on a line or lying: strokes in the square. Two stand for dripping wet. */
+/** Drying symbols in the square: line or drip, hanging or flat. Two strokes mean dripping wet. */
 const [line, dripLine] = [trace('M24 13V35'), trace('M19 13V35M29 13V35')];
 const [flat, dripFlat] = [trace('M13 24H35'), trace('M13 19H35M13 29H35')];
 const shade = trace('M7 17L17 7M7 25L25 7');
 
-/** Our own drawings of the shapes that ISO 3758 gives their meaning, and three that work clothes need beside them. */
+/** Our own drawings of the shapes in ISO 3758, and three more that work clothes need. */
 const drawings = {
   'wash-30': degrees('30'),
   'wash-30-gentle': degrees('30') + bar,

@@ -1,4 +1,4 @@
-/** Signs for symbols, drawn as lines in a box 5 wide and 8 high: no font is needed, and none can be missing. */
+/** Characters for symbols, drawn as lines in a 5 by 8 box, so that no font is needed. */
 const glyphs: Record<string, string> = {
   '0': 'M2.5 0C.8 0 0 1.6 0 4S.8 8 2.5 8 5 6.4 5 4 4.2 0 2.5 0Z',
   '3': 'M.3 1.2C.8.4 1.5 0 2.5 0 3.9 0 4.8.8 4.8 2S3.9 3.9 2.4 3.9C4 3.9 5 4.7 5 5.9S4 8 2.5 8C1.4 8 .5 7.5 0 6.7',
@@ -13,7 +13,7 @@ const glyphs: Record<string, string> = {
   W: 'M-.5 0L1.1 8L2.5 2.2L3.9 8L5.5 0',
 };
 
-/** A short text round a point; `size` is the height of a sign. */
+/** A short text centred at a point; `size` is the height of a character. */
 export function written(text: string, x: number, y: number, size: number) {
   const scale = size / 8;
   const [advance, width] = [7.2, text.length * 7.2 - 2.2];

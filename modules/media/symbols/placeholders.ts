@@ -4,11 +4,11 @@ const sheet = (width: number, height: number, inside: string) =>
 const wall =
   '<radialGradient id="wall" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#f8f7f4"/><stop offset=".62" stop-color="#f1eee9"/><stop offset="1" stop-color="#e3dfd8"/></radialGradient>';
 
-/** The lamp is upper left here too. */
+/** The light comes from the upper left, as in all drawings. */
 const cloth = (id: string, light: string, mid: string, dark: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${light}"/><stop offset=".45" stop-color="${mid}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-/** Somebody, nobody in particular: head and shoulders in a work jacket. */
+/** Head and shoulders of a person in a work jacket. */
 export const personPlaceholder = () =>
   sheet(
     480,
@@ -31,7 +31,7 @@ export const personPlaceholder = () =>
       '<path d="M240 396v84" stroke="#15181a" stroke-width="5"/><path d="M232 400v80M248 400v80M116 480q-4-50 10-84M364 480q4-50-10-84" fill="none" stroke="#8b9195" stroke-width="1.5" stroke-dasharray="5 3"/>',
   );
 
-/** A store that has sent no photograph. */
+/** For a store without a photograph. */
 export const storePlaceholder = () =>
   sheet(
     960,
@@ -45,6 +45,6 @@ export const storePlaceholder = () =>
       '<path d="M170 290h150L220 540H170ZM620 290h60l-40 310h-20Z" fill="#fff" opacity=".3"/>' +
       '<path d="M170 290H560V540H170ZM365 290V540M620 600V290H770V600M620 570H770" fill="none" stroke="#16181a" stroke-width="9"/><path d="M748 420v70" stroke="#16181a" stroke-width="6"/>' +
       '<path d="M130 590H830V600H130Z" fill="#0f1112"/>' +
-      // A sign on which no name stands.
+      // A sign without a name.
       '<path d="M170 200H770V250H170Z" fill="#454c51"/><path d="M170 200H770V203H170Z" fill="#8f9598"/>',
   );

@@ -1,4 +1,4 @@
-/** One style for every symbol: a 48 grid, two-unit lines in the text's own colour. */
+/** Common style of all symbols: a 48 grid and two-unit lines in the text colour. */
 export const symbolSheet = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>`;
 

@@ -14,7 +14,7 @@ const smallFlame =
 const shoe = 'M8 9H21L23 18C28 22 38 23 42 28C43.5 30 44 33 44 36H8ZM6 36H45V41H28V39H18V41H6Z';
 const helmet = 'M7 33C7 19 14 11 24 11S41 19 41 33M4 33H44V37H4ZM20 11.5V22M28 11.5V22M20 10H28';
 
-/** Six arms, with their barbs where there is room. */
+/** Six arms, with barbs if there is room. */
 function flake(x: number, y: number, reach: number, barbs = true) {
   const arm = (turn: number) => {
     const at = (length: number, off: number) => {
@@ -26,7 +26,7 @@ function flake(x: number, y: number, reach: number, barbs = true) {
   return [30, 90, 150, 210, 270, 330].map(arm).join('');
 }
 
-/** Our own drawings, one for each standard: what it protects from, or the thing it is about. */
+/** Our own drawings, one per standard: the hazard it protects from, or its subject. */
 const drawings: Record<StandardSymbol, string> = {
   'en-iso-20471': trace(`${vest}M10 24H38M10 28.5H38M10 33.5H38M10 38H38M24 12V24`),
   'ansi-isea-107': trace(`${vest}M10 29H38M10 35H38M16 7V29M32 7V29M24 12V29`),

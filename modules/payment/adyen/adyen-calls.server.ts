@@ -5,7 +5,7 @@ import type { HttpClient } from '#platform/http/http-client.server.ts';
 type HttpPort = Client['httpClient'];
 type Settings = Pick<Env, 'ADYEN_API_KEY' | 'ADYEN_ENV' | 'ADYEN_LIVE_PREFIX' | 'ADYEN_URL'>;
 
-/** The library's own transport speaks only to the provider's hosts, and has no end to its patience: ours does. */
+/** The library's own transport accepts only the provider's hosts and has no timeout, so it is replaced. */
 function throughOurs(http: HttpClient, url: string | undefined): HttpPort {
   return {
     request: async (endpoint, json, config, _needsKey, options = {}) => {
@@ -27,7 +27,7 @@ function throughOurs(http: HttpClient, url: string | undefined): HttpPort {
   };
 }
 
-/** The library is large: only the parts for payments are loaded, and only where it is used. */
+/** The library is large, so only its payment part is loaded, and only where it is used. */
 export async function openAdyen(http: HttpClient, env: Settings) {
   const [{ EnvironmentEnum }, { PaymentsApi }, { ModificationsApi }] = await Promise.all([
     import('@adyen/api-library/lib/src/config.js'),
@@ -39,7 +39,7 @@ export async function openAdyen(http: HttpClient, env: Settings) {
     environment: env.ADYEN_ENV === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
     ...(env.ADYEN_LIVE_PREFIX !== undefined && { liveEndpointUrlPrefix: env.ADYEN_LIVE_PREFIX }),
   };
-  // Of the library's client nothing but these two is used, and its default export has another shape in every loader.
+  // Only these two parts of the library's client are used; its default export differs between module loaders.
   const client = { config, httpClient: throughOurs(http, env.ADYEN_URL) } as Client;
   return { payments: new PaymentsApi(client), modifications: new ModificationsApi(client) };
 }

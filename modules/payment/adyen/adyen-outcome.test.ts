@@ -31,14 +31,14 @@ test.each([
   expect(outcomeOfDetails({ ...paid, resultCode, merchantReference: 'order' }, 'order')).toEqual(outcome);
 });
 
-test('what was paid for another order says nothing of this one', () => {
+test('a payment for another order does not affect this one', () => {
   expect(outcomeOfDetails({ ...paid, merchantReference: 'cheaper' }, 'order')).toEqual({ kind: 'unknown' });
   expect(outcomeOfSession({ reference: 'cheaper', status: 'completed', payments: [paid] }, 'order')).toEqual({
     kind: 'unknown',
   });
 });
 
-test('nothing is paid without a reference or an amount', () => {
+test('without a reference or amount nothing counts as paid', () => {
   const session = (payment: object) =>
     outcomeOfSession({ reference: 'order', status: 'completed', payments: [payment] }, 'order');
   expect(session({ ...paid, amount: null })).toEqual({ kind: 'unknown' });

@@ -4,7 +4,7 @@ import type { Outcome } from '../provider.ts';
 
 type Amount = { readonly currency?: string | undefined; readonly value?: number | undefined } | null | undefined;
 
-/** What is asked of a session after its drop-in has ended. */
+/** Status of a session after its drop-in has ended. */
 export type SessionResult = {
   readonly reference?: string;
   readonly status?: string;
@@ -15,7 +15,7 @@ export type SessionResult = {
   }[];
 };
 
-/** What is asked with what the browser brought back from a bank. */
+/** Status for the data that the browser brought back from a bank. */
 export type DetailsResult = {
   readonly merchantReference?: string;
   readonly resultCode?: string;
@@ -34,7 +34,7 @@ export function outcomeOfSession({ reference, status, payments = [] }: SessionRe
     }
     case 'paymentPending':
       return { kind: 'pending' };
-    // There is a result only when a try has ended. A session that is still open then was not paid by it.
+    // The result arrives when an attempt has ended. If the session is still open then, the attempt did not pay it.
     case 'active':
     case 'refused':
       return { kind: 'refused' };
@@ -67,7 +67,7 @@ export function outcomeOfDetails(result: DetailsResult, orderId: string): Outcom
   }
 }
 
-/** Money is not believed in without a name and an amount; the notification will bring both. */
+/** An authorisation needs a reference and an amount; without them, wait for the notification. */
 function authorised(reference: string | undefined, amount: Amount): Outcome {
   const paid = isWhole(amount) ? fromProviderAmount(amount) : undefined;
   return reference && paid ? { kind: 'authorised', reference, amount: paid } : unknown;

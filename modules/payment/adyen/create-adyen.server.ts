@@ -10,13 +10,13 @@ import { outcomeOfDetails, outcomeOfSession } from './adyen-outcome.ts';
 
 type SessionRequest = Types.checkout.CreateCheckoutSessionRequest;
 
-/** The provider wants at least three characters. */
+/** The provider requires at least three characters. */
 const shopperReferenceOf = (reference: string) => `customer-${reference}`;
 
-/** Adyen, by its own library. Cards are typed into fields of its drop-in and never come here. */
+/** Adyen by its own library. Card data is entered in the drop-in's fields and never reaches the shop. */
 export function createAdyen({ env, clock, http }: Pick<Shop, 'env' | 'clock' | 'http'>): PaymentProvider {
   const merchantAccount = env.ADYEN_MERCHANT_ACCOUNT ?? '';
-  // Loaded beside the start, so that the first shopper need not wait for it.
+  // Loaded at start, so that the first shopper does not wait for it.
   const opened = openAdyen(http, env);
   const amountOf = (money: Parameters<typeof toProviderAmount>[0]) => ({ ...toProviderAmount(money) });
 
@@ -50,7 +50,7 @@ export function createAdyen({ env, clock, http }: Pick<Shop, 'env' | 'clock' | '
       return unknownWhereRefused(async () => {
         if (redirectResult !== undefined)
           return outcomeOfDetails(await payments.paymentsDetails({ details: { redirectResult } }), orderId);
-        // Nobody can ask for a session without what its drop-in has answered: notifications tell the rest.
+        // A session cannot be queried without the result of its drop-in; notifications report the rest.
         if (sessionResult === undefined) return { kind: 'unknown' };
         return outcomeOfSession(await payments.getResultOfPaymentSession(sessionId, sessionResult), orderId);
       });
@@ -85,7 +85,7 @@ export function createAdyen({ env, clock, http }: Pick<Shop, 'env' | 'clock' | '
   };
 }
 
-/** What a browser brings may be anything; the provider refuses what it did not make itself. */
+/** The browser can send anything; if the provider rejects it, the outcome is unknown. */
 async function unknownWhereRefused(ask: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await ask();

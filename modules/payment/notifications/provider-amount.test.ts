@@ -7,11 +7,11 @@ test('the Icelandic króna has two decimals at the provider and none here', () =
   expect(fromProviderAmount({ currency: 'ISK', value: 279_000 })).toEqual(money(2790, 'ISK'));
 });
 
-test('half a króna was never asked for', () => {
+test('half a króna is not a valid amount', () => {
   expect(fromProviderAmount({ currency: 'ISK', value: 279_050 })).toBeUndefined();
 });
 
-test('every currency goes there and back', () => {
+test('every currency survives a round trip', () => {
   for (const currency of Object.keys(currencyDecimals) as Currency[]) {
     const due = money(123_456, currency);
     expect(fromProviderAmount(toProviderAmount(due))).toEqual(due);
@@ -19,6 +19,6 @@ test('every currency goes there and back', () => {
   expect(toProviderAmount(money(1250, 'SEK'))).toEqual({ currency: 'SEK', value: 1250 });
 });
 
-test('a currency that the shop does not know is no amount', () => {
+test('an unknown currency is not an amount', () => {
   expect(fromProviderAmount({ currency: 'XXX', value: 1 })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { type Currency, currencyDecimals, isCurrency, type Money, money } from '
 
 export type ProviderAmount = { readonly currency: string; readonly value: number };
 
-/** The provider counts two decimals of the Icelandic króna, which ISO and the shop do not have. */
+/** The provider uses two decimals for the Icelandic króna; ISO 4217 and the shop use none. */
 const providerDecimals: Partial<Record<Currency, number>> = { ISK: 2 };
 
 const factorOf = (currency: Currency) =>
@@ -13,7 +13,7 @@ export const toProviderAmount = ({ amount, currency }: Money): ProviderAmount =>
   value: amount * factorOf(currency),
 });
 
-/** None where it is no amount that we could have asked for. */
+/** Undefined if the amount cannot be one of ours. */
 export function fromProviderAmount({ currency, value }: ProviderAmount): Money | undefined {
   if (!isCurrency(currency)) return undefined;
   const amount = value / factorOf(currency);

@@ -29,7 +29,7 @@ test('the signature of the provider’s own example', () => {
   expect(signatureOf(key, { ...item, success: true })).toBe(signature);
 });
 
-test('what is signed is read; truth comes as a text', () => {
+test('signed items are read; success comes as text', () => {
   const read = readSigned(sender, bodyOf(item));
   expect(read.ok && read.value.taken).toMatchObject([
     {
@@ -67,19 +67,19 @@ test.each([
 });
 
 test.each([undefined, null, 'text', {}, { notificationItems: [{}] }, { notificationItems: 'x' }])(
-  '%j is no message of a provider',
+  '%j is not a message of a provider',
   (body) => {
     expect(readSigned(sender, body)).toEqual({ ok: false, refusal: { code: 'notification-invalid' } });
   },
 );
 
-test('a message signed with the key before is still believed, with another one not', () => {
+test('the previous key is still accepted, another is not', () => {
   const other = 'FF'.repeat(32);
   expect(readSigned({ ...sender, keys: [other, key] }, bodyOf(item)).ok).toBe(true);
   expect(readSigned({ ...sender, keys: [other] }, bodyOf(item)).ok).toBe(false);
 });
 
-test('what another account of the same company is told does not concern us', () => {
+test('items of another merchant account are ignored', () => {
   const read = readSigned({ ...sender, merchantAccount: 'Ours' }, bodyOf(item));
   expect(read).toEqual({ ok: true, value: { taken: [], refused: [] } });
 });
@@ -90,7 +90,7 @@ test.each<[string, object, RefusedItem['because']]>([
   ['an unsigned item', { NotificationRequestItem: { ...item, success: 'false' } }, 'signature'],
   ['an unknown currency', { NotificationRequestItem: signed({ amount: { value: 1, currency: 'XXX' } }) }, 'amount'],
   ['a text that no database keeps', { NotificationRequestItem: { ...item, reason: 'a\0b' } }, 'text'],
-])('%s does not take the others along, and is named', (_, bad, because) => {
+])('%s does not affect the others, and is reported', (_, bad, because) => {
   const notificationItems = [{ NotificationRequestItem: item }, bad, { NotificationRequestItem: item }];
   const read = readSigned(sender, { live: 'false', notificationItems });
   expect(read.ok && read.value.taken).toHaveLength(2);

@@ -21,7 +21,7 @@ const item = z.looseObject({
   additionalData: z.looseObject({ hmacSignature: z.string() }),
 });
 
-/** Items are read one by one: a bad one is no reason to refuse the others. */
+/** Items are parsed one by one, so that an invalid item does not invalidate the others. */
 const notifications = z.object({ notificationItems: z.array(z.unknown()) });
 const wrapped = z.object({ NotificationRequestItem: item });
 
@@ -30,10 +30,13 @@ export type NotificationItem = Pick<
   'eventCode' | 'success' | 'pspReference' | 'merchantAccountCode' | 'merchantReference' | 'amount'
 > & { readonly originalReference?: string | undefined };
 
-/** Who sends, and the keys that sign: the current one first. Keys are hexadecimal, as the provider shows them. */
+/**
+ * The merchant account, and the signing keys with the current one first. Keys are hexadecimal, as the provider shows
+ * them.
+ */
 export type Sender = { readonly merchantAccount: string; readonly keys: readonly string[] };
 
-/** The signature covers eight of the fields, in this order; one that is absent is empty. */
+/** The signature covers eight fields in this order; an absent field counts as empty. */
 export function signatureOf(key: string, told: NotificationItem): string {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = told;
   const parts = [pspReference, originalReference, merchantAccountCode, merchantReference];
@@ -42,8 +45,8 @@ export function signatureOf(key: string, told: NotificationItem): string {
 }
 
 /**
- * Each item is accepted or refused by itself. A message in which every item is refused is refused whole, so that a sender with a
- * wrong key notices. Items for another account are left out.
+ * Accepts or refuses each item separately. A message without any accepted item is refused as a whole, so that a sender
+ * with a wrong key notices. Items of other merchant accounts are ignored.
  */
 export function readSigned(
   { merchantAccount, keys }: Sender,

@@ -9,7 +9,7 @@ import { changePayment, findSession, insertSession } from './simulator-store.ser
 
 const toldAfterMs = 1000;
 
-/** An authorisation is named after its session, which is found by it. */
+/** The authorisation reference is derived from the session id. */
 export const referenceOf = (sessionId: string): string => sessionId.replace(/^CS/, 'PSP');
 const sessionOf = (reference: string) => reference.replace(/^PSP/, 'CS');
 
@@ -19,7 +19,7 @@ const changes = {
   refund: { eventCode: 'REFUND', from: ['captured'], to: 'refunded' },
 } as const satisfies Record<string, { eventCode: string; from: readonly SimulatedState[]; to: SimulatedState }>;
 
-/** A provider that takes no money: it remembers in our database, and its bank is a page of the shop. */
+/** A simulated provider: it stores its state in our database, and its bank is a page of the shop. */
 export function createSimulator({ env, db, clock }: Pick<Shop, 'env' | 'db' | 'clock'>): PaymentProvider {
   const change = (kind: keyof typeof changes) => async (charge: Charge) => {
     const reference = createHash('sha256').update(`${kind} ${charge.key}`).digest('hex').slice(0, 16).toUpperCase();

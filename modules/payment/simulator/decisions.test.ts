@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { newsOf } from '../news-of.ts';
 import { nextPayment, type PaymentNews, type PaymentState } from '../payment-state.ts';
-import { type Decided, decidedByBank, decidedByToken, outcomeOf, type SimulatedPayment } from './decisions.ts';
+import { type DecisionResult, decidedByBank, decidedByToken, outcomeOf, type SimulatedPayment } from './decisions.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 const due = money(129_900, 'SEK');
@@ -19,8 +19,8 @@ const payment: SimulatedPayment = {
   expiresAt: new Date('2026-11-16T08:25:00Z'),
 };
 
-/** What the page and the return find out, and what the notifications say. */
-function newsOfDecision({ state, told }: Decided): PaymentNews[] {
+/** The news from the page, from the return, and from the notifications. */
+function newsOfDecision({ state, told }: DecisionResult): PaymentNews[] {
   const outcome = outcomeOf({ ...payment, state }, now);
   if (outcome.kind === 'redirect' || outcome.kind === 'unknown') throw new Error(outcome.kind);
   const notified = told.flatMap(
@@ -38,13 +38,13 @@ function newsOfDecision({ state, told }: Decided): PaymentNews[] {
   return [outcome, ...notified];
 }
 
-test.each<[string, Decided, PaymentState]>([
+test.each<[string, DecisionResult, PaymentState]>([
   ['approve', decidedByBank.approve, 'Confirmed'],
   ['approve-untidy', decidedByToken['approve-untidy'], 'Confirmed'],
   ['pending', decidedByBank.pending, 'Confirmed'],
   ['refuse', decidedByBank.refuse, 'Failed'],
   ['cancel', decidedByBank.cancel, 'Cancelled'],
-])('Y06 %s: page, return and notifications end alike in any order, however often', (_, decided, end) => {
+])('Y06 %s: page, return and notifications end in the same state in any order and number', (_, decided, end) => {
   const news = newsOfDecision(decided);
   const all = [...news, ...news, ...news];
   fc.assert(
@@ -62,7 +62,7 @@ test.each<[string, Decided, PaymentState]>([
   );
 });
 
-test('a session of which nobody heard is unknown, then expired; a question of the bank is asked again', () => {
+test('a session without a result is unknown, then expired; a challenge is repeated', () => {
   const later = payment.expiresAt;
   expect(outcomeOf(payment, now)).toEqual({ kind: 'unknown' });
   expect(outcomeOf(payment, later)).toEqual({ kind: 'expired' });

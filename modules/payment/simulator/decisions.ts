@@ -2,7 +2,7 @@ import { type Currency, money } from '#core/money.ts';
 import type { Outcome } from '../provider.ts';
 import type { SimulatorToken } from '../test-cards.ts';
 
-/** What a shopper does at the simulated bank; to walk away is to do nothing. */
+/** The shopper's choices at the simulated bank; leaving the page makes none. */
 export const bankDecisions = ['approve', 'refuse', 'cancel', 'pending'] as const;
 
 export type BankDecision = (typeof bankDecisions)[number];
@@ -18,39 +18,39 @@ export type SimulatedState =
   | 'cancelled'
   | 'pending';
 
-/** Spelled as the real provider spells them. */
+/** Spelled as by the real provider. */
 export type ResultCode = 'Authorised' | 'Refused' | 'Cancelled' | 'Pending' | 'Error' | 'RedirectShopper';
 
-type Told = {
+type ScheduledNotification = {
   readonly eventCode: 'AUTHORISATION' | 'PENDING';
   readonly success: boolean;
   readonly reason?: string;
   readonly afterMs: number;
 };
 
-export type Decided = {
+export type DecisionResult = {
   readonly state: SimulatedState;
   readonly resultCode: ResultCode;
-  /** What we are told of it by itself, and how long after. */
-  readonly told: readonly Told[];
+  /** Notifications that follow, each with its delay. */
+  readonly told: readonly ScheduledNotification[];
 };
 
 const second = 1000;
-const authorisation = (success: boolean, afterMs: number, reason?: string): Told => ({
+const authorisation = (success: boolean, afterMs: number, reason?: string): ScheduledNotification => ({
   eventCode: 'AUTHORISATION',
   success,
   afterMs,
   ...(reason !== undefined && { reason }),
 });
 
-const approved: Decided = { state: 'authorised', resultCode: 'Authorised', told: [authorisation(true, second)] };
-const refused: Decided = {
+const approved: DecisionResult = { state: 'authorised', resultCode: 'Authorised', told: [authorisation(true, second)] };
+const refused: DecisionResult = {
   state: 'refused',
   resultCode: 'Refused',
   told: [authorisation(false, second, 'Refused')],
 };
 
-export const decidedByBank: Record<BankDecision, Decided> = {
+export const decidedByBank: Record<BankDecision, DecisionResult> = {
   approve: approved,
   refuse: refused,
   cancel: {
@@ -58,7 +58,7 @@ export const decidedByBank: Record<BankDecision, Decided> = {
     resultCode: 'Cancelled',
     told: [authorisation(false, second, 'Cancelled by the shopper')],
   },
-  // The bank makes up its mind a minute later.
+  // The bank decides a minute later.
   pending: {
     state: 'pending',
     resultCode: 'Pending',
@@ -66,11 +66,11 @@ export const decidedByBank: Record<BankDecision, Decided> = {
   },
 };
 
-export const decidedByToken: Record<Exclude<SimulatorToken, 'error'>, Decided> = {
+export const decidedByToken: Record<Exclude<SimulatorToken, 'error'>, DecisionResult> = {
   approve: approved,
   refuse: refused,
   challenge: { state: 'challenge', resultCode: 'RedirectShopper', told: [] },
-  // As providers do on a bad day: late, twice, and what came first at the end.
+  // Simulates an unreliable provider: notifications late, twice and in reverse order.
   'approve-untidy': {
     state: 'authorised',
     resultCode: 'Authorised',
@@ -119,13 +119,13 @@ export function outcomeOf(payment: SimulatedPayment, now: Date): Outcome {
   }
 }
 
-/** The bank stands in the shop itself, in the language of the page that the shopper is to return to. */
+/** The simulated bank is a page of the shop, in the language of the return page. */
 export function bankUrlOf({ returnUrl, sessionId }: Pick<SimulatedPayment, 'returnUrl' | 'sessionId'>): string {
   const { origin, pathname } = new URL(returnUrl);
   return `${origin}/${pathname.split('/')[1] ?? ''}/payment-simulator/${sessionId}`;
 }
 
-/** Where the shopper returns to, as the real provider adds it. */
+/** The address that the shopper returns to, with the parameters that the real provider adds. */
 export function returnAddressOf({ returnUrl, sessionId }: SimulatedPayment, redirectResult: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('sessionId', sessionId);

@@ -6,7 +6,7 @@ import type { ResultCode } from './decisions.ts';
 
 type Secrets = Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** The simulator signs as the real provider does, with keys of its own. */
+/** The simulator signs like the real provider, with its own keys. */
 export const simulatorSender = (env: Secrets): Sender => ({
   merchantAccount: 'simulator',
   keys: secretsOf(env).map((secret) =>
@@ -14,7 +14,7 @@ export const simulatorSender = (env: Secrets): Sender => ({
   ),
 });
 
-/** What the browser brings back of a payment: nobody else can have made it. */
+/** Signs the result that the browser brings back, so that it cannot be forged. */
 export const sealResult = (env: Secrets, sessionId: string, resultCode: ResultCode): string =>
   seal(secretsOf(env), 'payment-simulator', `${sessionId} ${resultCode}`);
 

@@ -3,9 +3,9 @@ import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../payment-tables.server.ts';
 import type { Charge, NewSession } from '../provider.ts';
-import type { Decided, SimulatedPayment, SimulatedState } from './decisions.ts';
+import type { DecisionResult, SimulatedPayment, SimulatedState } from './decisions.ts';
 
-/** How long the provider waits before it tells again what nobody took. */
+/** Delay before an unaccepted notification is sent again. */
 const againMs = 9000;
 const mostAtOnce = 50;
 
@@ -23,7 +23,7 @@ const columns = [
 
 const fromRow = (row: object): SimulatedPayment => row as SimulatedPayment;
 
-/** The same key twice is one session. */
+/** A repeated key returns the same session. */
 export async function insertSession(
   db: Db,
   sessionId: string,
@@ -62,10 +62,10 @@ export async function findSession(db: Db, sessionId: string): Promise<SimulatedP
   return row && fromRow(row);
 }
 
-/** The payment as it has become, or nothing where it is over already or was never there. */
+/** Returns the changed payment, or undefined if it is finished or does not exist. */
 export async function decideSession(
   db: Db,
-  asked: { sessionId: string; reference: string; from: readonly SimulatedState[]; decided: Decided; now: Date },
+  asked: { sessionId: string; reference: string; from: readonly SimulatedState[]; decided: DecisionResult; now: Date },
 ): Promise<SimulatedPayment | undefined> {
   const { sessionId, reference, from, decided, now } = asked;
   const news = decided.told.map(({ afterMs, reason = null, ...told }) => ({
@@ -94,7 +94,7 @@ export async function decideSession(
 type Change = {
   readonly sessionId: string;
   readonly eventCode: 'CAPTURE' | 'CANCELLATION' | 'REFUND';
-  /** Named after its key, so that the same change is not told as two. */
+  /** Derived from the key, so that a repeated change is reported once. */
   readonly reference: string;
   readonly from: readonly SimulatedState[];
   readonly to: SimulatedState;
@@ -102,7 +102,7 @@ type Change = {
   readonly dueAt: Date;
 };
 
-/** Whether there is such a payment. Whether the change succeeded is told by itself, later. */
+/** Returns whether the payment exists. A later notification reports whether the change succeeded. */
 export async function changePayment(db: Db, change: Change): Promise<boolean> {
   const { sessionId, eventCode, reference, from, to, charge, dueAt } = change;
   const { rows } = await sql<object>`
@@ -122,7 +122,7 @@ export async function changePayment(db: Db, change: Change): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What the simulator tells, before it is signed. */
+/** A simulator notification before it is signed. */
 export type DueNotification = {
   readonly eventCode: string;
   readonly success: boolean;
@@ -135,7 +135,10 @@ export type DueNotification = {
   readonly currency: Currency;
 };
 
-/** Taken for a few seconds: whoever took them and fell leaves them to the next. A bank that was slow has decided by then. */
+/**
+ * Takes due notifications for a few seconds; if the process crashes, the next one takes them again. Also makes the
+ * pending decisions of slow banks.
+ */
 export async function takeDueNotifications(db: Db, now: Date) {
   const { rows } = await sql<{ id: number; body: DueNotification }>`
     with due as (

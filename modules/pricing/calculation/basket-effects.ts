@@ -6,7 +6,7 @@ import { onBasis, type TaxRule } from './sides.ts';
 
 type EffectOf<K extends PromotionEffect['kind']> = Extract<PromotionEffect, { kind: K }>;
 
-/** Effects on the whole basket, in the order in which they come, shared by the rows as what is left of them weighs. */
+/** Applies effects on the whole basket in order, divided among the rows in proportion to their remaining amounts. */
 export function applyBasketEffects(lines: readonly Line[], effects: readonly PromotionEffect[]): Line[] {
   return effects.reduce<Line[]>(
     (left, effect) => {
@@ -17,7 +17,7 @@ export function applyBasketEffects(lines: readonly Line[], effects: readonly Pro
   );
 }
 
-/** A row without a rate is net beside gross ones: two sums, and a percentage of both is the same percentage of each. */
+/** A row without a tax rate is net beside gross rows, so the percentage is applied to both sums separately. */
 function takePercent(lines: readonly Line[], effect: EffectOf<'basket-percent'>): Line[] {
   const share = shareOf(effect.basisPoints);
   const offs = new Map<Line, Money>();
@@ -32,8 +32,8 @@ function takePercent(lines: readonly Line[], effect: EffectOf<'basket-percent'>)
 }
 
 /**
- * The amount is shared on its own side by the sums of the rates, and cut to the basis once for each: where the two differ, it
- * takes a minor unit less rather than more than it promises.
+ * Divides the amount among tax rates on its own side (net or gross), and converts it to the basis once per rate. Where
+ * rounding differs, the discount is a minor unit smaller rather than larger.
  */
 function takeAmount(lines: readonly Line[], effect: EffectOf<'basket-amount'>): Line[] {
   const { amount: off, isGross } = effect.off;
@@ -79,11 +79,11 @@ function leftOf(lines: readonly Line[]): Money {
   return lefts.reduce((total, left) => sum([total, left], left.currency));
 }
 
-/** An amount of the rule's basis stands for itself on this side. */
+/** Whether an amount on the rule's basis needs no conversion to this side. */
 const isOnSide = ({ basis, within, charged }: TaxRule, isGross: boolean): boolean =>
   within === undefined || (isGross ? basis === 'gross' && within === charged : basis === 'net');
 
-/** What an amount of the basis weighs beside one that is listed with the market's tax, or without. */
+/** Weight of an amount on the basis, relative to amounts listed net or gross. */
 function onSide(amount: Money, isGross: boolean, rule: TaxRule | undefined): Money {
   if (!rule || isOnSide(rule, isGross)) return amount;
   const { basis, within = 0, charged = 0, rounding } = rule;

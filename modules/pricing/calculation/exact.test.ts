@@ -13,11 +13,9 @@ test.each([
   ['whole amounts', exactTimes(sek(12_500), 2), sek(0), '250'],
   ['less than one', exactTimes(sek(9), 1000, 10_000n), sek(0), '0.009'],
   ['krónur', exactTimes(money(1999, 'ISK'), 2.5), money(0, 'ISK'), '4997.5'],
-])('%s is told as it would be without rounding', (_, exact, inCurrency, text) =>
-  expect(exactText(exact, inCurrency)).toBe(text),
-);
+])('%s is shown unrounded', (_, exact, inCurrency, text) => expect(exactText(exact, inCurrency)).toBe(text));
 
-test('what came out as it is was not rounded', () => {
+test('an exact result is not marked as rounded', () => {
   const exact = exactTimes(sek(1999), 1000, 10_000n);
   expect(wasRounded(exact, sek(199))).toBe(true);
   expect(wasRounded(exactTimes(sek(2000), 1000, 10_000n), sek(200))).toBe(false);

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#core/decimal.ts';
 import { currencyDecimals, type Money } from '#core/money.ts';
 
-/** What an amount would be if it were not rounded: minor units over a divisor. */
+/** An unrounded amount: minor units over a divisor. */
 export type Exact = { readonly minor: bigint; readonly divisor: bigint };
 
 const mostDecimals = 6;
@@ -11,13 +11,13 @@ export function exactShare({ amount }: Money, part: bigint, whole: bigint): Exac
   return { minor: BigInt(amount) * part, divisor: whole };
 }
 
-/** The amount times a decimal number: a quantity, or basis points with 10,000 as their whole. */
+/** The amount times a decimal number: a quantity, or basis points with `whole` 10,000. */
 export function exactTimes(value: Money, factor: number, whole = 1n): Exact {
   const { digits, scale } = decimalOf(factor);
   return exactShare(value, digits, whole * 10n ** BigInt(scale));
 }
 
-/** The tax in an amount that includes it. */
+/** The tax within a gross amount. */
 export function exactTaxWithin(gross: Money, basisPoints: number): Exact {
   const { digits, scale } = decimalOf(basisPoints);
   return exactShare(gross, digits, digits + 10_000n * 10n ** BigInt(scale));
@@ -27,7 +27,7 @@ export function wasRounded({ minor, divisor }: Exact, { amount }: Money): boolea
   return minor !== BigInt(amount) * divisor;
 }
 
-/** As a decimal without zeros at its end, in whole units of the currency; endless decimals end in an ellipsis. */
+/** As decimal text in major units without trailing zeros; infinite decimals end with an ellipsis. */
 export function exactText({ minor, divisor }: Exact, { currency }: Money): string {
   const decimals = currencyDecimals[currency] + mostDecimals;
   const scaled = minor * 10n ** BigInt(mostDecimals);

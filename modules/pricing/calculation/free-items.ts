@@ -8,7 +8,7 @@ const rowNumberStep = 100;
 
 type FreeItem = Extract<PromotionEffect, { kind: 'free-item' }>;
 
-/** What promotions give away, as rows behind all others. */
+/** Free items of promotions, as rows after all others. */
 export function freeRows(
   effects: readonly PromotionEffect[],
   { currency, taxRates, lastRowNumber }: { currency: Currency; taxRates: TaxRates; lastRowNumber: number },

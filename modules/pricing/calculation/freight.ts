@@ -6,7 +6,7 @@ import { exactTimes } from './exact.ts';
 import { type Line, shareOf, take } from './line.ts';
 import { onBasis } from './sides.ts';
 
-/** Freight is one more row, taxed by its own rate. */
+/** Freight is an extra row with its own tax rate. */
 export function freightRow(price: ListPrice): PriceableRow {
   return { rowId: freightSku, rowNumber: 0, sku: freightSku, quantity: 1, unit: price, origin: undefined };
 }

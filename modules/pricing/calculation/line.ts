@@ -6,20 +6,20 @@ import type { EffectSource, PriceableRow, PriceOrigin, TaxRates } from '../price
 import type { Exact } from './exact.ts';
 import { onBasis, type TaxRule } from './sides.ts';
 
-/** What one effect takes off a line, on the side of the basis. */
-type Taken = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
+/** The discount of one effect on a line, on the basis. */
+type LineDiscount = { readonly by: EffectSource; readonly off: Money; readonly exact: Exact | undefined };
 
-/** A row on its way to its price. All its amounts but the listed one are on the side of the basis. */
+/** A row during calculation. All amounts except the listed price are on the basis. */
 export type Line = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'> & {
   readonly listed: ListPrice;
   readonly unit: Money;
   readonly origin: PriceOrigin | undefined;
-  /** Unit times quantity. */
+  /** Unit price times quantity. */
   readonly amount: Money;
-  /** What effects have left of it so far. */
+  /** The amount that remains after the effects so far. */
   readonly left: Money;
   readonly rule: TaxRule;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly LineDiscount[];
 };
 
 export type Circumstances = {
@@ -29,7 +29,7 @@ export type Circumstances = {
   readonly rounding: Rounding;
 };
 
-/** The tax rate is that of the colour: all its sizes have the same. */
+/** The tax rate belongs to the colour; all its sizes have the same. */
 export function lineOf(row: PriceableRow, circumstances: Circumstances): Line | undefined {
   const { rowId, rowNumber, sku, quantity, unit: listed, origin } = row;
   if (!listed) return undefined;
@@ -51,7 +51,7 @@ function ruleOf(sku: string, { basis, taxRates, listRates, rounding }: Circumsta
   };
 }
 
-/** What takes nothing is not remembered; more than is left cannot be taken. */
+/** Subtracts a discount, limited to the remaining amount. A discount of zero is not recorded. */
 export function take(line: Line, by: EffectSource, off: number, exact?: Exact): Line {
   const taken = Math.min(off, line.left.amount);
   if (taken <= 0) return line;
@@ -59,7 +59,7 @@ export function take(line: Line, by: EffectSource, off: number, exact?: Exact): 
   return { ...line, left: subtract(line.left, part.off), taken: [...line.taken, part] };
 }
 
-/** More than all of it is all of it. */
+/** Limited to 100 %. */
 export function shareOf(basisPoints: number): number {
   return Math.min(Math.max(basisPoints, 0), 10_000);
 }

@@ -6,23 +6,23 @@ import { onBasis } from './sides.ts';
 
 export type PieceEffect = Extract<PromotionEffect, { pieces: readonly Pieces[] }>;
 
-/** Pieces of a line that the same effects pick, and what is left of their price. Ends and widths are in thousandths. */
+/** Pieces of a line that the same effects apply to, and their remaining price. Ends and widths are in thousandths. */
 export type Stretch = { readonly end: number; readonly width: number; readonly left: number };
 
-type Picked = { readonly line: Line; readonly quantity: number; readonly picked: readonly Stretch[] };
+type PieceSelection = { readonly line: Line; readonly quantity: number; readonly picked: readonly Stretch[] };
 
-/** How much comes off each stretch. */
+/** The discount per stretch. */
 type Off = { readonly parts: readonly number[]; readonly exact: Exact | undefined };
 
-/** A discount is cut to whole minor units before the stretches share it; none of them goes below zero. */
-export function offPieces(effect: PieceEffect, from: Picked): Off {
+/** A discount is rounded down to minor units before it is divided among the stretches; no stretch goes below zero. */
+export function offPieces(effect: PieceEffect, from: PieceSelection): Off {
   const { rule } = from.line;
   if (effect.kind === 'pieces-percent') return percentOff(effect.basisPoints, from);
   if (effect.kind === 'pieces-amount') return amountOff(onBasis(effect.off, rule, 'towardsZero'), from);
   return downTo(onBasis(effect.price, rule, rule.rounding), from);
 }
 
-function percentOff(basisPoints: number, { line, picked }: Picked): Off {
+function percentOff(basisPoints: number, { line, picked }: PieceSelection): Off {
   const lefts = picked.map(({ left }) => left);
   const base = money(
     lefts.reduce((total, left) => total + left, 0),
@@ -33,14 +33,14 @@ function percentOff(basisPoints: number, { line, picked }: Picked): Off {
   return { parts: parts.map(({ amount }) => amount), exact: exactTimes(base, share, 10_000n) };
 }
 
-function amountOff(one: Money, { quantity, picked }: Picked): Off {
+function amountOff(one: Money, { quantity, picked }: PieceSelection): Off {
   const wished = byWidth(multiply(one, quantity, 'towardsZero'), picked);
   const parts = picked.map(({ left }, index) => Math.min(wished[index] ?? 0, left));
   const isWhole = wished.every((amount, index) => amount === parts[index]);
   return { parts, exact: isWhole ? exactTimes(one, quantity) : undefined };
 }
 
-function downTo(one: Money, { line, quantity, picked }: Picked): Off {
+function downTo(one: Money, { line, quantity, picked }: PieceSelection): Off {
   const prices = byWidth(multiply(one, quantity, line.rule.rounding), picked);
   return { parts: picked.map(({ left }, index) => Math.max(0, left - (prices[index] ?? 0))), exact: undefined };
 }

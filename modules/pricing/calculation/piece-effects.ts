@@ -6,7 +6,7 @@ import { offPieces, type PieceEffect, type Stretch } from './off-pieces.ts';
 
 type Pick = { readonly effect: PieceEffect; readonly quantity: number };
 
-/** Effects on some pieces of a row, in the order in which they come, each on what the ones before have left of its pieces. */
+/** Applies effects on some pieces of a row in order, each to the remaining price of its pieces. */
 export function applyPieceEffects(lines: readonly Line[], effects: readonly PromotionEffect[]): Line[] {
   const picks = new Map<string, Pick[]>();
   for (const effect of effects) {
@@ -36,7 +36,7 @@ function applyToLine(untouched: Line, picks: readonly Pick[]): Line {
   return line;
 }
 
-/** Cut where the reach of an effect ends, so that each stretch is picked as a whole or not at all. */
+/** Cuts the line where an effect ends, so that each effect applies to whole stretches. */
 function stretchesOf({ amount, quantity }: Line, picks: readonly Pick[]): Stretch[] {
   const ends = [...new Set([...picks.map((pick) => thousandths(pick.quantity)), thousandths(quantity)])].sort(
     (a, b) => a - b,

@@ -7,8 +7,8 @@ import type { LineTax } from './split-tax.ts';
 import { stepsOf } from './steps.ts';
 
 /**
- * The row with both sides of every amount. Its total bears its share of the tax, its discount its share of what discounts save,
- * and what it was before is their sum: so they add up on both sides, and no discount of nothing has a tax.
+ * The row with net and gross of every amount. The total has its share of the tax, the discount has its share of the
+ * saved tax, and the amount before is their sum. So both sides add up, and a discount of zero has no tax.
  */
 export function pricedRowOf(line: Line, tax: LineTax): PricedRow {
   const { rowId, rowNumber, sku, quantity, amount, left, rule } = line;
@@ -31,7 +31,7 @@ export function pricedRowOf(line: Line, tax: LineTax): PricedRow {
   };
 }
 
-/** The tax of the discount is shared by those that take it. */
+/** Divides the tax of the discount among its effects. */
 function adjustmentsOf({ taken, rule }: Line, { net, gross }: Sides): Adjustment[] {
   const taxes = gross
     ? allocate(
@@ -48,7 +48,7 @@ export function sourceOf({ promotionId, name, description, code }: EffectSource)
 
 type Plain = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity'>;
 
-/** A row that costs nothing: no list prices it, or a promotion gives it away. */
+/** A row that costs nothing: it has no price, or a promotion gives it away. */
 export function rowOfNothing(
   { rowId, rowNumber, sku, quantity }: Plain,
   currency: Currency,

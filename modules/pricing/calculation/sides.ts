@@ -14,20 +14,22 @@ import type { ListPrice } from '../displayed-price.ts';
 import type { PriceBasis } from '../price-basis.ts';
 import type { Sides } from '../priced-cart.ts';
 
-/** How a line is taxed, and on which side it is added up. */
+/** How a line is taxed, and whether it is added up net or gross. */
 export type TaxRule = {
-  /** Without a rate nothing can be said with tax: such a line is net. */
+  /** A line without a rate is net, because its gross amount is unknown. */
   readonly basis: PriceBasis;
-  /** The rate within gross prices of the list: the market's own. */
+  /** Tax rate contained in gross list prices: the market's own. */
   readonly within: number | undefined;
-  /** The rate that is charged where it goes. */
+  /** Tax rate at the destination. */
   readonly charged: number | undefined;
-  /** Rates are loaded, though this one may be missing among them. */
+  /** True if rates are loaded, even if this one is missing. */
   readonly hasRates: boolean;
   readonly rounding: Rounding;
 };
 
-/** A listed price on the side of the basis. What it is without tax stays where another tax is charged than it contains. */
+/**
+ * Converts a list price to the basis. If another tax is charged than the price contains, the net price stays the same.
+ */
 export function onBasis(
   { amount, isGross }: ListPrice,
   { basis, within, charged }: TaxRule,
@@ -45,7 +47,7 @@ export function taxOf(amount: Money, { basis, rounding }: TaxRule, charged: numb
     : subtract(amount, netFromGross(amount, charged, rounding));
 }
 
-/** An amount of the basis with its tax on the other side. Nothing is said of it without; nothing with tax is nothing, though. */
+/** An amount of the basis with its other side. Without a tax the other side is undefined, except for zero. */
 export function withTax(amount: Money, { basis, hasRates }: TaxRule, tax: Money | undefined): Sides {
   if (!tax) return { net: amount, gross: hasRates && amount.amount === 0 ? amount : undefined };
   return basis === 'net' ? { net: amount, gross: add(amount, tax) } : { net: subtract(amount, tax), gross: amount };
@@ -61,7 +63,7 @@ export function nothing(currency: Currency, hasRates: boolean): Sides {
   return { net: zero, gross: hasRates ? zero : undefined };
 }
 
-/** The gross of a sum is known where every part's is. */
+/** The gross of a sum is known only if all its parts are known. */
 export function sumSides(parts: readonly Sides[], currency: Currency, hasRates: boolean): Sides {
   const grosses = parts.flatMap(({ gross }) => gross ?? []);
   return {

@@ -2,12 +2,13 @@ import { allocate, type Money, subtract, sum } from '#core/money.ts';
 import type { Line } from './line.ts';
 import { taxOf } from './sides.ts';
 
-/** The tax of what is left of a line, and the one that its discount saves. Undefined for a line without a rate. */
+/** The tax on the remaining amount of a line, and the tax saved by its discount. Undefined without a rate. */
 export type LineTax = { readonly left: Money | undefined; readonly off: Money | undefined };
 
 /**
- * Tax is computed on the sum of a rate and shared by its rows, by largest remainder; so is the tax that discounts save. What
- * freight adds to it is the freight's: goods have the same tax in a cart, which knows no freight yet, and in its order.
+ * Calculates tax on the sum per rate and divides it among the rows by largest remainder; the same for the tax that
+ * discounts save. The additional tax of freight belongs to the freight row, so that goods have the same tax in the
+ * cart, where freight is unknown, and in the order.
  */
 export function splitTax(goods: readonly Line[], freight: Line | undefined): (line: Line) => LineTax {
   const left = shareTax(goods, ({ left }) => left);
@@ -37,7 +38,7 @@ function shareTax(lines: readonly Line[], amountOf: AmountOf): Map<Line, Money> 
   );
 }
 
-/** Of lines of one rate, which is that of the given one. */
+/** Tax on lines that share the rate of the given line. */
 function taxOn(lines: readonly Line[], { rule, amount }: Line, amountOf: AmountOf): Money | undefined {
   return rule.charged === undefined ? undefined : taxOf(sum(lines.map(amountOf), amount.currency), rule, rule.charged);
 }

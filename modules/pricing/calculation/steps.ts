@@ -3,7 +3,7 @@ import type { PriceStep, Sides } from '../priced-cart.ts';
 import { type Exact, exactTaxWithin, exactText, exactTimes, wasRounded } from './exact.ts';
 import type { Line } from './line.ts';
 
-/** How a row came to its price, in the order in which it was computed: the list's price, the unit price of the basis, the rest. */
+/** How the price of a row was calculated, in order: list price, unit price on the basis, and the further steps. */
 export function stepsOf(line: Line, total: Sides): PriceStep[] {
   return [
     ...listSteps(line),
@@ -28,7 +28,7 @@ function listSteps({ origin, listed }: Line): PriceStep[] {
   ];
 }
 
-/** Told where the list has another price than the one that is multiplied: of the other side, or with another tax in it. */
+/** Shown if the list price differs from the multiplied price: because of the other side, or another tax. */
 function unitStep({ listed, unit, rule: { basis, within, charged } }: Line): PriceStep[] {
   const isGross = basis === 'gross';
   if (listed.isGross === isGross && (!isGross || within === charged)) return [];

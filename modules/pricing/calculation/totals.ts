@@ -9,7 +9,7 @@ type Parts = {
   readonly freight: PricedRow | undefined;
 };
 
-/** Sums of rows and nothing else: the tax of a rate was shared by them to the last minor unit. */
+/** Only adds up rows, because tax is already divided among them exactly. */
 export function totalsOf({ currency, hasRates, rows, freight: freightOrNone }: Parts): PricedCart['totals'] {
   const sumOf = (parts: readonly Sides[]) => sumSides(parts, currency, hasRates);
   const products = sumOf(rows.map(({ total }) => total));
@@ -25,7 +25,7 @@ export function totalsOf({ currency, hasRates, rows, freight: freightOrNone }: P
   };
 }
 
-/** One for each rate, the lowest first. While a rate is missing there is none: a part of the tax would look like all of it. */
+/** One per rate, the lowest first. Empty while a rate is missing, because a partial tax would look complete. */
 export function taxRowsOf({ currency, hasRates, rows, freight }: Parts): TaxRow[] {
   const taxed = [...rows, ...(freight ? [freight] : [])];
   const isKnown = sumSides(
@@ -50,7 +50,7 @@ export function taxRowsOf({ currency, hasRates, rows, freight }: Parts): TaxRow[
     });
 }
 
-/** What each promotion takes off goods and freight together. */
+/** The total discount of each promotion on goods and freight. */
 export function promotionsOf({ currency, hasRates, rows, freight }: Parts): Adjustment[] {
   const all = [...rows, ...(freight ? [freight] : [])].flatMap(({ adjustments }) => adjustments);
   return [...Map.groupBy(all, ({ promotionId }) => promotionId).values()].flatMap((parts) => {

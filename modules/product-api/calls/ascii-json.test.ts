@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asciiJson } from './ascii-json.ts';
 
-test('what is written is read again as it was', () => {
+test('written JSON is read back unchanged', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text))), (value) => {
@@ -13,7 +13,7 @@ test('what is written is read again as it was', () => {
   );
 });
 
-test('letters beyond ASCII are escaped', () => {
+test('non-ASCII characters are escaped', () => {
   expect(asciiJson({ name: 'Plain "trousers"' })).toBe('{"name":"Plain \\"trousers\\""}');
   expect(asciiJson('Blå Łódź – 🦺')).toBe('"Bl\\u00e5 \\u0141\\u00f3d\\u017a \\u2013 \\ud83e\\uddba"');
 });

@@ -1,13 +1,13 @@
 /**
- * JSON in which all letters beyond ASCII stand escaped, which every reader of JSON understands. Such a text is kept in one byte a
- * letter and goes to the network as it lies in memory. One Polish letter would make a text of two-byte characters of it, and of every
- * answer that it is put into, which then takes longer to write than all the rest of the call.
+ * JSON with all non-ASCII characters escaped. V8 stores such a string with one byte per character and writes it to the
+ * network without conversion. A single Polish letter would turn the string, and every response that contains it, into
+ * two-byte characters, which take longer to write than the rest of the call.
  */
 export function asciiJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!beyond.test(json)) return json;
   const escaped = json.replace(allBeyond, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  // By way of bytes: a text that was cut out of a wide one stays wide.
+  // Converts through bytes, because a substring of a two-byte string stays two-byte.
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 

@@ -5,7 +5,7 @@ import { type GenderSection, sectionOf } from '../../catalogue/gender-section.ts
 import type { CategoryView } from '../categories-schema.ts';
 
 type Tree = Pick<CategoryTree, 'nodes'>;
-/** How many products of a category the caller may see; a category without any is left out where only used ones are asked for. */
+/** The number of products in a category that the caller may see. With "used only", empty categories are left out. */
 type CountOf = (node: CategoryNode) => number;
 
 type ViewOptions = { countOf: CountOf; below?: CategoryView[]; section?: GenderSection | undefined };
@@ -36,7 +36,7 @@ export function toCategoryView(
   };
 }
 
-/** Departments and sections in the order of the catalogue, what is below them by name without regard to case. */
+/** Departments and sections in catalogue order, categories below them by name, ignoring case. */
 export function nestedCategories(
   tree: Tree,
   language: Language,
@@ -62,7 +62,10 @@ function sectionSlug(tree: Tree, language: Language, section: GenderSection): st
   return sectionRoot(tree, section)?.texts[language]?.slug;
 }
 
-/** The section that a parametric names: by its own word, by the slug of its category, or by a value of the parametric Gender. */
+/**
+ * The section that a parametric names: by its own name, by the slug of its category, or by a value of the parametric
+ * Gender.
+ */
 export function sectionNamed(
   tree: Tree,
   language: Language,

@@ -5,7 +5,7 @@ import { toFilterViews } from '../filters-schema.ts';
 import { asciiJson } from './ascii-json.ts';
 import { createFilterWriter } from './filter-text.ts';
 
-type Counted = Parameters<ReturnType<typeof createFilterWriter>>[0];
+type FilterCounts = Parameters<ReturnType<typeof createFilterWriter>>[0];
 
 const named = (id: number, label: string, hex?: string) => ({
   id,
@@ -33,9 +33,9 @@ const dictionary = {
       values: [named(21, 'ett'), named(22, 'två')],
     },
   ],
-} as unknown as Counted['dictionary'];
+} as unknown as FilterCounts['dictionary'];
 
-test('P14 P15 filters as text are the same as written from their values', () => {
+test('P14 P15 filters as text equal those written from their values', () => {
   const write = createFilterWriter();
   const slots = <T>(of: fc.Arbitrary<T>) => fc.array(of, { minLength: 5, maxLength: 5 });
   fc.assert(
@@ -52,7 +52,7 @@ test('P14 P15 filters as text are the same as written from their values', () => 
   );
 });
 
-test('what stands for remembered counts is written once, and each language has its own text', () => {
+test('cached counts are written once, separately for each language', () => {
   const write = createFilterWriter();
   const counted = (count: number) => ({
     counts: Uint32Array.of(count, 0, 0, 0, 0),
@@ -64,6 +64,6 @@ test('what stands for remembered counts is written once, and each language has i
   expect(first).toContain('"count":7');
   expect(write({ dictionary, ...counted(8), remembered })).toBe(first);
   expect(write({ dictionary, ...counted(8), remembered: {} })).toContain('"count":8');
-  const other = { filters: [{ ...dictionary.filters[0], name: 'Colour' }] } as unknown as Counted['dictionary'];
+  const other = { filters: [{ ...dictionary.filters[0], name: 'Colour' }] } as unknown as FilterCounts['dictionary'];
   expect(write({ dictionary: other, ...counted(7), remembered })).toContain('"name":"Colour"');
 });

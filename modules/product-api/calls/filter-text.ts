@@ -4,7 +4,7 @@ import { filterTypeIds } from '../filters-schema.ts';
 import { asciiJson } from './ascii-json.ts';
 import { type KeptTexts, keepTexts } from './kept-texts.ts';
 
-/** A value of a filter as JSON, up to its count; and what follows the count in each case. */
+/** A filter value as JSON up to its count, and the JSON after the count. */
 type ValueText = {
   readonly id: number;
   readonly head: string;
@@ -14,14 +14,14 @@ type ValueText = {
 };
 type FilterText = { readonly head: string; readonly firstSlot: number; readonly values: readonly ValueText[] };
 
-/** Some hundred places in a language. */
+/** About a hundred places in one language. */
 const charactersKept = 5_000_000;
 
 type Texts = { readonly filters: readonly FilterText[]; readonly whole: KeptTexts<object> };
 
 /**
- * Writes filters as JSON. Names and numbers are written once for each language; only the counts differ from list to list, and
- * where they are remembered, so is the text.
+ * Writes filters as JSON. Names and numbers are serialised once per language; only counts differ between lists. If the
+ * counts are cached, the text is cached too.
  */
 export function createFilterWriter(): (counted: CountedFilters) => string {
   const kept = new WeakMap<Dictionary, Texts>();
@@ -40,7 +40,7 @@ export function createFilterWriter(): (counted: CountedFilters) => string {
   };
 }
 
-/** V8 keeps a text that was put together as its parts, and would put them together anew for every answer. */
+/** V8 stores a concatenated string as its parts and would join them again for every response. */
 const inOnePiece = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
 
 function writeFilters(texts: readonly FilterText[], { counts, present, chosenIds }: CountedFilters): string {

@@ -7,7 +7,7 @@ type Owner = Pick<Group, 'companyId' | 'coopCode'>;
 
 const isOfTheShop = ({ companyId, coopCode }: Owner) => companyId === undefined && coopCode === undefined;
 
-/** The shop's groups are everybody's; a company's and a buying group's are their people's. */
+/** Everybody sees the shop's groups; only the people of a company or buying group see its groups. */
 export function seesGroup(claims: Claims | undefined, group: Owner): boolean {
   if (isOfTheShop(group)) return true;
   if (!claims) return false;
@@ -16,7 +16,10 @@ export function seesGroup(claims: Claims | undefined, group: Owner): boolean {
   return isOfCompany || isOfCoop;
 }
 
-/** Staff with the task catalogue change all groups, an administrator those of the own company: a buying group has several companies. */
+/**
+ * Staff with the task catalogue can change all groups, administrators only those of their own company, because a buying
+ * group has several companies.
+ */
 export function changesGroup(claims: Claims, group: Owner): boolean {
   if (isInternal(claims)) return mayDo(claims, 'catalogue');
   return (

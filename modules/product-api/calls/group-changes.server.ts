@@ -24,7 +24,10 @@ import { slugOf } from './slug-of.ts';
 
 export type GroupsNow = { db: Db; groups: readonly Group[] };
 
-/** One change at a time, told to everybody when it is done and seen in this market by then. A change that refuses has written nothing. */
+/**
+ * Runs one change at a time and announces it afterwards; it is visible in this market when the call returns. A refused
+ * change has written nothing.
+ */
 export async function changeGroups<T>(
   shop: Shop,
   { market }: Pick<Visit, 'market'>,
@@ -41,7 +44,7 @@ export async function changeGroups<T>(
   return result;
 }
 
-/** Whoever made a group goes there next. The change stands whether or not the market could be built anew. */
+/** After creating a group, the caller usually opens it next. If the rebuild fails, the change is still committed. */
 async function showAtOnce(shop: Shop, market: Visit['market']): Promise<void> {
   try {
     await renewCatalogue(shop, market.code);
@@ -50,7 +53,7 @@ async function showAtOnce(shop: Shop, market: Visit['market']): Promise<void> {
   }
 }
 
-/** A group that one may not see is answered like one that is not there. */
+/** A group that the caller may not see is answered like a missing one. */
 export function findChangeable(
   claims: Claims | undefined,
   groups: readonly Group[],
@@ -64,7 +67,7 @@ export function findChangeable(
   return changesGroup(claims, group) ? ok(group) : refuse({ code: 'not-allowed' });
 }
 
-/** The group with what was asked for in one language, unless another has its slug or a product is not there. */
+/** Saves the group's texts in one language. Refused if the slug is taken or a product does not exist. */
 export async function saveChanged(
   { db, groups }: GroupsNow,
   before: Group,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTexts } from './kept-texts.ts';
 
-test('what was asked for last is kept, no more than fits', () => {
+test('the most recently used texts are kept, within the limit', () => {
   const kept = keepTexts<string>(10);
   kept.set('a', 'aaaa');
   kept.set('b', 'bbbb');
@@ -13,7 +13,7 @@ test('what was asked for last is kept, no more than fits', () => {
   expect([kept.get('a'), kept.get('c'), kept.get('d')]).toEqual(['aaaa', 'c', 'ddddd']);
 });
 
-test('what is larger than all is not kept', () => {
+test('a text above the limit is not kept', () => {
   const kept = keepTexts<string>(3);
   kept.set('a', 'aaaa');
   expect(kept.get('a')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Texts by what they were written of, those asked for last, no more than so many characters of them. */
+/** A cache of texts, limited by their total number of characters; the least recently used are dropped. */
 export type KeptTexts<K> = { get(of: K): string | undefined; set(of: K, text: string): void };
 
 export function keepTexts<K>(mostCharacters: number): KeptTexts<K> {
@@ -8,7 +8,7 @@ export function keepTexts<K>(mostCharacters: number): KeptTexts<K> {
     get: (of) => {
       const text = kept.get(of);
       if (text === undefined) return undefined;
-      // Back to the end of the row: a Map remembers the order of entry, and its first key goes first.
+      // Re-insert it at the end: a Map keeps insertion order, and its first key is dropped first.
       kept.delete(of);
       kept.set(of, text);
       return text;

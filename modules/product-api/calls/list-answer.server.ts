@@ -11,7 +11,7 @@ import { createFilterWriter } from './filter-text.ts';
 import { createResultWriter } from './result-view.ts';
 import { createValueWriter } from './value-words.ts';
 
-/** What a list tells beside its results. */
+/** Facts about a list beside its results. */
 type ListFacts = {
   readonly total: number;
   readonly page: number;
@@ -24,11 +24,11 @@ export type ListWriter = (
   visit: Pick<Visit, 'market' | 'language'>,
   cards: readonly Card[],
   facts: ListFacts,
-  /** Where they are asked for. */
+  /** Present if requested. */
   filters?: CountedFilters,
 ) => Promise<Json>;
 
-/** Puts the answer of a list together from what was written of its cards before. One for all calls of an API. */
+/** Builds list responses from cached card texts. One instance serves all calls of an API. */
 export function createListWriter(): ListWriter {
   const write = createResultWriter();
   const writeValues = createValueWriter();
@@ -56,7 +56,7 @@ export function createListWriter(): ListWriter {
   };
 }
 
-/** A page of cards that are all at hand. */
+/** A page of cards that are all in memory. */
 export function pageOfCards(cards: readonly Card[], page: number, pageSize: number) {
   const last = Math.max(1, Math.ceil(cards.length / pageSize));
   const shown = Math.min(page, last);

@@ -10,13 +10,13 @@ import { whereQuery } from '../where.ts';
 export const relatedPageSize = 25;
 const largestPage = 1000;
 
-/** A text that somebody searches for. */
+/** Normalises a search text. */
 const readTerm = (term: string): string => readWishes({ OrFilters: [], filters: [], query: term }).searchText;
 
-/** One of which nothing is left to search for is none. */
+/** A search text that is empty after normalisation counts as absent. */
 export const termField = z.string().max(10_000).overwrite(readTerm).min(1);
 
-/** One of some words, in any case of letters. */
+/** A string enum that ignores case. */
 export const anyCase = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.preprocess(
     (text) =>
@@ -46,8 +46,8 @@ const yesOrNo = z
 export const pageQuery = whereQuery.extend({
   context: contextField,
   idMode: anyCase(idModes),
-  includeMarketPrice: yesOrNo.meta({ description: 'The market’s price beside one’s own, for those who may see it.' }),
-  page: wholeNumber(100_000).optional().meta({ description: 'From 1; beyond the last page comes the last.' }),
+  includeMarketPrice: yesOrNo.meta({ description: 'Include the market price, for callers who may see it.' }),
+  page: wholeNumber(100_000).optional().meta({ description: 'From 1; beyond the last page the last is returned.' }),
   pageSize: wholeNumber(largestPage).optional(),
 });
 
@@ -63,12 +63,14 @@ export const listQuery = pageQuery.extend({
   sortOrder: anyCase(['asc', 'desc']),
   mode: anyCase(listingModes),
   groupBy: anyCase(listingModes).meta({ description: 'The same as mode.' }),
-  OrFilters: repeated(mostChosen).meta({ description: 'Chosen values: ParametricList,12 or ParametricMultiple,5.' }),
+  OrFilters: repeated(mostChosen).meta({ description: 'Selected values: ParametricList,12 or ParametricMultiple,5.' }),
   filters: repeated(20).meta({
-    description: 'price,min,max as the caller sees prices; ParametricMultiple,number for a category.',
+    description: 'price,min,max in the caller’s price display; ParametricMultiple,number for a category.',
   }),
   query: z.string().max(10_000).optional().meta({ description: 'A text to search for.' }),
-  sku: repeated(largestPage).meta({ description: 'Part numbers: only these, and nothing else is asked.' }),
+  sku: repeated(largestPage).meta({
+    description: 'Part numbers: returns exactly these and ignores the other parameters.',
+  }),
   categorySlug: z.string().max(200).optional(),
   groupSlug: z.string().max(200).optional(),
   familySlug: z.string().max(200).optional(),
@@ -76,17 +78,16 @@ export const listQuery = pageQuery.extend({
   categoryContext: z.string().max(20).optional(),
 });
 
-/** For lists that can tell their filters, too. */
+/** For lists that can return their filters too. */
 export const listWithFiltersQuery = listQuery.extend({
   includeFilters: yesOrNo.meta({
-    description:
-      'The filters with the counts of all values beside the page, as /filter/search tells them, from one question. Not with sku.',
+    description: 'Include the filters with the counts of all values, as /filter/search returns them. Not with sku.',
   }),
 });
 
 export type ListQuery = z.output<typeof listQuery> & { includeFilters?: boolean | undefined };
 
-/** What was asked of a list, apart from its place. Filters and texts are read as they are on pages: one that cannot be is none. */
+/** Builds the list query for a place. Filters and texts are parsed as on pages, so invalid ones are ignored. */
 export function questionFrom(query: ListQuery, place: Place): ListQuestion {
   const { sortField, sortOrder, mode, groupBy, page = 1, pageSize = gridPageSize } = query;
   const { chosen, priceRange, searchText } = readWishes({ ...query, query: query.query ?? '' });

@@ -5,7 +5,7 @@ import { priceFields } from './price-fields.ts';
 const single = { packSize: 1, soldBy: 'H87' } as const;
 const sweden = { vatBasisPoints: 2500, currency: 'SEK' };
 
-test('P03 price is without VAT, priceIncVat with it, whichever way the list has it', () => {
+test('P03 price is net and priceIncVat gross, for net and gross lists', () => {
   const gross = { amount: money(129_500, 'SEK'), isGross: true, isFrom: false };
   expect(priceFields(gross, undefined, single, sweden)).toEqual({
     price: 1036,
@@ -31,7 +31,7 @@ test('P03 price is without VAT, priceIncVat with it, whichever way the list has 
   });
 });
 
-test('a lowered price tells what it was, and the lowest of 30 days', () => {
+test('a reduced price has the previous price and the lowest of 30 days', () => {
   const before = { amount: money(100_00, 'SEK'), lowest30Days: money(90_00, 'SEK') };
   const lowered = { amount: money(80_00, 'SEK'), isGross: false, isFrom: false, before };
   expect(priceFields(lowered, undefined, single, sweden)).toMatchObject({
@@ -41,6 +41,6 @@ test('a lowered price tells what it was, and the lowest of 30 days', () => {
   });
 });
 
-test('what has no price says so', () => {
+test('a missing price is null', () => {
   expect(priceFields(undefined, undefined, single, sweden)).toMatchObject({ price: null, priceIncVat: null });
 });

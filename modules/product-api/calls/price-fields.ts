@@ -3,7 +3,10 @@ import type { PriceNow } from '../../catalogue/list-price.ts';
 import type { SoldAs } from '../../list-engine/facts.ts';
 import { netAndGross, unitAndPack } from '../../pricing/wire-prices.ts';
 
-/** A price on the wire with how the article is sold, what the law wants told of a lowered price, and the market's price where the caller may see it. */
+/**
+ * A price in the API with its unit and pack, the lowest price that the law requires, and the market price if the caller
+ * may see it.
+ */
 export function priceFields(
   price: PriceNow | undefined,
   marketPrice: PriceNow | undefined,

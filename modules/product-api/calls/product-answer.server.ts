@@ -11,18 +11,18 @@ import { asciiJson } from './ascii-json.ts';
 import { keepTexts } from './kept-texts.ts';
 import { toProduct } from './product-view.ts';
 
-type Named = { readonly uniqueName: string } | { readonly sku: string };
+type ProductRef = { readonly uniqueName: string } | { readonly sku: string };
 
-/** Some thousand products. */
+/** A few thousand products. */
 const charactersKept = 40_000_000;
 
 /**
- * Answers with products. What was written of one lasts as long as its card: a card is the same one as long as catalogue, prices
- * and language are, and whoever sees the same card sees the same product.
+ * Writes product responses. The text of a product is cached with its card: a card is replaced when catalogue, prices or
+ * language change, and viewers with the same card see the same product.
  */
 export function createProductWriter() {
   const kept = keepTexts<Card>(charactersKept);
-  return async (shop: Shop, visit: Visit, viewer: Viewer, name: Named) => {
+  return async (shop: Shop, visit: Visit, viewer: Viewer, name: ProductRef) => {
     const card = await findCard(shop, visit, viewer, name);
     const known = card && kept.get(card);
     if (known !== undefined) return ok({ json: known });
@@ -34,8 +34,8 @@ export function createProductWriter() {
   };
 }
 
-/** The card of the product, where it is quickly found and has the colour and size that were asked for. */
-async function findCard(shop: Shop, visit: Visit, viewer: Viewer, name: Named): Promise<Card | undefined> {
+/** The product's card, if it is quickly available and has the requested colour and size. */
+async function findCard(shop: Shop, visit: Visit, viewer: Viewer, name: ProductRef): Promise<Card | undefined> {
   const basePartNo = 'sku' in name ? basePartNumber(name.sku) : await findPublicNumber(shop, visit, name.uniqueName);
   const [card] = basePartNo === undefined ? [] : await readCards(shop, visit, viewer, [basePartNo]);
   return card && (!('sku' in name) || hasSku(card, name.sku)) ? card : undefined;

@@ -5,20 +5,20 @@ import { imageUrl, picturesPath } from '../../media/picture-address.ts';
 import { netAndGross, unitAndPack } from '../../pricing/wire-prices.ts';
 import { priceFields } from './price-fields.ts';
 
-type Priced = Pick<Market, 'vatBasisPoints' | 'currency'>;
+type PriceMarket = Pick<Market, 'vatBasisPoints' | 'currency'>;
 
 const frontId = 43;
 const pictureOf = ({ media }: Pick<ProductColour, 'media'>): string | undefined =>
   (media.find(({ mediaId }) => mediaId === frontId) ?? media.find(({ path }) => /\.(jpg|jpeg|png)$/i.test(path)))?.path;
 
-/** The lowest of the colours, which stands for the product. */
-function lowestOf(colours: readonly ProductColour[], { vatBasisPoints }: Priced): ProductColour | undefined {
+/** The lowest price of the colours, which represents the product. */
+function lowestOf(colours: readonly ProductColour[], { vatBasisPoints }: PriceMarket): ProductColour | undefined {
   const netOf = ({ price }: ProductColour) => netAndGross(price, vatBasisPoints).price ?? Number.POSITIVE_INFINITY;
   return colours.toSorted((a, b) => netOf(a) - netOf(b))[0];
 }
 
-/** A product as partners read it. */
-export function toProduct(detail: ProductDetail, market: Priced) {
+/** A product in the API's format. */
+export function toProduct(detail: ProductDetail, market: PriceMarket) {
   const [front] = detail.colours;
   const lowest = lowestOf(detail.colours, market);
   const sizes = detail.colours.flatMap((colour) => colour.sizes);
@@ -64,7 +64,7 @@ export function toProduct(detail: ProductDetail, market: Priced) {
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: Priced) {
+function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: PriceMarket) {
   const picture = pictureOf(colour);
   return {
     partNo: colour.partNo,
@@ -90,8 +90,8 @@ function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: Priced) 
   };
 }
 
-/** Each colour and size for itself, with what of it is there. */
-export function toVariants(detail: ProductDetail, market: Priced, stock: ReadonlyMap<string, Stock>) {
+/** Each colour and size as a separate variant, with its stock. */
+export function toVariants(detail: ProductDetail, market: PriceMarket, stock: ReadonlyMap<string, Stock>) {
   return detail.colours.flatMap((colour) => {
     const { sizes, sizeRange: _, ...facts } = toColourVariant(colour, detail, market);
     return sizes.map((size) => ({
@@ -107,8 +107,8 @@ export function toVariants(detail: ProductDetail, market: Priced, stock: Readonl
   });
 }
 
-/** A colour as a variant of its own, where sizes do not matter. */
-export const toColourVariants = (detail: ProductDetail, market: Priced) =>
+/** Each colour as a variant, where sizes do not matter. */
+export const toColourVariants = (detail: ProductDetail, market: PriceMarket) =>
   detail.colours.map((colour) => ({
     ...toColourVariant(colour, detail, market),
     basePartNo: detail.basePartNo,

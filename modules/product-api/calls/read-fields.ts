@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { createBoundedMap } from '../../../platform/bounded-map.ts';
 
-type Said = Readonly<Record<string, string | readonly string[]>>;
+type QueryTexts = Readonly<Record<string, string | readonly string[]>>;
 
-/** How many short texts of each field are remembered with what they were read as: most callers say the same few things. */
+/** Size of the cache of parsed texts per field: most callers send the same few values. */
 const remembered = 200;
 const longestRemembered = 40;
 
 /**
- * Reads texts as an object's schema has them. Most fields are absent most of the time, and what they are then is known
- * beforehand: only those that were said are parsed, and the whole schema speaks where one of them is refused.
+ * Parses query texts by an object schema. Most fields are usually absent, and their defaults are computed in advance,
+ * so only the present fields are parsed. If one is invalid, the whole schema runs to report the errors.
  */
-export function readFields<S extends z.ZodObject>(schema: S): (said: Said) => z.ZodSafeParseResult<z.output<S>> {
+export function readFields<S extends z.ZodObject>(schema: S): (said: QueryTexts) => z.ZodSafeParseResult<z.output<S>> {
   const { required, unsaid } = absentFields(schema);
   const readers = new Map(Object.entries(schema.shape).map(([name, field]) => [name, readerOf(field as z.ZodType)]));
   return (said) => {
@@ -38,7 +38,7 @@ function readerOf(field: z.ZodType): (value: unknown) => z.ZodSafeParseResult<un
   };
 }
 
-/** Which fields must be said, and what the others are where they are not. */
+/** Returns the required fields, and the defaults of the others. */
 function absentFields(schema: z.ZodObject) {
   const nothing = schema.safeParse({});
   if (nothing.success) return { required: [], unsaid: frozen(nothing.data) };
@@ -47,7 +47,7 @@ function absentFields(schema: z.ZodObject) {
   return { required, unsaid: frozen(z.object(Object.fromEntries(rest)).parse({})) };
 }
 
-/** All who say nothing share it. */
+/** Frozen, because all callers without parameters share it. */
 function frozen(data: Record<string, unknown>): Record<string, unknown> {
   for (const value of Object.values(data)) Object.freeze(value);
   return data;

@@ -8,17 +8,17 @@ const schema = z.object({
 });
 const read = (search: string) => readNamed(schema)(`http://se.localhost/api/product/products${search}`).data;
 
-test('names are read in any case, a repeated one as a list', () => {
+test('names are case-insensitive, a repeated one becomes a list', () => {
   expect(read('?PageSize=10&Sku=A&sku=B&SKU=C')).toEqual({ pageSize: '10', sku: ['A', 'B', 'C'] });
   expect(read('?sku=A%20B')).toEqual({ sku: 'A B' });
 });
 
-test('what the call does not know is passed over', () => {
+test('unknown names are ignored', () => {
   expect(read('?__proto__=1&constructor=2&utm=3')).toEqual({});
   expect(read('')).toEqual({});
 });
 
-test('it reads what the whole schema would read, and refuses in the same words', () => {
+test('it accepts and refuses the same as the whole schema', () => {
   const strict = z.object({
     term: z.string().min(2),
     size: z.string().regex(/^\d+$/).pipe(z.coerce.number<string>().max(50)).optional(),

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { readFields } from './read-fields.ts';
 
 /**
- * The query of an address as its schema has it: names in any case of letters, a name that stands there several times as a
- * list. What the schema does not know is passed over.
+ * Parses a query string by a schema: names are case-insensitive, repeated names become a list, and unknown names are
+ * ignored.
  */
 export function readNamed<Q extends z.ZodObject>(schema: Q): (url: string) => z.ZodSafeParseResult<z.output<Q>> {
   const spelling = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));

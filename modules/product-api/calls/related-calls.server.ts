@@ -17,32 +17,32 @@ type Choose = (shop: Shop, visit: Visit, viewer: Viewer, detail: ProductDetail) 
 
 const related: Record<string, { summary: string; choose: Choose }> = {
   siblings: {
-    summary: 'The same product in other versions',
+    summary: 'Other versions of the product',
     choose: async (_shop, _visit, _viewer, detail) => detail.related.siblings,
   },
   accessories: {
-    summary: 'What goes with a product',
+    summary: 'Accessories of a product',
     choose: async (_shop, _visit, _viewer, detail) => detail.related.accessories,
   },
   similar: {
-    summary: 'What may stand in for a product',
+    summary: 'Alternatives to a product',
     choose: async (_shop, _visit, _viewer, detail) => detail.related.similar,
   },
   upSell: {
-    summary: 'One step up from a product',
+    summary: 'Upgrades of a product',
     choose: async (_shop, _visit, _viewer, detail) => detail.related.upSell,
   },
   crossSell: {
-    summary: 'What is bought together with a product',
+    summary: 'Products that are bought together with a product',
     choose: async (_shop, _visit, _viewer, detail) => detail.related.crossSell,
   },
   recommendations: {
-    summary: 'What else may please; nothing unless the flag UseRecommendations is on',
+    summary: 'Recommendations; empty unless the flag UseRecommendations is on',
     choose: (shop, visit, viewer, detail) => recommendProducts(shop, visit, viewer, detail, relatedPageSize),
   },
 };
 
-/** Lists that belong to a product, 25 to a page. */
+/** Lists that belong to a product, 25 per page. */
 export function addRelated(api: Api, writeList: ListWriter): void {
   for (const [relation, { summary, choose }] of Object.entries(related))
     addRead(

@@ -7,11 +7,11 @@ import { priceFields } from './price-fields.ts';
 
 type Place = {
   readonly market: Pick<Market, 'vatBasisPoints' | 'currency'>;
-  /** The number of a category, by its code. */
+  /** The id of a category, by its code. */
   readonly categoryIdOf: (code: string) => number | undefined;
 };
 
-/** One result of a list as partners read it. */
+/** A list result in the API's format. */
 function toResult(card: Card, { market, categoryIdOf }: Place) {
   return {
     partNo: card.partNo,
@@ -51,7 +51,7 @@ function toVariant(colour: CardColour, { vatBasisPoints, currency }: Place['mark
   };
 }
 
-export type Written = {
+export type WrittenResult = {
   readonly json: string;
   readonly colorIds: readonly number[];
   readonly colorCodeIds: readonly number[];
@@ -59,17 +59,14 @@ export type Written = {
   readonly flags: readonly string[];
 };
 
-/**
- * Writes results as JSON. Lists hand out the same card again and again, and what was written of it lasts as long as it
- * does.
- */
-export function createResultWriter(): (card: Card, place: Place) => Written {
-  const written = new WeakMap<Card, Written>();
+/** Writes results as JSON. Lists return the same cards many times, so the text is cached as long as the card. */
+export function createResultWriter(): (card: Card, place: Place) => WrittenResult {
+  const written = new WeakMap<Card, WrittenResult>();
   return (card, place) => {
     const known = written.get(card);
     if (known) return known;
     const { colours, flags } = card;
-    const now: Written = {
+    const now: WrittenResult = {
       json: asciiJson(toResult(card, place)),
       colorIds: distinct(colours.flatMap(({ colorIds }) => colorIds)),
       colorCodeIds: distinct(colours.map(({ colorCodeId }) => colorCodeId)),

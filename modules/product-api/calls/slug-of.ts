@@ -1,7 +1,7 @@
-/** Letters that do not fall apart into a plain one and its mark. */
+/** Letters without a Unicode decomposition into a base letter and a mark. */
 const plain: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', þ: 'th', ð: 'd' };
 
-/** A name as a part of an address; empty if no letter or digit of it can be written there. */
+/** Converts a name to a slug; empty if no letter or digit is usable. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Sort, SortField } from '../../list-engine/listing.ts';
 
 type Key = number | string;
 
-/** Cards that cannot be compared by a field stand last, whichever way it goes. */
+/** Cards without a value for the field come last in both directions. */
 const keys: Record<SortField, (card: Card) => Key | undefined> = {
   StarsAverage: ({ stars }) => stars?.average,
   PartNo: ({ partNo }) => partNo,
@@ -14,7 +14,7 @@ const keys: Record<SortField, (card: Card) => Key | undefined> = {
   Flags: ({ flags }) => (flags.length === 0 ? undefined : flags.length),
 };
 
-/** For the few cards that somebody asked for by number; lists are sorted where they are found. */
+/** For small sets of cards requested by number; lists are sorted by the list engine. */
 export function sortCards(cards: readonly Card[], { field, order }: Sort, language: string): Card[] {
   const byText = new Intl.Collator(language).compare;
   const keyOf = keys[field];

@@ -1,28 +1,32 @@
 import type { Language } from '#core/locale.ts';
 import type { MarketWords, Parametric } from '../market-words.server.ts';
 import { asciiJson } from './ascii-json.ts';
-import type { Written } from './result-view.ts';
+import type { WrittenResult } from './result-view.ts';
 
-/** Values that a list's results use, by what the results call them (a number, a code), each as JSON with its place in the row. */
+/** Values used by a list's results, by their id or code, each as JSON with its position. */
 type Words<K> = {
   readonly head: string;
   readonly texts: readonly string[];
   readonly placeOf: ReadonlyMap<K, number>;
 };
-type Named = { readonly color: Words<number>; readonly colorCode: Words<number>; readonly size: Words<string> };
-/** Where the values of one result stand. */
+type ValueNames = { readonly color: Words<number>; readonly colorCode: Words<number>; readonly size: Words<string> };
+/** Positions of the values of one result. */
 type Places = {
   readonly color: readonly number[];
   readonly colorCode: readonly number[];
   readonly size: readonly number[];
 };
-type Known = Named & { readonly placesOf: WeakMap<Written, Places> };
+type CachedNames = ValueNames & { readonly placesOf: WeakMap<WrittenResult, Places> };
 
-/** What the numbers and codes in a list's results are called, as the JSON that stands beside them. */
-export function createValueWriter(): (words: MarketWords, language: Language, results: readonly Written[]) => string {
-  const kept = new WeakMap<MarketWords, Map<Language, Known>>();
-  const knownIn = (words: MarketWords, language: Language): Known => {
-    const ofWords = kept.get(words) ?? new Map<Language, Known>();
+/** Writes the names of the ids and codes in a list's results as JSON. */
+export function createValueWriter(): (
+  words: MarketWords,
+  language: Language,
+  results: readonly WrittenResult[],
+) => string {
+  const kept = new WeakMap<MarketWords, Map<Language, CachedNames>>();
+  const knownIn = (words: MarketWords, language: Language): CachedNames => {
+    const ofWords = kept.get(words) ?? new Map<Language, CachedNames>();
     kept.set(words, ofWords);
     const known = ofWords.get(language);
     if (known) return known;
@@ -31,7 +35,7 @@ export function createValueWriter(): (words: MarketWords, language: Language, re
       color: wordsOf(values('Color'), ({ id }) => id),
       colorCode: wordsOf(values('ColorCode'), ({ id }) => id),
       size: wordsOf(values('Size'), ({ code }) => code),
-      placesOf: new WeakMap<Written, Places>(),
+      placesOf: new WeakMap<WrittenResult, Places>(),
     };
     ofWords.set(language, made);
     return made;
@@ -70,12 +74,12 @@ function wordsOf<K>({ head, values }: Values, keyOf: (value: Values['values'][nu
   };
 }
 
-function placesIn({ color, colorCode, size }: Named, { colorIds, colorCodeIds, sizes }: Written): Places {
+function placesIn({ color, colorCode, size }: ValueNames, { colorIds, colorCodeIds, sizes }: WrittenResult): Places {
   const find = <K>({ placeOf }: Words<K>, keys: readonly K[]) => keys.flatMap((key) => placeOf.get(key) ?? []);
   return { color: find(color, colorIds), colorCode: find(colorCode, colorCodeIds), size: find(size, sizes) };
 }
 
-/** In the order in which the results first use them. */
+/** In the order in which results first use them. */
 function write<K>({ head, texts }: Words<K>, places: readonly Places[], kind: keyof Places): string {
   const isWritten = new Uint8Array(texts.length);
   let values = '';

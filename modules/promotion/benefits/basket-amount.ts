@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amountIn, amounts } from '../amounts.ts';
 import { benefit } from './benefit.ts';
 
-/** So much off the goods, at most what they cost. */
+/** A fixed discount on the goods, limited to their price. */
 export const basketAmount = benefit({
   schema: z.strictObject({ kind: z.literal('basket-amount'), amounts }),
   fields: { amounts: 'amounts' },

@@ -4,11 +4,11 @@ import { basketPercent } from './basket-percent.ts';
 
 const off = (facts: object = {}) => basketPercent.schema.parse({ kind: 'basket-percent', percent: 12.5, ...facts });
 
-test('so many percent off the whole basket', () => {
+test('a percentage off the whole basket', () => {
   expect(basketPercent.effect(off(), aSituation([aRow()]))).toEqual({ kind: 'basket-percent', basisPoints: 1250 });
 });
 
-test('campaign prices of the lists can be left out', () => {
+test('reduced goods can be excluded', () => {
   const reduced = aRow({ rowNumber: 200, isCampaignPrice: true });
   expect(basketPercent.effect(off(), aSituation([aRow(), reduced]))?.kind).toBe('basket-percent');
   expect(basketPercent.effect(off({ skipsReduced: true }), aSituation([reduced, aRow({ quantity: 2 })]))).toEqual({

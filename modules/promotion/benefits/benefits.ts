@@ -12,7 +12,7 @@ import { productsAmount } from './products-amount.ts';
 import { productsPercent } from './products-percent.ts';
 import { productsPrice } from './products-price.ts';
 
-/** Every kind of benefit there is. */
+/** All kinds of benefits. */
 export const benefitRules = {
   'basket-percent': basketPercent,
   'basket-amount': basketAmount,
@@ -42,7 +42,7 @@ export type Benefit = z.output<typeof anyBenefit>;
 export type BenefitKind = Benefit['kind'];
 
 export function effectOf(wanted: Benefit, situation: Situation): BareEffect | undefined {
-  // The table pairs each kind with its own rule, which the compiler cannot follow through the union.
+  // The table pairs each kind with its own rule, but the compiler cannot infer this for the union.
   const rule = benefitRules[wanted.kind] as unknown as BenefitRule<z.ZodObject>;
   return rule.effect(wanted, situation);
 }

@@ -10,7 +10,7 @@ const offer = (facts: object = {}) =>
 const rowsOf = (list: [kronor: number, quantity: number][]) =>
   list.map(([kronor, quantity], index) => aRow({ kronor, quantity, rowNumber: 100 * (index + 1) }));
 
-/** What is free, as kronor times pieces. */
+/** The free pieces as [kronor, pieces]. */
 function freeOf(rows: PricedRow[], facts: object = {}): [number, number][] {
   const effect = buyAndPay.effect(offer(facts), aSituation(rows));
   if (effect?.kind !== 'pieces-percent') return [];
@@ -34,7 +34,7 @@ test('of three pieces the cheapest is free', () => {
   expect(freeOf(rowsOf([[100, 2]]))).toEqual([]);
 });
 
-test('groups are made from the dearest down: a cheap fourth piece takes nothing away', () => {
+test('groups start with the most expensive piece: a cheap fourth piece changes nothing', () => {
   expect(
     freeOf(
       rowsOf([
@@ -56,7 +56,7 @@ test('groups are made from the dearest down: a cheap fourth piece takes nothing 
   ]);
 });
 
-test('many pieces of one row are counted, not walked through', () => {
+test('large quantities of a row are calculated, not iterated', () => {
   expect(freeOf(rowsOf([[100, 9_999]]))).toEqual([[100, 3333]]);
   expect(freeOf(rowsOf([[100, 7]]), { buy: 5, pay: 3 })).toEqual([[100, 2]]);
 });
@@ -71,7 +71,7 @@ test('half a piece does not count', () =>
     ),
   ).toEqual([]));
 
-test('other goods are not counted, nor reduced ones where they are left out', () => {
+test('other goods are not counted, nor reduced ones if excluded', () => {
   const [first, second, third] = rowsOf([
     [100, 1],
     [90, 1],
@@ -92,7 +92,7 @@ const goods = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ m
 const saved = (list: [number, number][], facts: object) =>
   freeOf(rowsOf(list), facts).reduce((sum, [kronor, quantity]) => sum + kronor * quantity, 0);
 
-test('one more piece never saves less', () => {
+test('adding a piece never reduces the savings', () => {
   fc.assert(
     fc.property(goods, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 2, max: 5 }), (list, extra, buy) => {
       const facts = { buy, pay: buy - 1 };
@@ -101,7 +101,7 @@ test('one more piece never saves less', () => {
   );
 });
 
-test('as many are free as the groups say', () => {
+test('the number of free pieces follows from the groups', () => {
   fc.assert(
     fc.property(goods, fc.integer({ min: 2, max: 5 }), (list, buy) => {
       const rows = rowsOf(list);

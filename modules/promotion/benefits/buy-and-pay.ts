@@ -6,8 +6,8 @@ import type { PricedRow, Situation } from '../situation.ts';
 import { benefit, rowsFor } from './benefit.ts';
 
 /**
- * Of every so many pieces, fewer are paid: the cheapest of each group are free. Groups are made from the dearest piece
- * down, so that one more piece in the cart never makes another dearer.
+ * Buy X, pay Y: the cheapest pieces of each group are free. Groups are formed from the most expensive piece down, so
+ * that adding a piece never increases the price of another.
  */
 export const buyAndPay = benefit({
   schema: z
@@ -35,7 +35,7 @@ function dearestFirst(rows: readonly PricedRow[], { market }: Situation): Priced
   return rows.toSorted((a, b) => net(b) - net(a) || a.rowNumber - b.rowNumber || (a.rowId < b.rowId ? -1 : 1));
 }
 
-/** Rows stand for their pieces, so a thousand pieces cost no more than one. */
+/** Works on rows with quantities instead of single pieces, so that large quantities cost no extra time. */
 function freePieces(rows: readonly PricedRow[], buy: number, pay: number) {
   const total = rows.reduce((count, row) => count + wholePieces(row), 0);
   const counted = total - (total % buy);
@@ -48,7 +48,7 @@ function freePieces(rows: readonly PricedRow[], buy: number, pay: number) {
   });
 }
 
-/** How many of the first pieces are free. */
+/** Number of free pieces among the first pieces. */
 function freeBefore(pieces: number, buy: number, pay: number): number {
   return Math.floor(pieces / buy) * (buy - pay) + Math.max(0, (pieces % buy) - pay);
 }

@@ -3,7 +3,7 @@ import { pieceCount } from '../piece-count.ts';
 import { partNumber } from '../selection.ts';
 import { benefit } from './benefit.ts';
 
-/** Something is added for nothing; only a part number with its size can be sent. */
+/** Adds a free item; it must be a full sku with its size. */
 export const freeItem = benefit({
   schema: z.strictObject({
     kind: z.literal('free-item'),

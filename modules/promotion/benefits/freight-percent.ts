@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { percent, toBasisPoints } from '../percent.ts';
 import { benefit } from './benefit.ts';
 
-/** A hundred percent is delivery for nothing. It is promised before the way of delivery is known. */
+/** A discount of 100 % is free delivery. It is shown before the delivery method is known. */
 export const freightPercent = benefit({
   schema: z.strictObject({ kind: z.literal('freight-percent'), percent }),
   fields: { percent: 'percent' },

@@ -3,7 +3,7 @@ import { amountIn, amounts } from '../amounts.ts';
 import { onSide } from '../basket-sums.ts';
 import { benefit } from './benefit.ts';
 
-/** Delivery costs so much; where it is cheaper already, nothing changes. */
+/** A fixed price for delivery; has no effect if delivery is already cheaper. */
 export const freightPrice = benefit({
   schema: z.strictObject({ kind: z.literal('freight-price'), amounts }),
   fields: { amounts: 'amounts' },

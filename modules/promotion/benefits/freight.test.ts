@@ -6,13 +6,13 @@ import { freightPrice } from './freight-price.ts';
 
 const kronor = (amount: number) => ({ amount: { amount: amount * 100, currency: 'SEK' as const }, isGross: true });
 
-test('freight is free, or cheaper by so many percent', () => {
+test('freight is free, or reduced by a percentage', () => {
   const free = freightPercent.schema.parse({ kind: 'freight-percent', percent: 100 });
   expect(freightPercent.effect(free, aSituation([aRow()]))).toEqual({ kind: 'freight-percent', basisPoints: 10_000 });
   expect(freightPercent.effect(free, aSituation([]))).toBeUndefined();
 });
 
-test('freight has a price of its own, unless it is cheaper already', () => {
+test('freight has a fixed price, unless it is already cheaper', () => {
   const price = freightPrice.schema.parse({ kind: 'freight-price', amounts: [{ currency: 'SEK', amount: 29 }] });
   const effect = { kind: 'freight-price', price: kronor(29) };
   expect(freightPrice.effect(price, aSituation([aRow()]))).toEqual(effect);

@@ -3,7 +3,7 @@ import { amountIn, amounts } from '../amounts.ts';
 import { selection } from '../selection.ts';
 import { allPiecesOf, benefit, rowsFor } from './benefit.ts';
 
-/** So much off each piece. */
+/** A fixed discount per piece. */
 export const productsAmount = benefit({
   schema: z.strictObject({
     kind: z.literal('products-amount'),

@@ -4,7 +4,7 @@ import { onSide } from '../basket-sums.ts';
 import { selection } from '../selection.ts';
 import { allPiecesOf, benefit, rowsFor } from './benefit.ts';
 
-/** Each piece costs so much. What is cheaper already stays as it is. */
+/** A fixed price per piece; has no effect on pieces that are already cheaper. */
 export const productsPrice = benefit({
   schema: z.strictObject({
     kind: z.literal('products-price'),

@@ -15,7 +15,7 @@ const both = [
   { rowId: 'row-300', quantity: 1 },
 ];
 
-test('a percentage, an amount or a price for the chosen goods alone, in the order of the cart', () => {
+test('a percentage, amount or price for the selected goods only, in cart order', () => {
   const percent = productsPercent.schema.parse({ kind: 'products-percent', percent: 20, selection });
   expect(productsPercent.effect(percent, cart)).toEqual({ kind: 'pieces-percent', basisPoints: 2000, pieces: both });
   const amount = productsAmount.schema.parse({ kind: 'products-amount', amounts, selection });
@@ -24,17 +24,17 @@ test('a percentage, an amount or a price for the chosen goods alone, in the orde
   expect(productsPrice.effect(price, cart)).toEqual({ kind: 'pieces-price', price: kronor80, pieces: both });
 });
 
-test('campaign prices of the lists can be left out', () => {
+test('reduced goods can be excluded', () => {
   const price = productsPrice.schema.parse({ kind: 'products-price', amounts, selection, skipsReduced: true });
   expect(productsPrice.effect(price, cart)).toMatchObject({ pieces: [{ rowId: 'row-200' }] });
   expect(productsPrice.effect(price, aSituation([reducedGlove]))).toBeUndefined();
 });
 
-test('a fixed price never makes anything dearer', () => {
+test('a fixed price never increases a price', () => {
   const price = productsPrice.schema.parse({ kind: 'products-price', amounts, selection: {} });
   const cheap = aRow({ kronor: 79.99 });
   expect(productsPrice.effect(price, aSituation([cheap]))).toBeUndefined();
-  // 64 kronor without tax are 80 with it.
+  // 64 kronor net are 80 gross.
   const net = (amount: number) => aRow({ unit: { amount: { amount, currency: 'SEK' }, isGross: false } });
   expect(productsPrice.effect(price, aSituation([net(6400)]))).toBeUndefined();
   expect(productsPrice.effect(price, aSituation([net(6401)]))).toMatchObject({ kind: 'pieces-price' });

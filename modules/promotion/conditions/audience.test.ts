@@ -4,7 +4,7 @@ import { aSituation } from '#tests/build/campaign.ts';
 import { audienceOf } from '../audience.ts';
 import { audience } from './audience.ts';
 
-test('it holds for the buyers it names', () => {
+test('it applies to the given buyers', () => {
   const people = audience.schema.parse({ kind: 'audience', audiences: ['anonymous', 'consumer'] });
   const holds = (claims: { storm_role: (typeof roles)[keyof typeof roles] } | undefined) =>
     audience.holds(people, aSituation([], { audience: audienceOf(claims) }));

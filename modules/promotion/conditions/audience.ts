@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { audiences } from '../audience.ts';
 import { condition } from './condition.ts';
 
-/** Only for some of the buyers: visitors who are not signed in, consumers, companies. */
+/** Limits a campaign to some buyers: anonymous visitors, consumers or companies. */
 export const audience = condition({
   schema: z.strictObject({ kind: z.literal('audience'), audiences: z.array(z.enum(audiences)).min(1) }),
   fields: { audiences: 'audiences' },

@@ -7,5 +7,5 @@ export type ConditionRule<Schema extends z.ZodObject> = {
   readonly holds: (condition: z.output<Schema>, situation: Situation) => boolean;
 };
 
-/** One kind of condition; it joins by being listed in conditions.ts. */
+/** Defines a kind of condition; list it in conditions.ts to activate it. */
 export const condition = <Schema extends z.ZodObject>(rule: ConditionRule<Schema>): ConditionRule<Schema> => rule;

@@ -6,7 +6,7 @@ import { contains } from './contains.ts';
 import { minimumAmount } from './minimum-amount.ts';
 import { minimumQuantity } from './minimum-quantity.ts';
 
-/** Every kind of condition there is. */
+/** All kinds of conditions. */
 export const conditionRules = {
   'minimum-amount': minimumAmount,
   'minimum-quantity': minimumQuantity,
@@ -26,7 +26,7 @@ export type Condition = z.output<typeof anyCondition>;
 export type ConditionKind = Condition['kind'];
 
 export function holds(wanted: Condition, situation: Situation): boolean {
-  // The table pairs each kind with its own rule, which the compiler cannot follow through the union.
+  // The table pairs each kind with its own rule, but the compiler cannot infer this for the union.
   const rule = conditionRules[wanted.kind] as unknown as ConditionRule<z.ZodObject>;
   return rule.holds(wanted, situation);
 }

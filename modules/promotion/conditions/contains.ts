@@ -4,7 +4,7 @@ import { pieceCount } from '../piece-count.ts';
 import { selection, selects } from '../selection.ts';
 import { condition } from './condition.ts';
 
-/** Certain goods are in the cart, at least so many pieces of them together. */
+/** The cart contains a minimum number of pieces of certain goods in total. */
 export const contains = condition({
   schema: z.strictObject({ kind: z.literal('contains'), selection, quantity: pieceCount.default(1) }),
   fields: { selection: 'selection', quantity: 'count' },

@@ -5,7 +5,7 @@ import { minimumAmount } from './minimum-amount.ts';
 
 const least = minimumAmount.schema.parse({ kind: 'minimum-amount', amounts: [{ currency: 'SEK', amount: 500 }] });
 
-test('the goods cost at least so much', () => {
+test('the goods cost at least the amount', () => {
   expect(minimumAmount.holds(least, aSituation([aRow({ kronor: 125, quantity: 4 })]))).toBe(true);
   expect(minimumAmount.holds(least, aSituation([aRow({ kronor: 124.99, quantity: 4 })]))).toBe(false);
   expect(minimumAmount.holds(least, aSituation([aRow({ kronor: 300 }), aRow({ kronor: 200, rowNumber: 200 })]))).toBe(
@@ -13,7 +13,7 @@ test('the goods cost at least so much', () => {
   );
 });
 
-test('a net price is counted with its tax where the amount has tax', () => {
+test('a net price is counted gross if the amount is gross', () => {
   const net = (kronor: number) => aRow({ unit: { amount: { amount: kronor * 100, currency: 'SEK' }, isGross: false } });
   expect(minimumAmount.holds(least, aSituation([net(400)]))).toBe(true);
   expect(minimumAmount.holds(least, aSituation([net(399)]))).toBe(false);

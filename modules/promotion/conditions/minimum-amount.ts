@@ -3,7 +3,7 @@ import { amountIn, amounts } from '../amounts.ts';
 import { listSum } from '../basket-sums.ts';
 import { condition } from './condition.ts';
 
-/** The goods cost at least so much before any promotion. Where the market's currency has no amount, it is not met. */
+/** The goods cost a minimum amount before promotions. Not met if the market's currency has no amount. */
 export const minimumAmount = condition({
   schema: z.strictObject({ kind: z.literal('minimum-amount'), amounts }),
   fields: { amounts: 'amounts' },

@@ -1,4 +1,4 @@
-/** Text as its UTF-8 bytes, one character for each: compared as strings, such texts sort as their bytes do. */
+/** Text as UTF-8 bytes, one character per byte, so that string comparison equals byte comparison. */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -9,6 +9,6 @@ export function toByteText(text: string): string {
 }
 
 export function readText(bytes: Uint8Array, start: number, end: number): string {
-  // A decoder takes no shared memory; a slice is a copy of its own.
+  // TextDecoder does not accept shared memory; slice makes a copy.
   return decoder.decode(bytes.slice(start, end));
 }

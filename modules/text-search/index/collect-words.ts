@@ -7,33 +7,33 @@ import { chunksOf, partsOf, spellingsOf } from '../words/tokens.ts';
 import { longestWord } from '../words/word.ts';
 import { createNumberList } from './shared-arrays.ts';
 
-/** A word as it stands in texts, folded. */
+/** A folded word of the texts. */
 export type Term = {
   readonly plain: string;
   readonly spellings: Set<string>;
-  /** How often it is written how: the commonest is shown. */
+  /** Counts of its spellings; the most common one is shown. */
   readonly shown: Map<string, number>;
 };
 
 export type CollectedWords = {
   readonly terms: readonly Term[];
-  /** Which words each document has, document after document, and how much each weighs there. */
+  /** The words of each document, one document after another, with their weights. */
   readonly occurrences: Uint32Array;
   readonly weights: Uint32Array;
-  /** Where each document's words begin; one entry more at the end. */
+  /** Start of each document's words, with one extra entry at the end. */
   readonly starts: readonly number[];
 };
 
-type Seen = { readonly terms: readonly number[]; readonly lowers: readonly string[]; count: number };
+type FoldedChunk = { readonly terms: readonly number[]; readonly lowers: readonly string[]; count: number };
 
 export function collectWords(documents: readonly TextDocument[], language: Language): CollectedWords {
   const numbers = new Map<string, number>();
   const terms: Term[] = [];
-  const chunks = new Map<string, Seen>();
+  const chunks = new Map<string, FoldedChunk>();
   const occurrences = createNumberList();
   const weights = createNumberList();
   const starts = [0];
-  /** By term: the last document in which it was met. */
+  /** By term: the last document in which it occurred. */
   const lastMet: number[] = [];
 
   const termOf = (raw: string): number | undefined => {
@@ -48,8 +48,8 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
     return number;
   };
 
-  // The same few thousand chunks make up all texts: each is folded once.
-  const seenOf = (raw: string, start: number, end: number): Seen => {
+  // All texts consist of a few thousand distinct chunks, so each is folded once.
+  const seenOf = (raw: string, start: number, end: number): FoldedChunk => {
     const known = chunks.get(raw);
     if (known) return known;
     const found = spellingsOf(partsOf({ raw, start, end })).flatMap((spelling) => {
@@ -63,7 +63,7 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
 
   let written = 0;
   for (const [document, fields] of documents.entries()) {
-    // The weightiest field comes first, so a word's first place in a document is its best.
+    // Fields are sorted by weight, so a word's first occurrence in a document has its highest weight.
     for (const [weight, texts] of weighedTexts(fields))
       for (const text of texts)
         for (const { raw, start, end } of chunksOf(text)) {
@@ -89,7 +89,7 @@ export function collectWords(documents: readonly TextDocument[], language: Langu
   return { terms, occurrences: occurrences.values(), weights: weights.values(), starts };
 }
 
-/** A word of the shop that no text has by itself. */
+/** A word of the shop's vocabulary that no text contains by itself. */
 export function ownTerm({ shown, plain, spellings }: OwnWord): Term {
   return { plain, spellings: new Set(spellings), shown: new Map([[shown, 1]]) };
 }

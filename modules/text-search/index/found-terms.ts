@@ -3,7 +3,7 @@ import type { TextIndex } from '../text-index.ts';
 import type { Word } from '../words/word.ts';
 import { entryKind } from './term-keys.ts';
 
-/** How good a match is, at most 64, by how the word was met: as it is, by its stem, as the head or a part of a compound. */
+/** Quality of a match, at most 64, by its kind: the word itself, its stem, the head or another part of a compound. */
 export type Quality = {
   readonly word: number;
   readonly stem: number;
@@ -22,7 +22,7 @@ const asPrefix = 44;
 const asPrefixOfPart = 38;
 export const asSlippedPrefix = 8;
 
-/** Terms and how good they are; a term met twice counts where it is better. */
+/** Terms with their quality; a term found twice keeps the higher one. */
 export type FoundTerms = Map<number, number>;
 
 export function addTerm(found: FoundTerms, term: number, quality: number): void {
@@ -41,7 +41,7 @@ export function eachEntry(
   }
 }
 
-/** The word itself, its other forms, and compounds of it. */
+/** Adds the word itself, its other forms, and compounds with it. */
 export function addWord(index: TextIndex, found: FoundTerms, { plain, spellings, stem }: Word, quality: Quality): void {
   const stems = new Set<number>();
   const stemKey = findText(index.keys, stem);
@@ -68,7 +68,7 @@ export function addStems(index: TextIndex, found: FoundTerms, stems: Iterable<nu
     });
 }
 
-/** With more words than this behind a beginning, it is too short to say which compounds are meant. */
+/** If a prefix matches more words than this, it is too short to select compounds. */
 const mostForCompounds = 40;
 
 export function addPrefix(index: TextIndex, found: FoundTerms, { plain, spellings }: Word): void {

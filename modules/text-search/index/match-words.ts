@@ -7,17 +7,17 @@ import { findNumber } from './part-numbers.ts';
 import { type QueryWord, shortestPrefix } from './query.ts';
 import { addPhrase, addScore, addScores, createScores, type Scores } from './scores.ts';
 
-/** Among several words a shorter number is rather a standard or a weight than the beginning of a part number. */
+/** Among several words, a shorter number is more likely a standard or a weight than the start of a part number. */
 const shortestNumber = 6;
 
-/** Everything that the words mean as they are written, one table for each. */
+/** Matches the words as written; returns one table per word. */
 export function matchAsWritten(index: TextIndex, words: readonly QueryWord[]): Scores[] {
   const all = words.map(({ word, parts }, at) => {
     const found: FoundTerms = new Map();
     addWord(index, found, word, asWritten);
     const isLast = at === words.length - 1;
     if (isLast || word.plain.length >= shortestPrefix) addPrefix(index, found, word);
-    // "vinter jacka" is also what stands in the texts as "vinterjacka".
+    // "vinter jacka" also matches "vinterjacka" in texts.
     for (const [left, right] of [
       [words[at - 1], words[at]],
       [words[at], words[at + 1]],
@@ -39,7 +39,7 @@ function addNumber(index: TextIndex, scores: Scores, { plain }: Word): void {
     addScore(scores, document, asWritten.word * nameWeight);
 }
 
-/** A phrase that has synonyms has them as a whole: each of its words is found where the synonym is. */
+/** Synonyms apply to a whole phrase: each of its words matches where the synonym does. */
 function addSynonyms(index: TextIndex, words: readonly QueryWord[], all: readonly Scores[]): void {
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {

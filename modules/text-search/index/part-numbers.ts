@@ -2,7 +2,7 @@ import { basePartNumber, colourPartNumber } from '#core/sku.ts';
 import { createTextHeap, prefixRange, type TextHeap, textAt } from '../text-heap.ts';
 import { sharedNumbers } from './shared-arrays.ts';
 
-/** The colours' part numbers and the EANs, each sorted, with the document that each belongs to. */
+/** The part numbers of colours and the EANs, each sorted, with the document of each. */
 export type PartNumbers = {
   readonly partNos: TextHeap;
   readonly partNoDocuments: Uint32Array;
@@ -10,7 +10,7 @@ export type PartNumbers = {
   readonly eanDocuments: Uint32Array;
 };
 
-/** A number that was typed whole: of a product, of a colour, of a size, or the one under the bars. */
+/** A number that was typed completely: of a product, a colour, a size, or an EAN. */
 export type PartNumberHit = {
   readonly kind: 'base' | 'colour' | 'sku' | 'ean';
   /** As the shop writes it, without spaces, dots and hyphens. */
@@ -19,9 +19,9 @@ export type PartNumberHit = {
   readonly id: number;
 };
 
-export type Numbered = { readonly number: string; readonly document: number };
+export type NumberedDocument = { readonly number: string; readonly document: number };
 
-export function createPartNumbers(partNos: Numbered[], eans: Numbered[]): PartNumbers {
+export function createPartNumbers(partNos: NumberedDocument[], eans: NumberedDocument[]): PartNumbers {
   partNos.sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : a.document - b.document));
   const known = eans
     .filter(({ number }) => /^\d{13}$/.test(number))
@@ -45,7 +45,7 @@ function documentsOf(rows: readonly { readonly document: number }[]): Uint32Arra
 
 const shortestPartNumber = 4;
 
-/** What was typed as a number of ours would be written: "1201 ab12-0104" is 1201AB120104. */
+/** Normalises typed text to a part number: "1201 ab12-0104" becomes 1201AB120104. */
 export function numberTyped(text: string): string | undefined {
   const number = text
     .normalize('NFKC')
@@ -57,7 +57,7 @@ export function numberTyped(text: string): string | undefined {
 }
 
 export type NumberFound = {
-  /** Ordered by part number, each once. */
+  /** Sorted by part number, without duplicates. */
   readonly documents: readonly number[];
   readonly kind: PartNumberHit['kind'] | undefined;
 };
@@ -70,7 +70,7 @@ export function findNumber(numbers: PartNumbers, number: string): NumberFound {
   const base = basePartNumber(number);
   const colour = colourPartNumber(number);
   const [from, to] = prefixRange(numbers.partNos, colour);
-  // A colour that is not made, or not any more, still names the product.
+  // An unknown or discontinued colour number still identifies the product.
   if (from === to) return base === number ? none : { ...findNumber(numbers, base), kind: undefined };
   const documents = [...new Set(numbers.partNoDocuments.subarray(from, to))];
   if (number.length > colour.length) return { documents, kind: 'sku' };
@@ -79,7 +79,7 @@ export function findNumber(numbers: PartNumbers, number: string): NumberFound {
 }
 
 function findEan({ eans, eanDocuments }: PartNumbers, number: string): number | undefined {
-  // Scanners write it with fourteen digits, the first a nought.
+  // Scanners write it with fourteen digits and a leading zero.
   if (!/^0?\d{13}$/.test(number)) return undefined;
   const wanted = Number(number);
   let low = 0;

@@ -9,16 +9,16 @@ import { entryKind } from './term-keys.ts';
 
 export type QueryWord = {
   readonly word: Word;
-  /** Where it stands in the text asked. */
+  /** Position in the typed text. */
   readonly start: number;
   readonly end: number;
-  /** What the word was written as, where that was several: "3/4". */
+  /** The parts of a word that was written as several: "3/4". */
   readonly parts: Phrase | undefined;
 };
 
-/** From here on any word, not only the one being typed, may be the beginning of what is meant: "varsel" of "varselväst". */
+/** From this length on, any word may be a prefix, not only the last one: "varsel" of "varselväst". */
 export const shortestPrefix = 4;
-/** Nobody asks longer; a text pasted by mistake is answered by its beginning. */
+/** Longer queries are pasted by mistake; only their beginning is used. */
 const longestQuery = 200;
 const mostWords = 10;
 
@@ -26,7 +26,7 @@ export function cutQuery(text: string): string {
   return text.slice(0, longestQuery);
 }
 
-/** The words of a text cut before, without those that say nothing unless there are no others. */
+/** Parses the query into words. Stop words are dropped unless there are no others. */
 export function parseQuery(index: TextIndex, text: string): QueryWord[] {
   const { language } = index;
   const words: QueryWord[] = [];
@@ -39,14 +39,14 @@ export function parseQuery(index: TextIndex, text: string): QueryWord[] {
     if (words.length > mostWords) break;
   }
   const written = words.filter(({ word }) => word.plain !== '');
-  // Whoever asks for "size XL" does not mean a word that texts have instead.
+  // Words such as "size" and "XL" describe a choice, so they must not be replaced by similar words of the texts.
   const isMute = (word: Word) =>
     isStopWord(word.plain, language) || (isAskingWord(word.plain, language) && !isKnown(index, word));
   const telling = written.filter(({ word }) => !isMute(word));
   return (telling.length > 0 ? telling : written).slice(0, mostWords);
 }
 
-/** Whether texts have the word, in this or another of its forms, by itself or in a compound. */
+/** Whether texts contain the word in any form, by itself or in a compound. */
 export function isKnown(index: TextIndex, { plain, spellings, stem }: Word): boolean {
   const isOf = (form: string, isMeant: (kind: number) => boolean) => {
     const key = findText(index.keys, form);

@@ -2,12 +2,12 @@ import type { TextIndex } from '../text-index.ts';
 import { addScore, createScores, giveBack, type Scores } from './scores.ts';
 
 export type Ranked = {
-  /** How many of several words the best documents have. */
+  /** How many of the words the best documents have. */
   readonly matched: number;
   readonly documents: Uint32Array;
 };
 
-/** The documents with the most words, by score and then by their own order, which is popularity. */
+/** The documents with the most words, by score and then in their own order, which is popularity. */
 export function ranked(index: TextIndex, words: readonly Scores[]): Ranked {
   const sums = createScores(index);
   const matched = addSums(sums, words);
@@ -16,7 +16,7 @@ export function ranked(index: TextIndex, words: readonly Scores[]): Ranked {
   return { matched, documents };
 }
 
-/** Adds what the documents with the most words score with all of them; answers how many words that are. */
+/** Adds the total scores of the documents with the most words, and returns that number of words. */
 function addSums(sums: Scores, words: readonly Scores[]): number {
   const [rarest] = words.toSorted((a, b) => a.size - b.size);
   if (!rarest) return 0;
@@ -47,7 +47,7 @@ function sumOf(words: readonly Scores[], document: number): number {
   return sum;
 }
 
-/** There are few different scores: counting them is quicker than comparing documents. */
+/** Counting sort, because there are few different scores. */
 function byScore({ of, having, size }: Scores): Uint32Array {
   let highest = 0;
   for (let at = 0; at < size; at++) highest = Math.max(highest, of[having[at] ?? 0] ?? 0);

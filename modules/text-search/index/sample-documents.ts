@@ -3,7 +3,7 @@ import { searchText } from '../search-text.ts';
 import type { TextDocument } from '../text-document.ts';
 import { buildTextIndex } from '../text-index.ts';
 
-/** A product for tests; the id is its rank unless said otherwise. */
+/** A product for tests; the id is its rank by default. */
 export function sampleDocument(fields: Partial<TextDocument> & { id: number }): TextDocument {
   return {
     name: '',
@@ -28,7 +28,7 @@ export const indexOfNames = (language: Language, ...names: string[]) =>
     language,
   );
 
-/** A shop with only names: the names that a text finds, in order. */
+/** An index of product names only; returns the names that a text finds, in order. */
 export function finder(language: Language, ...names: string[]): (text: string) => string[] {
   const index = indexOfNames(language, ...names);
   return (text) => [...searchText(index, text).ids].map((id) => names[id] ?? '');

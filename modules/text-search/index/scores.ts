@@ -3,24 +3,24 @@ import type { TextIndex } from '../text-index.ts';
 import type { Phrase } from '../words/word.ts';
 import { addWord, type FoundTerms, type Quality } from './found-terms.ts';
 
-/** How well documents have a word. Most words stand in few of them, so it is also known in which. */
+/** Scores of documents for a word. Most words occur in few documents, so these are listed too. */
 export type Scores = {
-  /** By document: how well, 0 if not at all. */
+  /** Score by document; 0 means no match. */
   readonly of: Uint16Array;
-  /** The documents that have it, as they were met; `size` of them. */
+  /** The first `size` entries are the matching documents in order of discovery. */
   readonly having: Uint32Array;
   size: number;
 };
 
-/** A query has a few words; whoever types fifty does not fill the memory. */
+/** Limits the pool; only queries with very many words need more tables. */
 const mostSpare = 8;
 
-/** An empty table. A new one for every word of every search would keep the garbage collector busy. */
+/** Returns an empty table from a pool, because new tables for each word would burden the garbage collector. */
 export function createScores({ ids: { length }, spare }: TextIndex): Scores {
   return spare.pop() ?? { of: new Uint16Array(length), having: new Uint32Array(length), size: 0 };
 }
 
-/** What is not needed any more is emptied and used again. */
+/** Empties tables and returns them to the pool. */
 export function giveBack({ spare }: TextIndex, tables: readonly Scores[]): void {
   for (const scores of tables) {
     for (let at = 0; at < scores.size; at++) scores.of[scores.having[at] ?? 0] = 0;
@@ -46,7 +46,7 @@ export function addScores({ postingStarts, documents, weights }: TextIndex, scor
   }
 }
 
-/** Documents that have all words of a phrase count as much as the worst of them, and at most `best`. */
+/** Documents with all words of a phrase get the lowest score of these words, limited to `best`. */
 export function addPhrase(index: TextIndex, scores: Scores, phrase: Phrase, quality: Quality, best: number): boolean {
   const [first, ...others] = phrase.map((word) => {
     const found: FoundTerms = new Map();

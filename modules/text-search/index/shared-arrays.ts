@@ -1,4 +1,4 @@
-/** Arrays on memory that threads share: an index built in one is handed to another without copying. */
+/** Arrays in memory that threads share: an index built in one thread is used in another without copying. */
 
 export function sharedBytes(length: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(length));
@@ -8,12 +8,12 @@ export function sharedNumbers(length: number): Uint32Array {
   return new Uint32Array(new SharedArrayBuffer(length * 4));
 }
 
-/** Half as wide where the numbers allow it. */
+/** Uses 16 bits if the numbers allow it, otherwise 32. */
 export function sharedNumbersBelow(limit: number, length: number): Uint16Array | Uint32Array {
   return limit <= 0x10000 ? new Uint16Array(new SharedArrayBuffer(length * 2)) : sharedNumbers(length);
 }
 
-/** Numbers whose count is not known beforehand. */
+/** A growing list of numbers. */
 export type NumberList = { push(value: number): void; values(): Uint32Array };
 
 export function createNumberList(): NumberList {

@@ -3,10 +3,10 @@ import { eachEntry } from './found-terms.ts';
 import type { Scores } from './scores.ts';
 import { entryKind } from './term-keys.ts';
 
-/** Whether somebody may see a product, by its row. Who may not is answered as if it did not exist. */
+/** Whether the visitor may see a product, by its row. Hidden products are treated as missing. */
 export type Sees = (id: number) => boolean;
 
-/** Takes away what nobody should know of. */
+/** Removes products that the visitor may not see. */
 export function hideUnseen({ ids }: TextIndex, scores: Scores, sees: Sees | undefined): void {
   if (!sees) return;
   const { of, having } = scores;
@@ -19,7 +19,7 @@ export function hideUnseen({ ids }: TextIndex, scores: Scores, sees: Sees | unde
   scores.size = seen;
 }
 
-/** Whether a text that is seen has the term, or a compound of it where no text has it by itself. */
+/** Whether a visible text contains the term, or a compound of it if no text contains the term itself. */
 export function isTermSeen(index: TextIndex, term: number, sees: Sees | undefined): boolean {
   if (!sees) return true;
   const { ids, documents, postingStarts, termStems } = index;

@@ -7,13 +7,13 @@ import { toByteText } from './byte-text.ts';
 import { ownTerm, type Term } from './collect-words.ts';
 import { sharedNumbers } from './shared-arrays.ts';
 
-/** How a key stands for a word: it is the word, its stem, or a part of the compound that it is. */
+/** How a key relates to a word: the word itself, its stem, or a part of the compound. */
 export const entryKind = { word: 0, stem: 1, head: 2, modifier: 3 } as const;
 
 export type TermKeys = {
-  /** Everything that can be looked up, sorted: words, their other spellings, stems, parts of compounds. */
+  /** All lookup keys, sorted: words, their other spellings, stems, parts of compounds. */
   readonly keys: TextHeap;
-  /** By key: where its entries begin. An entry is a term and in its lowest two bits an entryKind. */
+  /** By key: where its entries begin. An entry is a term with an entryKind in its lowest two bits. */
   readonly entryStarts: Uint32Array;
   readonly entries: Uint32Array;
   /** By term: the key of its stem. */
@@ -21,8 +21,8 @@ export type TermKeys = {
 };
 
 /**
- * The keys of the terms that texts have. Words of the shop that stand in no text by themselves but in compounds ("byxa"
- * of "arbetsbyxa") become terms too, without postings: they can be misspelled and completed like the others.
+ * The keys of the terms in texts. Words that occur only in compounds ("byxa" of "arbetsbyxa") become terms too, without
+ * postings, so that they can be corrected and completed like others.
  */
 export function createTermKeys(written: readonly Term[], language: Language): TermKeys & { terms: readonly Term[] } {
   const terms = [...written];

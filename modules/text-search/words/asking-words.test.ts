@@ -20,11 +20,11 @@ const asked: Record<Language, string> = {
   lv: 'Izmērs krāsa cena garums zīmols izpārdošana apģērbs',
 };
 
-test.each(Object.entries(asked) as [Language, string][])('in %s people ask: %s', (language, words) => {
+test.each(Object.entries(asked) as [Language, string][])('in %s people search for: %s', (language, words) => {
   const unknown = words.split(' ').filter((word) => !isAskingWord(wordOf(word, language).plain, language));
   expect(unknown).toEqual([]);
 });
 
-test('what products are called is no such word', () => {
+test('product names are not query words', () => {
   expect(['jacket', 'site', 'trousers'].filter((word) => isAskingWord(word, 'en'))).toEqual([]);
 });

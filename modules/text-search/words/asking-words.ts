@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { perLanguage } from '../index/per-language.ts';
 
-/** Words with which people ask, and which texts of products seldom have: sizes, colours, prices, shopping; folded. */
+/** Words that people use in queries but product texts seldom contain: sizes, colours, prices, shopping; folded. */
 const lists: Readonly<Record<Language, string>> = {
   sv: 'storlek storlekar farg farger pris priser langd marke modell rea billig billiga basta kopa online butik artikel produkt produkter klader',
   en: 'size sizes colour colours color colors price prices length brand model sale cheap best buy online shop item product products clothes',

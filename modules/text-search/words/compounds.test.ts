@@ -13,11 +13,11 @@ test.each<[Language, string, string, string, string[], string[]]>([
   ['nl', '', 'jas', 'werkjas', ['jas'], ['werk']],
   ['de', 'schuhe', '', 'sicherheitsschuhe', ['schuh'], ['sicherheit']],
   ['fi', 'housut', '', 'talvihousut', ['housu'], ['talv']],
-])('%s: with "%s" and "%s", %s is taken apart', (language, vocabulary, own, word, heads, modifiers) =>
+])('%s: with "%s" and "%s", %s is split', (language, vocabulary, own, word, heads, modifiers) =>
   expect(split(language, vocabulary, own, word)).toEqual({ heads, modifiers }),
 );
 
-test('gloves are no shoes', () => {
+test('gloves are not split into shoes', () => {
   expect(split('de', 'schuhe', '', 'handschuhe').heads).toEqual([]);
   expect(split('de', 'schuhe', '', 'lederhandschuhe').heads).toEqual(['handschuh']);
   expect(split('nl', 'schoenen', '', 'handschoenen').heads).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Language } from '#core/locale.ts';
 import { stemOf } from '../stems.ts';
 
-/** The stems of the words that a compound is made of: a winter jacket for hi-vis is a winter jacket, and a jacket. */
+/** The stems of a compound's parts: a hi-vis winter jacket is a winter jacket and a jacket. */
 export type Compound = { readonly heads: readonly string[]; readonly modifiers: readonly string[] };
 
 const simple: Compound = { heads: [], modifiers: [] };
 
-/** What may stand between the words of a compound. */
+/** Linking letters between the parts of a compound. */
 const links: Partial<Readonly<Record<Language, RegExp>>> = {
   sv: /s$/,
   nb: /s$|e$/,
@@ -18,7 +18,7 @@ const links: Partial<Readonly<Record<Language, RegExp>>> = {
   lv: /$/,
 };
 
-/** They look like compounds of a word that they have nothing to do with: gloves are no shoes. */
+/** Words that look like compounds of an unrelated word: gloves (Handschuh, handschoen) are not shoes. */
 const undivided: Partial<Readonly<Record<Language, readonly string[]>>> = {
   de: ['handschuh'],
   nl: ['handschoen'],
@@ -28,14 +28,15 @@ const shortestFirst = 3;
 
 export const formsCompounds = (language: Language): boolean => links[language] !== undefined;
 
-/** "arbets" of "arbetsjacka" is "arbet" and a link. */
+/** "arbets" of "arbetsjacka" is "arbet" and a linking letter. */
 export function withoutLink(text: string, language: Language): string {
   return text.replace(links[language] ?? /$/, '');
 }
 
 /**
- * Takes compounds apart by a vocabulary: words of four letters or more that stand alone in the texts, and the shop's own
- * words (shoes are "sko" in two languages) from three. A compound is at least one of them behind three other letters.
+ * Splits compounds by a vocabulary: words of at least four letters that stand alone in texts, and the shop's own words
+ * of at least three letters ("sko" is shoe in two languages). A compound ends with such a word after at least three
+ * other letters.
  */
 export function createSplitter(
   vocabulary: Iterable<string>,
@@ -44,7 +45,7 @@ export function createSplitter(
 ): (plain: string) => Compound {
   if (!formsCompounds(language)) return () => simple;
   const whole = new Set((undivided[language] ?? []).map((word) => stemOf(word, language)));
-  /** Stem to the least number of letters that a word needs to be taken for it. */
+  /** Stem to the minimum length of a word that it can match. */
   const known = new Map<string, number>();
   for (const word of vocabulary) if (word.length >= 4 && !/\d/.test(word)) known.set(stemOf(word, language), 4);
   for (const word of ownWords) if (word.length >= 3 && !/\d/.test(word)) known.set(stemOf(word, language), 3);
@@ -56,7 +57,7 @@ export function createSplitter(
     return least !== undefined && text.length >= least ? stem : undefined;
   };
 
-  /** The longest known word that the text ends with, behind at least three letters. */
+  /** The longest known word at the end of the text, after at least three letters. */
   const lastOf = (text: string): { start: number; stem: string } | undefined => {
     for (let start = shortestFirst; start + 3 <= text.length; start++) {
       const stem = stemIfKnown(text.slice(start));
@@ -65,7 +66,7 @@ export function createSplitter(
     return undefined;
   };
 
-  // What is left is a word even if none knows it: nothing but "vintermössa" may say that there is "vinter".
+  // The rest counts as a word even if it is unknown: "vintermössa" may be the only text with "vinter".
   const modifiersOf = (text: string): string[] => {
     const bare = withoutLink(text, language);
     for (const form of new Set([text, bare])) {

@@ -26,7 +26,7 @@ describe('a folded word', () => {
     ['en', 'ja\u200bck\u00adet', 'jacket'],
   ] as const)('%s %s is %s', (language, word, plain) => expect(foldWord(word, language).plain).toBe(plain));
 
-  test('is the same from composed and decomposed letters', () =>
+  test('is the same for composed and decomposed letters', () =>
     expect(foldWord('hängslen'.normalize('NFD'), 'sv')).toEqual(foldWord('hängslen', 'sv')));
 
   test.each([
@@ -41,24 +41,24 @@ describe('a folded word', () => {
   );
 });
 
-test('a word is shown small, with its own letters', () => {
+test('a word is shown in lower case with its own letters', () => {
   expect(lowerWord('HÄNGSLEN', 'sv')).toBe('hängslen');
   expect(lowerWord('Ärm\u00ad', 'sv')).toBe('ärm');
 });
 
-test('each folded letter knows where it came from', () => {
+test('each folded letter has its original position', () => {
   const { text, places } = foldWithPlaces('Reißen', 'de');
   expect(text).toBe('reissen');
   expect(places).toEqual([0, 1, 2, 3, 3, 4, 5, 6]);
   expect(foldWithPlaces('a\u0308b', 'sv')).toEqual({ text: 'ab', places: [0, 2, 3] });
 });
 
-test('a letter with two marks on it is as plain as with one', () => {
+test('a letter with two marks folds like one with a single mark', () => {
   expect(foldWord('Ǽ', 'da').plain).toBe('a');
   expect(foldWord('ǿ', 'da').plain).toBe('o');
 });
 
-test('places never go back or beyond the word, and folding twice changes nothing', () => {
+test('positions are ascending and inside the word, and folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...languages), (word, language) => {
       const { text, places } = foldWithPlaces(word, language);

@@ -1,9 +1,9 @@
 import type { Language } from '#core/locale.ts';
 
-/** A word as it is compared: small, without accents; and the other ways in which people write the same letters. */
+/** A word for comparison: lower case, without accents; and other spellings of the same letters. */
 export type Folded = { readonly plain: string; readonly spellings: readonly string[] };
 
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'a',
   ø: 'o',
@@ -18,7 +18,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Where a keyboard lacks the letter, two stand for it; whoever has the letter may still leave its dots out. */
+/** Common replacements for letters that a keyboard lacks, two letters for one; the dots may also be left out. */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/[äæ]/g, 'ae'],
   [/[öø]/g, 'oe'],
@@ -28,7 +28,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 const simple = /^[a-z0-9]*$/;
 
-/** Small letters in one composed form, nothing but letters and digits: how a completion shows the word. */
+/** Lower case in composed form, letters and digits only: the form that completions show. */
 export function lowerWord(word: string, language: Language): string {
   const small = word.toLocaleLowerCase(language);
   if (simple.test(small)) return small;
@@ -53,7 +53,7 @@ export function foldWord(word: string, language: Language): Folded {
   if (plain === small) return { plain, spellings: [] };
   const present = pairs.filter(([letter]) => small.search(letter) >= 0);
   const spellings = new Set<string>();
-  // Each letter may be written either way for itself: værktøj, vaerktoj, varktoej, vaerktoej.
+  // Each letter may be replaced independently: værktøj, vaerktoj, varktoej, vaerktoej.
   for (let choice = 1; choice < 1 << present.length; choice++) {
     const written = present.reduce(
       (text, [letter, pair], index) => (choice & (1 << index) ? text.replace(letter, pair) : text),
@@ -64,7 +64,7 @@ export function foldWord(word: string, language: Language): Folded {
   return { plain, spellings: [...spellings] };
 }
 
-/** The folded text, and for each of its units where in the word it came from; the last entry is the word's length. */
+/** The folded text, and the position in the word of each of its characters; the last entry is the word's length. */
 export function foldWithPlaces(word: string, language: Language): { text: string; places: number[] } {
   let text = '';
   const places: number[] = [];

@@ -19,9 +19,9 @@ import { type NearWord, nearWords } from './near-words.ts';
 import { takeApart, takeApartWithSlip } from './take-apart.ts';
 
 /**
- * What a word that no text has may have been meant to be: one slip away, two words written as one, two slips away, at
- * least the thing that a compound names, a compound with a slip in that, or the beginning of something one slip away. The first that there is counts;
- * the term with the best spelling is answered where there were slips.
+ * Adds possible meanings of an unknown word, and stops at the first kind with a match: one typing error, two words
+ * written as one, two typing errors, the head of a compound, a compound with a typing error in its head, or the prefix
+ * of a word with one typing error. Returns the term with the corrected spelling, if there were errors.
  */
 export function addMeant(
   index: TextIndex,
@@ -55,7 +55,7 @@ export function addMeant(
   return undefined;
 }
 
-/** Also what is one slip away from a word that texts do have, where the words together found nothing. */
+/** Also adds words one typing error away from a known word, if the words together found nothing. */
 export function addSlips(index: TextIndex, scores: Scores, { word }: QueryWord, sees?: Sees): void {
   if (slipsAllowed(word.plain) > 0) addNear(index, scores, nearWords(index, word, 1, sees), sees);
 }

@@ -7,10 +7,10 @@ import type { Word } from './word.ts';
 
 export type NearWord = { readonly key: number; readonly term: number; readonly slips: 1 | 2 };
 
-/** A shorter stem is near too many others. */
+/** Shorter stems are similar to too many others. */
 const shortestStem = 5;
 
-/** The words whose spelling or stem is so many slips away, the most used first. */
+/** Words whose spelling or stem differs by the given number of typing errors, the most used first. */
 export function nearWords(index: TextIndex, { plain, stem }: Word, slips: 1 | 2, sees: Sees | undefined): NearWord[] {
   const near = (text: string, kind: number) =>
     nearKeys(index.keys, text, slips).flatMap(({ key, distance }) => {

@@ -17,16 +17,16 @@ const told = (text: string, language: Language) =>
 describe.each(languages)('%s', (language) => {
   const groups = synonymGroups[language];
 
-  test('has its own words for what a workwear shop sells', () => {
+  test('has words for what a workwear shop sells', () => {
     expect(groups.length).toBeGreaterThanOrEqual(15);
     expect(groups.filter((group) => group.length < 2 || new Set(group).size < group.length)).toEqual([]);
   });
 
-  test('has no phrase of more words than are looked for', () =>
+  test('has no phrase longer than the limit', () =>
     expect(groups.flat().filter((text) => phraseOf(text, language).length > longestPhrase)).toEqual([]));
 });
 
-test('each word of a group stands for the others', () => {
+test('each word of a group finds the others', () => {
   expect(told('trousers', 'en')).toContain('pants');
   expect(told('pants', 'en')).toContain('trousers');
   expect(told('hivis', 'en')).toContain('high visibility');

@@ -19,7 +19,7 @@ import { sv } from './synonyms/sv.ts';
 import { chunksOf, partsOf } from './tokens.ts';
 import { type Phrase, wordOf } from './word.ts';
 
-/** Words and phrases of which each may stand for the others. */
+/** Words and phrases that can replace each other. */
 type SynonymGroup = readonly string[];
 
 export const synonymGroups: Readonly<Record<Language, readonly SynonymGroup[]>> = {
@@ -39,7 +39,7 @@ export const synonymGroups: Readonly<Record<Language, readonly SynonymGroup[]>> 
   lv,
 };
 
-/** More words than this no phrase has. */
+/** Maximum number of words in a phrase. */
 export const longestPhrase = 3;
 
 const keyOf = (phrase: Phrase) => phrase.map(({ stem }) => stem).join(' ');
@@ -83,7 +83,7 @@ export function synonymsOf(phrase: Phrase, language: Language): readonly Phrase[
 
 export type OwnWord = Folded & { readonly shown: string };
 
-/** The single words among them: the shop's own vocabulary, also where no product's text has the word by itself. */
+/** Single words among the synonyms: the shop's own vocabulary, even if no product text contains the word by itself. */
 export function wordsOfSynonyms(language: Language): OwnWord[] {
   return synonymGroups[language]
     .flat()

@@ -10,7 +10,7 @@ import { type Phrase, type Word, wordOf } from './word.ts';
 
 const shortestWord = 3;
 
-/** "rainjacket" is "rain" and "jacket", "en343" is "343": the known words with the longest second one. */
+/** Splits "rainjacket" into "rain" and "jacket", "en343" into "343": known words, with the longest second word. */
 export function takeApart(index: TextIndex, { plain }: Word): Phrase | undefined {
   const { language } = index;
   for (let cut = 1; cut < plain.length; cut++) {
@@ -26,7 +26,10 @@ export function takeApart(index: TextIndex, { plain }: Word): Phrase | undefined
   return undefined;
 }
 
-/** "vinterkängr" is "vinter" and, one slip away, "känga": a known word before the longest that may be meant. */
+/**
+ * Splits "vinterkängr" into "vinter" and, with one typing error, "känga": a known word before the longest possible
+ * match.
+ */
 export function takeApartWithSlip(index: TextIndex, { plain }: Word, sees: Sees | undefined): Phrase | undefined {
   for (let cut = shortestWord; slipsAllowed(plain.slice(cut)) > 0; cut++) {
     const first = knownFirst(index, plain.slice(0, cut));

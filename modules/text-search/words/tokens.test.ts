@@ -3,7 +3,7 @@ import { chunksOf, partsOf, spellingsOf } from './tokens.ts';
 
 const spelled = (text: string) => chunksOf(text).map((chunk) => spellingsOf(partsOf(chunk)));
 
-describe('a text is taken apart', () => {
+describe('a text is split into tokens', () => {
   test.each([
     ['EN ISO 20471', [['EN'], ['ISO'], ['20471']]],
     ['3/4-byxa', [['3', '4', 'byxa', '34', '4byxa', '34byxa']]],
@@ -19,13 +19,13 @@ describe('a text is taken apart', () => {
     ['', []],
   ])('%s', (text, expected) => expect(spelled(text)).toEqual(expected));
 
-  test('a long row is not written together', () => {
+  test('a long chunk is not joined', () => {
     const [spellings = []] = spelled('grön/svart/marinblå/antracitgrå');
     expect(spellings).toContain('svart');
     expect(spellings).not.toContain('grönsvartmarinblåantracitgrå');
   });
 
-  test('parts know their places', () => {
+  test('parts have their positions', () => {
     const [chunk] = chunksOf('en varsel-t-shirt');
     expect(chunksOf('en varsel-t-shirt')[1]).toEqual({ raw: 'varsel-t-shirt', start: 3, end: 17 });
     expect(chunk && partsOf(chunk)).toEqual([{ raw: 'en', start: 0, end: 2 }]);

@@ -1,4 +1,4 @@
-/** A run of letters and digits in a text, and where it stands. */
+/** A run of letters and digits in a text, with its position. */
 export type Part = { readonly raw: string; readonly start: number; readonly end: number };
 
 const unit = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*`;
@@ -6,7 +6,7 @@ const joiner = String.raw`(?:[-/_\u2010-\u2015]|(?<=\p{N})[.,](?=\p{N}))`;
 const chunkPattern = new RegExp(`${unit}(?:${joiner}${unit})*`, 'gu');
 const unitPattern = new RegExp(unit, 'gu');
 
-/** What people write together: "hi-vis", "3/4", "15.000" are one chunk each. */
+/** Text without spaces: "hi-vis", "3/4" and "15.000" are one chunk each. */
 export function chunksOf(text: string): Part[] {
   const chunks: Part[] = [];
   for (const { 0: raw, index } of text.matchAll(chunkPattern))
@@ -22,10 +22,10 @@ export function partsOf(chunk: Part): Part[] {
   return parts;
 }
 
-/** A list of colours with slashes between them is no word. */
+/** Longer chunks, such as lists of colours separated by slashes, are not joined to one word. */
 const longestJoined = 24;
 
-/** The parts of a chunk as words, and neighbours written together: "varsel-T-shirt" is also found by "tshirt". */
+/** The parts of a chunk as words, and neighbouring parts joined: "varsel-T-shirt" also matches "tshirt". */
 export function spellingsOf(parts: readonly Part[]): string[] {
   const raws = parts.map(({ raw }) => raw);
   const spellings = [...raws];

@@ -4,10 +4,10 @@ import { type Folded, foldWord } from './fold.ts';
 
 export type Word = Folded & { readonly stem: string };
 
-/** A phrase is found where all of its words are. */
+/** A phrase matches where all its words match. */
 export type Phrase = readonly Word[];
 
-/** Nobody types a longer word, and no shop means one. */
+/** Longer words are neither typed nor indexed. */
 export const longestWord = 40;
 
 export function wordOf(raw: string, language: Language): Word {

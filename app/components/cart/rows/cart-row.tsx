@@ -21,24 +21,24 @@ export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusi
 
 export type CartRowProps = {
   row: RowView;
-  /** What it can be changed into. */
+  /** Possible colours. */
   colours: readonly ColourView[];
   sizes: readonly SizeView[];
-  /** Below the heading of a group, or of the page. */
+  /** Heading level, depending on whether rows are grouped. */
   heading: 'h2' | 'h3';
   surroundings: RowSurroundings;
   errors: readonly RowError[];
-  /** Why a change was not made; empty where nobody knows. */
+  /** Why a change failed; empty if unknown. */
   problem: string | undefined;
   mark: Mark | undefined;
-  /** A size that the shop has just chosen by itself. */
+  /** A size that the shop has just chosen. */
   sizeTip: string | undefined;
   isWaiting: boolean;
   isSelected: boolean;
   onSelect: (rowId: string, isSelected: boolean) => void;
 };
 
-/** One row of the cart. It is a form, so that it can be changed before scripts are there; with them it saves by itself. */
+/** A row of the cart. It is a form, so that it works without scripts; with scripts it saves automatically. */
 export function CartRow({
   row,
   colours,
@@ -63,14 +63,14 @@ export function CartRow({
   return (
     <form
       method="post"
-      // A field that is still to be filled in must not be in the way of removing the row, or of another number of it.
+      // A required field that is empty must not block removing the row or changing its quantity.
       noValidate
       onSubmit={submit}
       aria-label={altOf(row.name, { name: row.size })}
       className="grid grid-cols-[2.25rem_5.5rem_minmax(0,1fr)] gap-x-3 py-5 md:grid-cols-[2.25rem_7rem_minmax(0,1fr)_8rem_7.5rem_2.75rem] md:gap-x-4"
     >
       <input type="hidden" name="rowId" value={row.id} />
-      {/* First of the buttons, so that it is the one that Enter presses. */}
+      {/* The first button, because Enter presses it. */}
       <button type="submit" name="intent" value="row" hidden>
         {t('update')}
       </button>
@@ -143,7 +143,7 @@ function Portrait({ row: { name, picture, colour, href } }: { row: RowView }) {
   const frame = 'block self-start bg-[#f4f2ee]';
   if (href === undefined) return <span className={frame}>{image}</span>;
   return (
-    // The name beside it leads to the same place.
+    // The name beside it links to the same page.
     <PageLink href={href} tabIndex={-1} aria-hidden="true" className={frame}>
       {image}
     </PageLink>

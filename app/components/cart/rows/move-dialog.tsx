@@ -6,7 +6,7 @@ import type { RowView, SavedCartView } from '../cart-page-view.ts';
 
 type Props = { rows: readonly RowView[]; saved: readonly SavedCartView[]; cart: CartActions };
 
-/** Rows go into another cart: one that was saved, or a new one. */
+/** Moves rows to a saved cart or a new one. */
 export function MoveDialog({ rows, saved, cart }: Props) {
   const t = useTranslations('cart');
   const rowId = rows.map(({ id }) => id);

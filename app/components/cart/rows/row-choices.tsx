@@ -14,7 +14,7 @@ type Props = {
   tip: string | undefined;
 };
 
-/** Colour and size, to be changed in place. */
+/** Changes colour and size in the row. */
 export function RowChoices({ row, colours, sizes, tip }: Props) {
   return (
     <div className="mt-2.5 flex flex-wrap items-end gap-x-5 gap-y-2.5">

@@ -4,7 +4,7 @@ import { errorsByRow } from './row-errors.ts';
 
 const relaxed = { comment: false, coworker: false };
 
-test('B48 B49 what a company wants of each row is missed at the row that lacks it', () => {
+test('B48 B49 fields that the company requires are reported at the rows that lack them', () => {
   const rows = [aRowView({ id: 'a', comment: 'x', coworkerId: 7 }), aRowView({ id: 'b', comment: ' ' })];
   expect(errorsByRow(rows, relaxed).size).toBe(0);
   expect([...errorsByRow(rows, { comment: true, coworker: true })]).toEqual([
@@ -18,7 +18,7 @@ test('B48 B49 what a company wants of each row is missed at the row that lacks i
   ]);
 });
 
-test('what was typed a moment ago counts, the rest is as the shop said', () => {
+test('typed values are validated at once, other errors come from the shop', () => {
   const errors = [
     { kind: 'Comment', word: 'commentRequired' },
     { kind: 'Row', word: 'notSold' },

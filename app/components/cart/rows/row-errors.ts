@@ -4,10 +4,10 @@ import type { CartPageView, RowView } from '../cart-page-view.ts';
 
 export type RowErrors = ReadonlyMap<string, readonly RowError[]>;
 
-/** What the buyer mends at the row's own fields is checked here as well; all else is as the shop last said it. */
+/** Errors of the row's own fields are checked in the browser too; others come from the shop. */
 const checkedHere: ReadonlySet<RowError['kind']> = new Set(['Comment', 'CustomerSelect']);
 
-/** What is wrong, by row, with what was typed a moment ago. Rows without a fault are not in it. */
+/** Errors by row, with typed values applied. Rows without errors are left out. */
 export function errorsByRow(rows: readonly RowView[], needs: CartPageView['needs']): RowErrors {
   const { problems } = validateCart(rows.map(toValidate), needs);
   const entries = rows.map(({ id, errors }, index): [string, RowError[]] => [
@@ -22,7 +22,7 @@ export function errorsByRow(rows: readonly RowView[], needs: CartPageView['needs
   return new Map(entries.filter(([, errors]) => errors.length > 0));
 }
 
-/** The page has what its fields are about; of the rest the shop itself is the judge. */
+/** The facts for checks in the browser; the shop checks the rest. */
 const toValidate = ({ id, name, partNo, quantity, comment, coworkerId }: RowView) => ({
   id,
   name,

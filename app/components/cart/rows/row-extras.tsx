@@ -12,7 +12,7 @@ import { RowSelect } from './row-select.tsx';
 
 type Props = { row: RowView; surroundings: RowSurroundings; errors: readonly RowError[] };
 
-/** For whom it is, and what is to be known about it. */
+/** Wearer and comment. */
 export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness }, errors }: Props) {
   const t = useTranslations('cart');
   const { change } = useCart();
@@ -54,7 +54,7 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
             required={needs.coworker}
             className="w-56"
           />
-          {/* A box that is not ticked sends nothing: this stands for it. */}
+          {/* An unticked box sends nothing, so this hidden field sends its value. */}
           <input type="hidden" name="personalPacking" value="false" />
           <Checkbox
             name="personalPacking"
@@ -66,7 +66,7 @@ export function RowExtras({ row, surroundings: { coworkers, needs, isBusiness },
           />
           {personalPacking && (
             <TextField
-              // Saved when it is left: half an address is none.
+              // Saved on blur, because a partial address is invalid.
               type="email"
               size="small"
               name="emailPacking"

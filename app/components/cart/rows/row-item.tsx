@@ -11,17 +11,17 @@ const looks: Record<Mark, string> = {
 };
 
 type Props = CartRowProps & {
-  /** On the screen, or about to come into sight. */
+  /** Visible, or about to be. */
   isNear: boolean;
-  /** Told of the place of a row that is not near yet. */
+  /** Observes a row that is not near yet. */
   watch: Ref<HTMLLIElement>;
 };
 
 export const placeOf = (rowId: string) => `row-${rowId}`;
 
 /**
- * A place in the list. Hundreds of rows with all that can be done to them would be megabytes, and seconds until the first of them
- * listens: those further down are slim until they come near. One that has something to tell is not.
+ * A list item. Hundreds of complete rows would be megabytes and take seconds to hydrate, so rows further down are slim
+ * until they come near. Rows with a message are always complete.
  */
 export const RowItem = memo(function RowItem({ isNear, watch, ...props }: Props) {
   const { row, heading, problem, mark } = props;

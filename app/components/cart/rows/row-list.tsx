@@ -14,10 +14,10 @@ type Props = {
   onSelect: (rowId: string, isSelected: boolean) => void;
 };
 
-/** As many as the tallest screen shows, and some. */
+/** More than the tallest screen shows. */
 const firstRows = 12;
 
-/** The rows; by wearer, where somebody is one. */
+/** The rows, grouped by wearer if there is one. */
 export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
   const { near, watch } = useNearRows();

@@ -7,7 +7,7 @@ import type { RowView } from '../cart-page-view.ts';
 
 type Props = { row: RowView; errors: readonly RowError[]; problem: string | undefined };
 
-/** What there is of it, what is done to it, and what is wrong with the row as a whole. */
+/** Stock, services and errors of the row. */
 export function RowNotes({ row, errors, problem }: Props) {
   const t = useTranslations('cart');
   const whole = errors.filter(({ kind }) => kind === 'Row' || kind === 'LaundryError');
@@ -38,7 +38,7 @@ function StockLine({ row: { stock, onHand, nextDelivery } }: { row: RowView }) {
   const t = useTranslations('cart.stock');
   const words = useStockWords();
   const day = useDay('short');
-  // A size that is there says so in its list already.
+  // A size in stock already shows this in its list.
   if (onHand === undefined)
     return stock.kind === 'in' ? null : <p className="mt-2 text-sm text-warn">{words(stock)}</p>;
   const isNone = onHand === 0;

@@ -5,7 +5,7 @@ import type { RowView } from '../cart-page-view.ts';
 
 type Props = Pick<RowView, 'price' | 'soldBy'> & { isWaiting: boolean };
 
-/** What the row costs, what one of it costs, and what was taken off. It fades while a new price is on its way. */
+/** The row's price, unit price and discount. Faded while a new price loads. */
 export function RowPrice({ price, soldBy, isWaiting }: Props) {
   const t = useTranslations('cart.row');
   const units = useTranslations('units');

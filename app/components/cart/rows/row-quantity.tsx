@@ -8,14 +8,14 @@ import { useCart } from '../cart-context.ts';
 import type { RowView } from '../cart-page-view.ts';
 import { type QuantityProblem, readTypedQuantity } from './typed-quantity.ts';
 
-/** How many. What cannot be had is not sent: it stays where it was typed, beside the reason, and the cart as it was. */
+/** The quantity. An invalid one is not sent: it stays in the field with the reason, and the cart is unchanged. */
 export function RowQuantity({ row }: { row: RowView }) {
   const t = useTranslations('cart.row');
   const { change, remove } = useCart();
   const units = useTranslations('units');
   const amount = useAmount();
   const { id, name, quantity, packSize, soldBy } = row;
-  /** What is being typed, which need not be a quantity yet. */
+  /** The typed text, which may not be a quantity yet. */
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<QuantityProblem>();
   const wish = (value: number | undefined) => {
@@ -25,7 +25,7 @@ export function RowQuantity({ row }: { row: RowView }) {
   };
   const leave = () => {
     if (typed !== undefined && Number(typed) === 0 && typed.trim() !== '') void remove([row]);
-    // A number between packs is the one that gives way to the old.
+    // A number between packs is replaced by the old quantity.
     if (problem === undefined || problem === 'packs') setTyped(undefined);
   };
   const hint = [
@@ -44,7 +44,7 @@ export function RowQuantity({ row }: { row: RowView }) {
       step={packSize}
       inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
       onChange={({ currentTarget }) =>
-        // A step by its buttons is a whole number; only what is typed passes through others.
+        // Steps by the buttons give whole numbers; only typing produces intermediate values.
         setTyped(document.activeElement === currentTarget ? currentTarget.value : undefined)
       }
       onQuantityChange={wish}

@@ -4,7 +4,7 @@ import { createRowSaver, type Outcome, type RowWish } from './row-saver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A saver whose sendings are answered by hand. */
+/** A saver whose requests are answered by the test. */
 function aSaver() {
   const sent: { rowId: string; wish: RowWish; signal: AbortSignal; answer: (outcome: Outcome) => void }[] = [];
   const settled: string[] = [];
@@ -20,7 +20,7 @@ function aSaver() {
   return { saver, sent, settled, answer };
 }
 
-test('B35 a row is saved 400 ms after the last change, once, with all that was changed', async () => {
+test('B35 a row is saved once, 400 ms after the last change, with all changes', async () => {
   const { saver, sent, settled, answer } = aSaver();
   saver.change('a', { quantity: 2 });
   await vi.advanceTimersByTimeAsync(300);
@@ -35,7 +35,7 @@ test('B35 a row is saved 400 ms after the last change, once, with all that was c
   expect(settled).toEqual(['a saved']);
 });
 
-test('rows wait for themselves alone', async () => {
+test('rows are saved independently of each other', async () => {
   const { saver, sent } = aSaver();
   saver.change('a', { quantity: 2 });
   await vi.advanceTimersByTimeAsync(300);
@@ -44,7 +44,7 @@ test('rows wait for themselves alone', async () => {
   expect(sent.map(({ rowId }) => rowId)).toEqual(['a']);
 });
 
-test('B36 a newer change calls back the one on its way, takes over what it asked for, and alone is heard', async () => {
+test('B36 a newer change aborts the running request, includes its changes, and only its result counts', async () => {
   const { saver, sent, settled, answer } = aSaver();
   saver.change('a', { quantity: 2, comment: 'x' });
   await vi.advanceTimersByTimeAsync(400);
@@ -58,7 +58,7 @@ test('B36 a newer change calls back the one on its way, takes over what it asked
   expect(settled).toEqual(['a saved']);
 });
 
-test('a row that somebody else changed is asked for once more, and not for ever', async () => {
+test('a row that was changed by somebody else is retried once, not forever', async () => {
   const { saver, sent, settled, answer } = aSaver();
   saver.change('a', { quantity: 2 });
   await vi.advanceTimersByTimeAsync(400);
@@ -69,7 +69,7 @@ test('a row that somebody else changed is asked for once more, and not for ever'
   expect(settled).toEqual(['a changed']);
 });
 
-test('of a row that is removed nothing more is sent; what waits can be sent at once', async () => {
+test('nothing is sent for a removed row; waiting changes can be sent at once', async () => {
   const { saver, sent } = aSaver();
   saver.change('a', { quantity: 2 });
   saver.change('b', { quantity: 3 });

@@ -1,4 +1,4 @@
-/** What somebody wants of a row. What is not named stays as it is. */
+/** A requested change of a row; fields that are absent stay unchanged. */
 export type RowWish = {
   readonly quantity?: number;
   readonly colour?: string;
@@ -9,25 +9,25 @@ export type RowWish = {
   readonly emailPacking?: string;
 };
 
-/** `changed`: somebody else was faster. `failed`: nobody knows whether it was done. */
+/** `changed`: another change came first. `failed`: the result is unknown. */
 export type Outcome = 'saved' | 'changed' | 'refused' | 'failed';
 
 type Options = {
   delayMs: number;
-  /** Sees the row as it is now, so that a second try is about that. Never rejects. */
+  /** Reads the current row, so that a retry uses it. Never rejects. */
   send: (rowId: string, wish: RowWish, signal: AbortSignal) => Promise<Outcome>;
   onSettled: (rowId: string, outcome: Outcome) => void;
 };
 
-type Waiting = { wish: RowWish; timer: ReturnType<typeof setTimeout> };
-type Sending = { wish: RowWish; control: AbortController };
+type WaitingChange = { wish: RowWish; timer: ReturnType<typeof setTimeout> };
+type RunningRequest = { wish: RowWish; control: AbortController };
 
-/** Saves each row a moment after the last change to it. A newer change to the same row calls back the one on its way. */
+/** Saves each row shortly after its last change. A newer change to the same row aborts the running request. */
 export function createRowSaver({ delayMs, send, onSettled }: Options) {
-  const waiting = new Map<string, Waiting>();
-  const sending = new Map<string, Sending>();
+  const waiting = new Map<string, WaitingChange>();
+  const sending = new Map<string, RunningRequest>();
 
-  /** What is still to be done for a row, none of it on its way any longer. */
+  /** Aborts the running request and returns all unsaved changes of a row. */
   function callBack(rowId: string): RowWish {
     const { wish: sent, control } = sending.get(rowId) ?? {};
     const { wish: held, timer } = waiting.get(rowId) ?? {};
@@ -39,7 +39,7 @@ export function createRowSaver({ delayMs, send, onSettled }: Options) {
   }
 
   async function dispatch(rowId: string): Promise<void> {
-    const mine: Sending = { wish: callBack(rowId), control: new AbortController() };
+    const mine: RunningRequest = { wish: callBack(rowId), control: new AbortController() };
     sending.set(rowId, mine);
     const isNewest = () => sending.get(rowId) === mine;
     const attempt = () => send(rowId, mine.wish, mine.control.signal);
@@ -55,11 +55,11 @@ export function createRowSaver({ delayMs, send, onSettled }: Options) {
       const all = { ...callBack(rowId), ...wish };
       waiting.set(rowId, { wish: all, timer: setTimeout(() => void dispatch(rowId), delayMs) });
     },
-    /** Nothing more of this row is wanted: it is being removed. */
+    /** Discards changes of a row that is being removed. */
     drop(rowId: string): void {
       callBack(rowId);
     },
-    /** What waits goes now. */
+    /** Sends all waiting changes now. */
     async flush(): Promise<void> {
       await Promise.all([...waiting.keys()].map(dispatch));
     },

@@ -10,8 +10,8 @@ type Props<Item> = Omit<SelectProps, 'options' | 'size' | 'value'> & {
 };
 
 /**
- * One of a list, in a row. A cart of hundreds of rows would have tens of thousands of options, which nobody looks at: all but
- * the chosen one come when a pointer or the focus does.
+ * A select in a row. A large cart would have tens of thousands of options, so all but the selected one are added on
+ * hover or focus.
  */
 export function RowSelect<Item>({ items, chosen, toOption, ...props }: Props<Item>) {
   const [isNear, setNear] = useState(false);

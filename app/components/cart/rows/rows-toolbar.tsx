@@ -14,12 +14,12 @@ type Props = {
   rows: readonly RowView[];
   selected: ReadonlySet<string>;
   saved: readonly SavedCartView[];
-  /** Only whoever is signed in finds another cart again. */
+  /** Only signed-in visitors can find another cart again. */
   mayMove: boolean;
   onSelectAll: (isSelected: boolean) => void;
 };
 
-/** What can be done to several rows at once. Splitting is for one row, and one that has more than a pack. */
+/** Actions on several rows. Splitting needs a single row with more than one pack. */
 export function RowsToolbar({ rows, selected, saved, mayMove, onSelectAll }: Props) {
   const t = useTranslations('cart.bulk');
   const cart = useCart();

@@ -18,7 +18,7 @@ function markup(): string {
   );
 }
 
-test('a slim row can be read with scripts, and changed and removed without them', () => {
+test('a slim row is readable with scripts, and can be changed and removed without them', () => {
   const html = markup();
   const [, fallback = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
   expect(fallback).toMatch(/<form method="post">.*name="quantity".*value="row".*value="remove"/);

@@ -6,8 +6,8 @@ import type { RowView } from '../cart-page-view.ts';
 type Props = { row: RowView; heading: 'h2' | 'h3' };
 
 /**
- * A row in few bytes and elements: what it is, in words that can be read and searched. The form by which it is changed and removed is
- * there only where no script will bring the whole row: hundreds of them hold a browser up for seconds. Its list dresses it.
+ * A row with few bytes and elements, as readable and searchable text. Its form is rendered only without scripts,
+ * because hundreds of forms block a browser for seconds. The list styles it.
  */
 export function SlimRow({ row, heading: Heading }: Props) {
   const { name, href, partNo, colour, size, price } = row;
@@ -25,7 +25,7 @@ export function SlimRow({ row, heading: Heading }: Props) {
   );
 }
 
-/** Made by the server alone: in a browser with scripts nothing inside of noscript ever is. */
+/** Rendered only by the server: with scripts, browsers ignore the content of noscript. */
 function SlimForm({ row: { id, quantity } }: { row: RowView }) {
   const t = useTranslations('cart');
   return (

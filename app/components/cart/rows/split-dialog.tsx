@@ -8,7 +8,7 @@ import type { RowView } from '../cart-page-view.ts';
 
 const kinds = ['Default', 'Partial', 'Full'] as const;
 
-/** One row becomes several: for another wearer, another comment. */
+/** Splits a row, for another wearer or comment. */
 export function SplitDialog({ row, cart }: { row: RowView; cart: CartActions }) {
   const t = useTranslations('cart.split');
   const [kind, setKind] = useState<string>('Default');

@@ -1,13 +1,13 @@
 import { fitToFactor, parseQuantity } from '#core/quantity.ts';
 import { fitsUnit, type Unit } from '#core/units.ts';
 
-/** What is wrong with a number that was typed; its words are `cart.row.<problem>`. */
+/** Problem of a typed quantity; its text is `cart.row.<problem>`. */
 export type QuantityProblem = 'packs' | 'notWhole' | 'tooMany' | 'tooSmall' | 'notPositive';
 
-type Typed = { readonly quantity?: number; readonly problem?: QuantityProblem };
+type ParsedQuantity = { readonly quantity?: number; readonly problem?: QuantityProblem };
 
-/** What a typed number asks for. Nothing, while the field is empty; and zero waits until the field is left. */
-export function readTypedQuantity(value: number | undefined, packSize: number, soldBy: Unit): Typed {
+/** Parses a typed quantity. An empty field gives none; zero waits until the field loses focus. */
+export function readTypedQuantity(value: number | undefined, packSize: number, soldBy: Unit): ParsedQuantity {
   if (value === undefined || value === 0) return {};
   if (value < 0) return { problem: 'notPositive' };
   const parsed = parseQuantity(value);

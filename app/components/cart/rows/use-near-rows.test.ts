@@ -5,7 +5,7 @@ type Callback = (entries: { target: { id: string }; isIntersecting: boolean }[])
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('hundreds of rows have one observer, and each row is told of once', () => {
+test('hundreds of rows share one observer, and each row is reported once', () => {
   const observers: { watched: Set<{ id: string }>; tell: Callback }[] = [];
   class Observer {
     readonly watched = new Set<{ id: string }>();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** How far below the screen a row already counts. */
+/** Distance below the screen at which a row counts as near. */
 const rootMargin = '600px';
 
-/** Which rows have come near the screen: from then on they stay among them. One observer watches all of them. */
+/** Rows that have come near the screen; they stay in the set. One observer watches all rows. */
 export function useNearRows() {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const [watch] = useState(() => createWatch((come) => setNear((before) => new Set([...before, ...come]))));
   return { near, watch };
 }
 
-/** A ref for what is to be watched; whoever has come is told by the id of the element, once. */
+/** A ref callback for elements to watch; each element's id is reported once. */
 export function createWatch(onNear: (ids: readonly string[]) => void) {
   let observer: IntersectionObserver | undefined;
   const observe = (entries: readonly IntersectionObserverEntry[]) => {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RowView } from '../cart-page-view.ts';
 
-/** Which rows are ticked. One that has left the cart is no longer among them. */
+/** Ticked rows. Rows that left the cart are dropped. */
 export function useSelection(rows: readonly RowView[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback(

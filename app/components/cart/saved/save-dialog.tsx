@@ -7,7 +7,7 @@ import type { CartPageView } from '../cart-page-view.ts';
 
 type Props = Pick<CartPageView, 'name' | 'description'> & { cart: CartActions; onSaved: () => void };
 
-/** The cart is put aside under a name, and an empty one takes its place. */
+/** Saves the cart under a name; an empty cart replaces it. */
 export function SaveDialog({ name, description, cart, onSaved }: Props) {
   const t = useTranslations('cart.save');
   return (

@@ -3,7 +3,7 @@ import type { CartActions } from '../cart-context.ts';
 import { CartDialog } from '../cart-dialog.tsx';
 
 type Props = {
-  /** What is to be done: the cart gives way to a saved one, or the saved one goes. */
+  /** Replace the current cart by a saved one, or delete the saved one. */
   what: 'replace' | 'remove';
   cartId: string;
   name: string;
@@ -11,7 +11,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Whether what is in a cart is really to go. */
+/** Confirms losing the contents of a cart. */
 export function SavedCartDialog({ what, cartId, name, cart, onDone }: Props) {
   const t = useTranslations('cart');
   const isReplacing = what === 'replace';

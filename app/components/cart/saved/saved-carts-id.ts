@@ -1,2 +1,2 @@
-/** Where the saved carts are on the page of the cart: links lead there. */
+/** Id of the saved carts on the cart page, for links. */
 export const savedCartsId = 'saved-title';

@@ -15,8 +15,8 @@ import { ShareSwitch } from './share-switch.tsx';
 const SavedCartDialog = lazy(async () => ({ default: (await import('./saved-cart-dialog.tsx')).SavedCartDialog }));
 
 /**
- * The carts that were put aside, and those that colleagues share, which are theirs to change. To open one loads the page anew: with it comes all that depends on the cart. Before
- * anything is lost by it, it is asked.
+ * Saved carts, and carts that colleagues share, which only their owners can change. Opening one reloads the page,
+ * because much depends on the cart. Asks before rows are lost.
  */
 export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]; hasRows: boolean }) {
   const t = useTranslations('cart');

@@ -8,7 +8,9 @@ import { fieldsOf } from '../cart-fields.ts';
 
 type Props = { cartId: string; title: string; isShared: boolean };
 
-/** Whether colleagues see a saved cart. It counts at once; without scripts it is a button of the form around it. */
+/**
+ * Shares a saved cart with colleagues. Takes effect at once; without scripts it is a button of the surrounding form.
+ */
 export function ShareSwitch({ cartId, title, isShared }: Props) {
   const t = useTranslations('cart');
   const cart = useCart();

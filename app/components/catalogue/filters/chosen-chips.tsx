@@ -6,13 +6,13 @@ import { anyCategory, choose, clearFilters, hasFilters, limitPrice, searchFor } 
 import { ListLink } from '../list-link.tsx';
 import { useList, useListAddress } from '../use-list.ts';
 
-/** What the list is narrowed by, each to be taken back by itself, and all of it at once. */
+/** The active filters, each removable, and a link to clear all. */
 export function ChosenChips() {
   const t = useTranslations('catalogue.filters');
   const { words, categoryName, currency } = useList();
   const { address, hrefOf } = useListAddress();
   const { chosen, priceRange, searchText } = address;
-  // A value that the catalogue no longer has narrows nothing, and has no name.
+  // A value that the catalogue no longer has has no effect and no name.
   const named = chosen.flatMap((value) => {
     const label = words.get(value.id)?.label;
     return label === undefined ? [] : [{ value, label }];
@@ -22,7 +22,7 @@ export function ChosenChips() {
     if (max >= noUpperPrice) return t('chipFrom', { price: text(min) });
     return min === 0 ? t('chipTo', { price: text(max) }) : `${text(min)} – ${text(max)}`;
   };
-  // While another category is on its way the name is still that of the one shown.
+  // While another category loads, the name is still that of the shown one.
   const category = address.categoryId === undefined ? undefined : categoryName;
   if (named.length === 0 && !priceRange && searchText === '' && category === undefined) return null;
   return (

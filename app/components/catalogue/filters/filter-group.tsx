@@ -4,7 +4,7 @@ import type { FilterState, FilterValueState } from '../list-state.ts';
 import { type FilterKind, kindOf, splitValues } from './filter-kinds.ts';
 import { FilterValue, valueListLooks } from './filter-value.tsx';
 
-/** One filter with its values; the end of a long one opens on request. Works before scripts are there. */
+/** A filter with its values; the rest of a long list opens on demand. Works without scripts. */
 export function FilterGroup({ filter, isOpen }: { filter: FilterState; isOpen: boolean }) {
   const t = useTranslations('catalogue.filters');
   const kind = kindOf(filter);
@@ -44,7 +44,7 @@ type SectionProps = { title: string; chosen?: number; isOpen: boolean; children:
 
 export function FilterSection({ title, chosen = 0, isOpen, children }: SectionProps) {
   const t = useTranslations('catalogue.filters');
-  // From then on it is the visitor's: a group must not close because its last value was taken back.
+  // Only the initial state: a group must not close when its last value is removed.
   const [opensAtFirst] = useState(isOpen);
   return (
     <details open={opensAtFirst} className="group/filter border-b border-line">

@@ -5,7 +5,7 @@ import { PriceFilter } from './price-filter.tsx';
 
 const openAtFirst = 2;
 
-/** All filters of a list. The first ones stand open, the others wait with their values closed. */
+/** All filters of a list. The first ones are open, others closed. */
 export function FilterGroups() {
   const { state } = useList();
   const filters = inShownOrder(state.filters);

@@ -1,6 +1,6 @@
 import type { FilterState } from '../list-state.ts';
 
-/** What most people narrow by comes first; the others follow in the order of the catalogue. */
+/** The most used filters come first; the others follow in catalogue order. */
 const firstOnes = ['Color', 'Size', 'SizeAlternate', 'Gender'];
 
 export type FilterKind = 'colour' | 'size' | 'plain';
@@ -25,7 +25,7 @@ export function inShownOrder<T extends Pick<FilterState, 'parametricCode'>>(filt
 
 const shownAtOnce: Record<FilterKind, number> = { colour: 10, size: 24, plain: 8 };
 
-/** A long list shows its beginning; what would leave only two or three hidden is shown whole. */
+/** A long list shows its beginning; if only two or three would be hidden, it is shown completely. */
 export function splitValues<T>(values: readonly T[], kind: FilterKind): { first: readonly T[]; rest: readonly T[] } {
   const most = shownAtOnce[kind];
   if (values.length <= most + 3) return { first: values, rest: [] };

@@ -9,14 +9,14 @@ import { FilterGroups } from './filter-groups.tsx';
 export const filterFormId = 'list-filters';
 
 /**
- * The filters beside a list. A plain form with a button for whoever has no scripts; with them every change counts at
- * once. On a phone they are in a sheet, which needs scripts, so there the form is shown only without.
+ * The filters beside a list. Without scripts a form with a button; with scripts every change applies at once. On phones
+ * filters are in a sheet that needs scripts, so the form is shown only without them.
  */
 export function FilterPanel() {
   const t = useTranslations('catalogue.filters');
   const { pathname } = useLocation();
   const { address } = useListAddress();
-  // What the fields of the form say themselves must not be said twice.
+  // Values of the form's own fields must not be sent twice.
   const kept = writeListAddress({ ...clearFilters(address), sort: undefined, categoryId: address.categoryId });
   return (
     <form

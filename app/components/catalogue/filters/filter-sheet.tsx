@@ -9,7 +9,7 @@ import { ListLink } from '../list-link.tsx';
 import { useList, useListAddress } from '../use-list.ts';
 import { FilterGroups } from './filter-groups.tsx';
 
-/** The filters on a phone: a sheet over the list, fetched when it is first opened. */
+/** The filters on phones: a sheet over the list, loaded when it first opens. */
 export function FilterSheet() {
   const t = useTranslations('catalogue.filters');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { FilterValueState } from '../list-state.ts';
 import { useList, useListAddress } from '../use-list.ts';
 import type { FilterKind } from './filter-kinds.ts';
 
-/** On the list, once: a page has hundreds of values. */
+/** Styles are on the list once, because a page has hundreds of values. */
 export const valueListLooks: Record<FilterKind, string> = {
   plain: 'value-words',
   colour: 'value-words',
@@ -13,7 +13,7 @@ export const valueListLooks: Record<FilterKind, string> = {
 
 type Props = { value: FilterValueState; kind: FilterKind };
 
-/** A value to tick: what it is, and how many results there would be. */
+/** A value with a checkbox and its result count. */
 export function FilterValue({ value, kind }: Props) {
   const { address, go } = useListAddress();
   const { words: known, fixedIds } = useList();

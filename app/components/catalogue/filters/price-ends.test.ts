@@ -3,7 +3,7 @@ import { readListAddress, writeListAddress } from '#modules/assortment/list-addr
 import { limitPrice } from '../list-changes.ts';
 import { isCrossed, rangeOf, shownEnds } from './price-ends.ts';
 
-test('P36 an end that is below the other, and only that, is not yet to be believed', () => {
+test('P36 only an end below the other one is treated as unfinished', () => {
   expect(isCrossed({ min: '500', max: '9' })).toBe(true);
   for (const [min, max] of [
     ['500', '999'],
@@ -15,7 +15,7 @@ test('P36 an end that is below the other, and only that, is not yet to be believ
     expect([min, max, isCrossed({ min, max })]).toEqual([min, max, false]);
 });
 
-test('P36 an open end is none, and what was meant the other way round is turned', () => {
+test('P36 an open end is undefined, and reversed ends are swapped', () => {
   expect(rangeOf({ min: '', max: '' })).toBeUndefined();
   expect(rangeOf({ min: '50', max: '' })).toEqual({ min: 50, max: 999_999 });
   expect(rangeOf({ min: '', max: '50' })).toEqual({ min: 0, max: 50 });
@@ -28,7 +28,7 @@ test('P36 an open end is none, and what was meant the other way round is turned'
     expect(shownEnds(rangeOf(ends))).toEqual(ends);
 });
 
-test('P36 whatever is typed is read again from the address that it makes', () => {
+test('P36 typed ends survive a round trip through the address', () => {
   for (const [min, max] of [
     ['99.999', '500'],
     ['100', '99999999999'],

@@ -1,10 +1,10 @@
 import { noUpperPrice, rangeBetween } from '#modules/assortment/list-address.ts';
 import type { PriceRange } from '#modules/list-engine/listing.ts';
 
-/** The two ends of a price range as its fields hold them; an empty one is open. */
+/** The ends of a price range as typed; an empty one is open. */
 export type PriceEnds = { readonly min: string; readonly max: string };
 
-/** Whether "to" is below "from": meant so, or somebody is not done typing. */
+/** Whether "to" is below "from", on purpose or because typing is not finished. */
 export const isCrossed = ({ min, max }: PriceEnds): boolean => min !== '' && max !== '' && Number(max) < Number(min);
 
 export const rangeOf = ({ min, max }: PriceEnds): PriceRange | undefined => rangeBetween(min, max);

@@ -9,8 +9,8 @@ import { isCrossed, type PriceEnds, rangeOf, shownEnds } from './price-ends.ts';
 const waitMs = 500;
 
 /**
- * From and to, in the terms in which the visitor sees prices. Applied shortly after the last key; ends that are crossed
- * wait until both fields are left or Enter is pressed, for the beginning of an amount is always below the other end.
+ * Price from and to, in the visitor's price display. Applied shortly after the last key. Reversed ends wait until both
+ * fields lose focus or Enter is pressed, because the first digits of an amount are always below the other end.
  */
 export function PriceFilter() {
   const t = useTranslations('catalogue.filters');
@@ -34,7 +34,7 @@ export function PriceFilter() {
   };
   const finish = () => {
     const ends = typedIn(fields.current);
-    // The field that has the focus is not written by what comes back.
+    // Responses do not update the focused field, so the swapped ends are written here.
     if (isCrossed(ends)) writeInto(fields.current, shownEnds(rangeOf(ends)));
     apply(ends);
   };
@@ -61,7 +61,7 @@ type AmountProps = { name: string; label: string; value: string; hint: number; o
 function Amount({ name, label, value, hint, onInput }: AmountProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // A range that was chosen elsewhere is shown, but never typed over by what comes back from the shop.
+  // Shows a range that was selected elsewhere, but never overwrites typed text.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = value;
   }, [value]);

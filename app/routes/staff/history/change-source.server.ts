@@ -3,8 +3,8 @@ import type { ListSource } from '#app/work/list/load-list.server.ts';
 import type { JsonObject } from '#core/json.ts';
 import { ok } from '#core/result.ts';
 import { auditActionNames } from '#modules/audit/audit-actions.ts';
-import { pageChanges } from '#modules/people/list-changes.server.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
+import { pageChanges } from '#modules/people/list-changes.server.ts';
 
 /** Recorded changes, the latest first. Days are those of the market that the reader is in. */
 export const changeSource: ListSource<ChangeRow, 'time'> = {
