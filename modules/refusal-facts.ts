@@ -42,7 +42,7 @@ export const factsOf = {
   'campaign-code-taken': ['name'],
   'tax-location-unknown': ['countryCode'],
   'stock-unknown': ['name'],
-  'out-of-stock': ['name'],
+  'out-of-stock': ['name', 'onHand'],
   'customer-employee-no-missing': ['name'],
   'product-unknown': ['name'],
   'skus-not-sold': ['skus'],

@@ -134,6 +134,7 @@ test('what was asked of the old catalogue is ready in the new one, as of the las
       priceLists: [['PUBLIC-se']],
       now: new Date(Date.UTC(2026, 10, 16, hour)),
       showsNonSellable,
+      basis: 'gross',
     });
   const before = await readCatalogue(shop, 'se');
   for (const hour of [8, 9]) ask(before, false, hour);

@@ -1,10 +1,13 @@
 import type { BoundedMap } from '../../platform/bounded-map.ts';
+import type { PriceBasis } from '../pricing/price-basis.ts';
 
 /** Whose assortment, and when: lists in tiers, the first tier that prices a colour wins; within a tier the lowest price does. */
 export type AssortmentQuestion = {
   readonly priceLists: readonly (readonly string[])[];
   readonly now: Date;
   readonly showsNonSellable: boolean;
+  /** How the price of a pack is added up. */
+  readonly basis: PriceBasis;
 };
 
 /** What somebody sees of a market at a time in which no campaign begins or ends. Bitsets are over products. */
@@ -14,7 +17,7 @@ export type Assortment = {
   readonly visibleColours: Uint32Array;
   /** Place in `columns.prices` of the list that wins for a colour + 1; 0 where nothing prices it. */
   readonly winningList: Uint16Array;
-  /** Shown with VAT, in minor units, -1 without a price. What is shown without VAT follows from it exactly. */
+  /** Of a pack, as it is shown with VAT, in minor units, -1 without a price. What is shown without VAT follows from it exactly. */
   readonly skuGross: Int32Array;
   readonly colourLow: Int32Array;
   readonly colourHigh: Int32Array;

@@ -62,6 +62,8 @@ export type Columns = {
     /** One more than there are products, as with all firsts. */
     readonly firstColour: Uint32Array;
     readonly manufacturerId: Int32Array;
+    /** 1 where it is sold singly. */
+    readonly packSize: Uint32Array;
     /** Hundredths; 0 without reviews. */
     readonly starsAverage: Uint16Array;
     readonly starsCount: Uint32Array;

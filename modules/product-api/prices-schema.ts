@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { priceListTypes } from '../assortment/price-list-types.ts';
 import { repeated, skuField } from './calls/list-question.ts';
-import { amounts, packAmounts, soldAs } from './priced-schema.ts';
+import { amounts, packAmounts, packBefore, soldAs } from './priced-schema.ts';
 import { whereQuery } from './where.ts';
 
 /** Partners ask for so many at a time. */
@@ -42,6 +42,7 @@ export const productPriceView = amounts
     ...soldAs,
     priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
     lowestPrice30Days: amounts.optional(),
+    ...packBefore,
   })
   .meta({ id: 'ProductPrice' });
 

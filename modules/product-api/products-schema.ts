@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skuField, termField } from './calls/list-question.ts';
 import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
-import { amounts, packAmounts, soldAs } from './priced-schema.ts';
+import { amounts, packAmounts, packBefore, soldAs } from './priced-schema.ts';
 
 // The answers of lists and products are described here and written elsewhere, as text: they are asked for too often to be
 // checked on the way out. Tests hold what is written against these schemas.
@@ -14,6 +14,7 @@ const priced = amounts.extend({
   isPriceFrom: z.boolean().meta({ description: 'Whether something of it costs more.' }),
   priceBefore: amounts.optional().meta({ description: 'While a campaign lowers the price: what it was.' }),
   lowestPrice30Days: amounts.optional(),
+  ...packBefore,
   marketPrice: amounts.optional(),
 });
 

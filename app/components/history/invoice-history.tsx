@@ -41,7 +41,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
 
 function InvoiceTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const isGroup = list.companies.length > 0;
   return (
     <Table caption={t('companyInvoices.title')} className="hidden md:block">
@@ -114,7 +114,7 @@ function InvoiceLink({ item: { number, pdfHref, xmlHref } }: { item: InvoiceItem
 
 function InvoiceCard({ item }: { item: InvoiceItem }) {
   const t = useTranslations('history.column');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <li className="border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">

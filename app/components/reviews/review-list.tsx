@@ -6,7 +6,7 @@ type Props = { entries: readonly ReviewView[]; heading: 'h2' | 'h3' };
 
 /** What people say who wear it. */
 export function ReviewList({ entries, heading: Heading }: Props) {
-  const day = useDay('whole');
+  const day = useDay();
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {entries.map(({ id, stars, title, text, author, date, language, languageName }) => (

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { multiply, toDecimal } from '#core/money.ts';
+import { toDecimal } from '#core/money.ts';
 import { units } from '#core/units.ts';
+import { packSides } from '../../pricing/pack-sides.ts';
+import type { PriceBasis } from '../../pricing/price-basis.ts';
 import type { Sides } from '../../pricing/priced-cart.ts';
 import type { CartRow } from '../cart.ts';
 import type { CartRowView, Coworker } from '../cart-view.ts';
@@ -16,7 +18,10 @@ export const customerView = z.object({ id: z.number().int(), name: z.string(), e
 const fields = {
   ...rowFields,
   packSize: z.number().int().meta({ description: 'So many are sold together; unitPrice is of one.' }),
-  packPrice: sidesView.meta({ description: 'Of a pack: unitPrice, packSize times.' }),
+  packPrice: sidesView.meta({
+    description:
+      'Of a pack, taxed as a whole: for companies packSize times unitPrice without VAT plus the VAT on that.',
+  }),
   unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
   unitPrice: sidesView,
   price: sidesView.meta({ description: 'The row after its discount.' }),
@@ -51,12 +56,7 @@ export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
   ...(employeeNo !== undefined && { employeeNo }),
 });
 
-const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
-  net: multiply(net, packSize, 'halfUp'),
-  gross: gross && multiply(gross, packSize, 'halfUp'),
-});
-
-export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof pricedRowsView> {
+export function toPricedRows({ cart, rows, hidesPrices }: Shown, basis: PriceBasis): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {
@@ -66,7 +66,7 @@ export function toPricedRows({ cart, rows, hidesPrices }: Shown): z.input<typeof
     return {
       ...toRowView(row),
       packSize: view.multiplyFactor,
-      packPrice: tell(packOf(price.unit, view.multiplyFactor)),
+      packPrice: tell(packSides(price, view.multiplyFactor, basis)),
       unitCode: view.soldBy,
       unitPrice: tell(price.unit),
       price: tell(price.total),
