@@ -57,6 +57,7 @@ export const factsOf = {
   'order-rows-unknown': ['rows'],
   'denied-too-many': ['rows'],
   'invoice-not-found': ['number'],
+  'too-many-invoices': ['count', 'maximum'],
   'e-invoice-unavailable': ['number'],
   'return-too-many': ['rows'],
   'return-personalised': ['rows'],

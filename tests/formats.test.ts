@@ -50,9 +50,9 @@ test.each(languages)('%s says in the same words everywhere how many are left whe
 });
 
 test('a refused order says how many are left, and that none are only where there are none', async () => {
-  const { say } = await readTexts('messages');
+  const texts = await readTexts('messages');
   const title = (culture: string, onHand: number) =>
-    say(culture, 'refusals', 'out-of-stock', { name: 'Fjell jacket', onHand });
+    texts.say(culture, 'refusals', 'out-of-stock', { name: 'Fjell jacket', onHand });
   expect([title('en-SE', 74), title('en-SE', 0)]).toEqual([
     'Only 74 left of Fjell jacket',
     'Fjell jacket is out of stock',

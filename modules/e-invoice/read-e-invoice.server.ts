@@ -21,13 +21,13 @@ function marketOf({ companyId, marketId }: Offered) {
 }
 
 /**
- * The file of an invoice as it was made first, or made now. Undefined where there is to be none. Whoever calls has looked at who
- * may see the invoice.
+ * The file of an invoice as it was made first, or made now. Undefined where there is to be none. It has all amounts, since it is the
+ * document by which the company books; hand it to people only where they may see prices.
  */
 export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<EInvoice | undefined> {
-  const { invoice, order } = billed;
+  const { invoice } = billed;
   const market = marketOf(invoice);
-  if (!market || order.hidesPrices) return undefined;
+  if (!market) return undefined;
   const kept = await findEInvoice(shop.db, invoice.id);
   if (kept?.xml !== undefined) return kept;
   const document = toDocument(await readFacts(shop, market, billed));
@@ -40,7 +40,7 @@ export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<
   return findEInvoice(shop.db, invoice.id);
 }
 
-/** Those of some invoices that have a file to fetch. One that was never tried, because it is older than files are, is made now. */
+/** Those of some invoices that have a file. It is offered to people who may see prices. One that was never tried, because it is older than files are, is made now. */
 export async function listOffered(
   shop: EInvoiceShop,
   invoices: readonly (Offered & Pick<Invoice, 'id'>)[],
