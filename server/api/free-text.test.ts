@@ -6,7 +6,7 @@ type Def = { type: string } & Record<string, unknown>;
 type Schema = z.core.$ZodType;
 type Leaf = { readonly path: string; readonly schema: Schema };
 
-const defOf = (schema: unknown) => (schema as { _zod: { def: Def } })._zod.def;
+const defOf = (schema: unknown) => (schema as { def: Def }).def;
 
 /** Every text that a schema takes in, with the whole chain of checks that belongs to it. */
 function textsIn(schema: unknown, path: string, above: readonly unknown[] = []): Leaf[] {
