@@ -7,7 +7,7 @@ import type { PriceRange } from '../listing.ts';
 /** Columns of shown amounts are of 32 bits; dearer things than this are sorted as if they cost this. */
 const largest = 2 ** 31 - 1;
 
-export type Pack = { readonly size: number; readonly basis: PriceBasis };
+type Pack = { readonly size: number; readonly basis: PriceBasis };
 
 export type ShownAmounts = {
   /** What is shown with VAT for an amount of a list; of a pack where several are sold together. */
