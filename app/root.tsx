@@ -17,22 +17,18 @@ import './styles/app.css';
 export function loader({ context, url }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
   const { market, language } = context.get(visitContext);
+  const culture = cultureOf({ market, language });
   return {
     language,
+    culture,
     words: wordsOf(language),
     market: {
       code: market.code,
       name: market.name,
+      currency: market.currency,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(cultureOf({ market, language }), [
-      'shell',
-      'ui',
-      'content',
-      'buying',
-      'hearts',
-      ...domainsOfPath(url.pathname),
-    ]),
+    messages: texts.messages(culture, ['shell', 'ui', 'content', 'buying', 'hearts', ...domainsOfPath(url.pathname)]),
   };
 }
 
@@ -66,9 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { language, messages } }: Route.ComponentProps) {
+export default function Root({ loaderData: { culture, messages } }: Route.ComponentProps) {
   return (
-    <IntlProvider locale={language} messages={messages} timeZone="UTC">
+    <IntlProvider locale={culture} messages={messages} timeZone="UTC">
       <Outlet />
       <AwayNotice />
     </IntlProvider>
@@ -81,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!data) return <p>Something went wrong.</p>;
   const { status, requestId } = readError(error);
   return (
-    <IntlProvider locale={data.language} messages={data.messages} timeZone="UTC">
+    <IntlProvider locale={data.culture} messages={data.messages} timeZone="UTC">
       <BareFrame language={data.language}>
         <ErrorNote status={status} requestId={requestId} home={`/${data.language}`} />
       </BareFrame>

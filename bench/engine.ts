@@ -13,8 +13,8 @@ import { printTable } from './lib/table.ts';
 const { values } = parseArgs({ options: { products: { type: 'string', default: '2000,20000' } } });
 const questionsOfAKind = 1000;
 const now = new Date('2026-11-15T12:00:00Z');
-const publicLists = { priceLists: [['PUB']], now, showsNonSellable: false };
-const agreedLists = { priceLists: [['AGR'], ['PUB']], now, showsNonSellable: false };
+const publicLists = { priceLists: [['PUB']], now, showsNonSellable: false, basis: 'gross' as const };
+const agreedLists = { priceLists: [['AGR'], ['PUB']], now, showsNonSellable: false, basis: 'gross' as const };
 
 type Kind = { name: string; ask: (random: (below: number) => number) => Partial<ListRequest> };
 

@@ -32,7 +32,7 @@ export const mayImport = {
     'assortment',
     'promotion',
   ],
-  'instant-order': ['market', 'pricing', 'assortment'],
+  'instant-order': ['pricing', 'assortment'],
   restock: ['auth', 'people', 'market', 'notifications', 'catalogue', 'assortment'],
   tracking: [],
   favourites: ['people', 'auth'],

@@ -162,6 +162,7 @@ export const statusOf = {
   'order-refused': 422,
   'too-many-lines': 422,
   'too-many-rows': 422,
+  'too-many-invoices': 422,
   'order-file-unreadable': 422,
   'order-file-empty': 422,
   'favourites-pdf-empty': 422,

@@ -134,6 +134,7 @@ test('recent queries of the old catalogue are prepared in the new one', async ()
       priceLists: [['PUBLIC-se']],
       now: new Date(Date.UTC(2026, 10, 16, hour)),
       showsNonSellable,
+      basis: 'gross',
     });
   const before = await readCatalogue(shop, 'se');
   for (const hour of [8, 9]) ask(before, false, hour);

@@ -83,7 +83,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
     lately: () => {
       // For queries from before and after a campaign began, only the later ones will come again.
       const byWhom = [...asked.values()].map(
-        (one) => [JSON.stringify([one.priceLists, one.showsNonSellable]), one] as const,
+        (one) => [JSON.stringify([one.priceLists, one.showsNonSellable, one.basis]), one] as const,
       );
       return [...new Map(byWhom).values()];
     },
@@ -98,10 +98,10 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
 /** An assortment is valid until the next campaign begins or ends, so its prices are constant. */
 export function lookAt(
   catalogue: Catalogue,
-  { priceTiers, showsNonSellable, marketPriceList }: Viewer,
+  { priceTiers, showsNonSellable, marketPriceList, basis }: Viewer,
   { language, now }: { language: Language; now: Date },
 ): CatalogueView {
-  const assortment = catalogue.assortmentFor({ priceLists: priceTiers, now, showsNonSellable });
+  const assortment = catalogue.assortmentFor({ priceLists: priceTiers, now, showsNonSellable, basis });
   const cards = catalogue.cardsFor(assortment, language, marketPriceList);
   return { assortment, dictionary: catalogue.dictionaryIn(language), marketPriceList, now, cards };
 }

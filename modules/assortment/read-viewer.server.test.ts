@@ -44,6 +44,7 @@ test('P01 anonymous visitors and consumers have the public list of their market 
     apart: [],
     hidesPrices: false,
     mode: 'excl',
+    basis: 'gross',
     showsNonSellable: false,
     splitsByBestSelling: false,
   });
@@ -53,6 +54,7 @@ test('P01 anonymous visitors and consumers have the public list of their market 
   expect(consumer).toMatchObject({
     priceLists: ['PUBLIC-se'],
     isSignedIn: true,
+    basis: 'gross',
     isBusiness: false,
     hasAgreement: false,
   });
@@ -67,7 +69,7 @@ test('P01 anonymous visitors cause no query about companies', async () => {
 test('P49 P51 a company has its primary list, its other lists, then the public one; never those of others', async () => {
   const viewer = await readViewer(shop, as(roles.user, await company()), asked);
   expect(viewer.priceTiers).toEqual([['OURS'], ['APP'], ['PUBLIC-se']]);
-  expect(viewer).toMatchObject({ hasAgreement: true, showsPublic: true, isBusiness: true });
+  expect(viewer).toMatchObject({ hasAgreement: true, showsPublic: true, isBusiness: true, basis: 'net' });
   const only = await company({ ShowAgreedAssortmentOnly: 'true' });
   expect(await readViewer(shop, as(roles.user, only), asked)).toMatchObject({
     priceLists: ['OURS', 'APP'],

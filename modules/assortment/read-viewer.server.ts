@@ -11,6 +11,7 @@ import { isEnabled } from '../flags/read-flags.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import { isMarketSettingOn } from '../market/market-settings.ts';
 import { readMarketSettings } from '../market/read-market-settings.server.ts';
+import { basisOf } from '../pricing/price-basis.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -75,6 +76,7 @@ export async function readViewer(
     apart: (['PreOrder', 'External'] as const).filter((type) => companyTypes.includes(type)),
     hidesPrices: isOn(settings, 'HidePrice') || isMarketSettingOn(marketSettings, 'HidePrice'),
     mode,
+    basis: basisOf({ market, claims }),
     showsNonSellable: await isEnabled(shop, { market }, 'UseDisplayNonSellableProducts'),
     splitsByBestSelling: await isEnabled(shop, { market }, 'UseBestSellingColorVariant'),
   };

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '../pricing/price-basis.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 
 /** The assortment that a query refers to. */
@@ -21,6 +22,8 @@ export type Viewer = {
   readonly apart: readonly ('PreOrder' | 'External')[];
   readonly hidesPrices: boolean;
   readonly mode: PriceMode;
+  /** The side on which the viewer's prices are added up. */
+  readonly basis: PriceBasis;
   /** True if products that cannot be bought are shown, without a way to buy them. */
   readonly showsNonSellable: boolean;
   readonly splitsByBestSelling: boolean;

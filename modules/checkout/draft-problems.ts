@@ -148,5 +148,9 @@ function methodProblems(draft: CheckoutDraft, facts: DraftFacts): DraftProblem[]
   ];
 }
 
-const commentProblems = ({ comment }: CheckoutDraft): DraftProblem[] =>
-  comment.length > longestComment ? [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }] : [];
+function commentProblems({ comment }: CheckoutDraft): DraftProblem[] {
+  if (comment.length > longestComment)
+    return [{ field: 'comment', code: 'too-long', facts: { maximum: longestComment } }];
+  const characters = charactersIn(comment);
+  return characters === '' ? [] : [{ field: 'comment', code: 'forbidden-characters', facts: { characters } }];
+}

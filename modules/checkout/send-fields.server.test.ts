@@ -159,3 +159,31 @@ test('a text that no database keeps is refused, not stumbled over', async () => 
   expect(await wrongWith(guest, { comment: 'a\ud800b' })).toEqual(['comment forbidden-characters']);
   expect(await wrongWith(guest, { servicePointId: '\0' })).toEqual(['servicePointId forbidden-characters']);
 });
+
+test('Q14 every free text of an order refuses the forbidden characters and names its field', async () => {
+  const guest = await aGuest(app);
+  const { buyer, deliveryAddress, metadata } = payloadOf(guest);
+  const bad = 'a<b>';
+  const inAddress = (field: string) => ({ facts: { problems: [{ field, code: 'forbidden-characters' }] } });
+  const inField = (path: string) => ({ errors: [{ path, code: 'forbidden-characters' }] });
+  const toAddress = (changed: Partial<typeof deliveryAddress>) => ({
+    deliveryAddress: { ...deliveryAddress, ...changed },
+  });
+  const noted = (changed: Partial<typeof metadata>) => ({ metadata: { ...metadata, ...changed } });
+  const changes: [Changed, object][] = [
+    [{ comment: bad }, inField('comment')],
+    [{ buyer: { ...buyer, firstName: bad } }, inAddress('firstName')],
+    [{ buyer: { ...buyer, lastName: bad } }, inAddress('lastName')],
+    [toAddress({ careOf: bad }), inAddress('careOf')],
+    [toAddress({ addressLine1: bad }), inAddress('line1')],
+    [toAddress({ addressLine2: bad }), inAddress('line2')],
+    [toAddress({ city: bad }), inAddress('city')],
+    [noted({ B2CCompanyName: bad }), inField('metadata.B2CCompanyName')],
+    [noted({ OrderLabel: bad }), inField('metadata.OrderLabel')],
+    [noted({ SalesRef: bad }), inField('metadata.SalesRef')],
+  ];
+  for (const [changed, problem] of changes) {
+    const answer = await sendAs(app, guest, changed);
+    expect([answer.status, await answer.json()]).toMatchObject([422, problem]);
+  }
+});

@@ -35,7 +35,8 @@ export const companyView = z
     phoneNumber: z.string().optional(),
     children: z.array(z.object({ id: z.number().int(), name: z.string() })),
     attributes: z.record(z.string(), z.string()).meta({
-      description: 'As partners keep them; InvoiceCreditStopAmount is the remaining credit as it was last set.',
+      description:
+        'As partners keep them; InvoiceCreditStopAmount is the remaining credit now, as invoiceCreditStopAmount.',
     }),
     invoiceCreditStopAmount: z
       .string()
@@ -87,6 +88,7 @@ export function toSettingsView(settings: Company['settings'], keys?: Set<string>
 }
 
 export function toCompanyView(company: Company): z.output<typeof companyView> {
+  const left = writtenCredit(company.credit);
   return {
     id: company.id,
     ...present({ parentId: company.parentId }),
@@ -99,8 +101,8 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
       phoneNumber: company.phoneNumber,
     }),
     children: company.children.map(({ id, name }) => ({ id, name })),
-    attributes: { ...company.attributes },
-    ...present({ invoiceCreditStopAmount: writtenCredit(company.credit) }),
+    attributes: { ...company.attributes, ...present({ InvoiceCreditStopAmount: left }) },
+    ...present({ invoiceCreditStopAmount: left }),
     settings: toSettingsView(company.settings),
     deliveryAddresses: company.deliveryAddresses.map(toAddressView),
     invoiceAddresses: company.invoiceAddresses.map(toAddressView),

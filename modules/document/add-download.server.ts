@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Result } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
 import { workbookType } from '#platform/sheets/write-workbook.ts';
+import { zipType } from '#platform/sheets/write-zip.ts';
 import { answer } from '../answer.server.ts';
 import { type Api, type ApiEnv, type NeedsToken, securityOf, unstorableText } from '../api.server.ts';
 import { isLanguageOf } from '../market/language.ts';
@@ -31,7 +32,7 @@ export type Download = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const types = { pdf: 'application/pdf', xlsx: workbookType, xml: 'application/xml' } as const;
+const types = { pdf: 'application/pdf', xlsx: workbookType, xml: 'application/xml', zip: zipType } as const;
 
 type FileKind = keyof typeof types;
 

@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import type { OrderState } from '../order/order-state.ts';
+import type { InvoiceState } from '../order-history/invoice-line.ts';
 
 /** Addresses of documents for links on pages, each in the language of the page. */
 
@@ -26,6 +27,29 @@ export const orderConformityPath = (orderId: string, language: Language, link?: 
 
 export const orderExcelPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/excel?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
+
+/** The invoices of a list, all that it was narrowed to. */
+export function invoiceListPath(
+  kind: 'excel' | 'zip',
+  { order, search, state, from, to, companyId }: InvoicesSought,
+  language: Language,
+): string {
+  const given = {
+    cultureCode: language,
+    order: order === 'asc' ? order : undefined,
+    search,
+    State: state,
+    from,
+    to,
+    companyId: companyId?.toString(),
+  };
+  return `${documents}/invoices/${kind}?${new URLSearchParams(present(given))}`;
+}
+
+const present = (given: Readonly<Record<string, string | undefined>>): [string, string][] =>
+  Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]]));
+
+type InvoicesSought = Omit<Sought, 'own' | 'external' | 'state'> & { readonly state: InvoiceState | undefined };
 
 type Sought = {
   readonly own: boolean;
@@ -54,6 +78,5 @@ export function historyExcelPath(
     to,
     companyId: companyId?.toString(),
   };
-  const asked = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `${documents}/orders/excel?${new URLSearchParams(asked)}`;
+  return `${documents}/orders/excel?${new URLSearchParams(present(given))}`;
 }

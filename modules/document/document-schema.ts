@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parsePartNumber } from '#core/sku.ts';
 import { summaryQuery } from '../order-history/history-query.ts';
+import { invoiceStates } from '../order-history/invoice-line.ts';
 
 /** A larger bundle takes longer to download than two requests. */
 export const mostBundled = 50;
@@ -49,6 +50,12 @@ export const orderQuery = languageQuery.extend({
 export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
   order: z.enum(['asc', 'desc']).default('desc'),
   external: z.stringbool().default(false).meta({ description: 'Only orders with goods of an external supplier.' }),
+});
+
+/** As the list of invoices takes it. */
+export const invoiceListQuery = summaryQuery.extend(languageQuery.shape).extend({
+  order: z.enum(['asc', 'desc']).default('desc'),
+  State: z.enum(invoiceStates).optional(),
 });
 
 export const invoiceParams = z.object({ invoiceId: z.uuid() });

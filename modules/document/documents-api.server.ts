@@ -15,6 +15,7 @@ import {
 import { addFavouritesPdf } from './favourites-pdf-api.server.ts';
 import { findDocumented } from './find-documented.server.ts';
 import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
+import { addInvoiceLists } from './invoice-list-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
@@ -123,5 +124,6 @@ export function documentsApi(): Api {
   addSheets(api);
   addInvoicePdf(api);
   addInvoiceXml(api);
+  addInvoiceLists(api);
   return api;
 }

@@ -1,7 +1,7 @@
-import { add, type Currency, type Money, money } from '#core/money.ts';
-import { type Cell, type Row, sumIfFormula } from '#platform/sheets/cell.ts';
+import type { Cell, Row } from '#platform/sheets/cell.ts';
 import type { Column } from '#platform/sheets/sheet-xml.ts';
 import type { OrderLine } from '../order-history/order-line.ts';
+import { createCurrencySums } from './currency-sums.ts';
 import type { SheetWords } from './order-sheet.ts';
 
 type Field = Column & { readonly key: string; readonly cell: (line: OrderLine) => Cell };
@@ -58,37 +58,15 @@ export function historySheet(
         ]
       : []),
   ];
-  const totals = new Map<Currency, { tax: Money; payable: Money }>();
-  let written = 0;
+  const sums = createCurrencySums(['tax', 'total'] as const);
 
   return {
     columns: fields,
     row: (line) => {
-      written += 1;
       const { payable, tax } = line;
-      if (payable && tax && hasPrices) {
-        const { currency } = payable;
-        const before = totals.get(currency) ?? { tax: money(0, currency), payable: money(0, currency) };
-        totals.set(currency, { tax: add(before.tax, tax), payable: add(before.payable, payable) });
-      }
+      sums.note(payable && tax && hasPrices ? { tax, total: payable } : undefined);
       return { cells: fields.map(({ cell }) => cell(line)) };
     },
-    sums: () => {
-      const at = (key: string) => fields.findIndex((one) => one.key === key);
-      const sumOf = (key: string, currency: Currency, value: Money): Cell => ({
-        formula: sumIfFormula({ column: at(key), from: 2, to: written + 1 }, at('currency'), currency),
-        value,
-      });
-      return [...totals]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([currency, { tax, payable }]) => {
-          const cells = new Map<string, Cell>([
-            ['orderNo', say('sheets.history.sum', { currency })],
-            ['tax', sumOf('tax', currency, tax)],
-            ['total', sumOf('total', currency, payable)],
-          ]);
-          return { isStrong: true, cells: fields.map(({ key }) => cells.get(key)) };
-        });
-    },
+    sums: () => sums.rows(fields, (currency) => say('sheets.history.sum', { currency })),
   };
 }

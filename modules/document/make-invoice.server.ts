@@ -6,6 +6,7 @@ import { sellerOf } from '../invoice/keep-seller.server.ts';
 import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
+import { createPaperDayFormat } from '../market/day-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
 import { invoiceFieldsOf } from '../order/order-fields.ts';
@@ -51,12 +52,11 @@ type Words = ReturnType<typeof formatsIn> & {
 function formatsIn(culture: string, currency: string) {
   const { format } = createCurrencyFormat(culture, currency);
   const exact = new Intl.NumberFormat(culture, { style: 'currency', currency, maximumFractionDigits: 4 });
-  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     money: ({ amount }: { readonly amount: number }) => format(amount),
     exact: (major: number) => exact.format(major),
     number: createQuantityFormat(culture, currency),
-    day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+    day: createPaperDayFormat(culture),
   };
 }
 

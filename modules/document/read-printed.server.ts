@@ -7,6 +7,7 @@ import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readList, readSharedList } from '../favourites/read-lists.server.ts';
 import { createPriceDisplay } from '../pricing/displayed-price.ts';
+import { basisOf } from '../pricing/price-basis.ts';
 import { priceModeOf, viewKeyOf } from '../pricing/price-mode.ts';
 import { readViewIn } from '../pricing/view-cookie.ts';
 import type { Refusal } from '../refusals.ts';
@@ -41,7 +42,7 @@ export async function readPrinted(shop: Shop, visit: Visit, asked: PrintRequest)
   const viewer = await readViewer(shop, visit, { mode, context: 'All' });
   const partNos = items.map(({ partNo }) => partNo);
   const cards = new Map((await readCards(shop, visit, viewer, partNos)).map((card) => [card.partNo, card]));
-  const display = createPriceDisplay(visit.market, visit.language, mode);
+  const display = createPriceDisplay(visit.market, visit.language, mode, basisOf(visit));
   const showsPrices = asked.showPrices && !isHidden;
   const printed = items.flatMap((item): PrintedItem[] => {
     const card = cards.get(item.partNo);

@@ -6,6 +6,7 @@ import { someGeneral } from '#tests/build/content.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
+import { readPdf } from '#tests/build/read-pdf.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
@@ -123,8 +124,6 @@ test('an invoice without a file yet is offered if one can be made, and not if it
   const { invoice } = await billed();
   expect(await listOffered(shop, [invoice])).toEqual(new Set([invoice.id]));
   expect((await findEInvoice(shop.db, invoice.id))?.xml).toContain('<cbc:ID>SE100001</cbc:ID>');
-  const hidden = await billed({ hidesPrices: true });
-  expect(await listOffered(shop, [hidden.invoice])).toEqual(new Set());
   await open({}, 'SE000000000');
   const wrong = await billed();
   expect(await listOffered(shop, [wrong.invoice])).toEqual(new Set());
@@ -179,15 +178,31 @@ test('the mail of an invoice brings the file along', async () => {
   expect(files).toEqual([['SE100001.xml', 'application/xml']]);
 });
 
-test('the mail to a company that hides its prices brings no file', async () => {
-  const smtp = await startSmtpServer();
-  await open({ SMTP_URL: smtp.url });
+const hidePrices = async () => {
   const setting = { company_id: watchers.companyId, key: 'HidePrice', value: 'true' };
   await shop.db.insertInto('company_setting').values(setting).execute();
   await tellCompanyChanged(shop);
-  await billed();
-  await shop.events.deliverDue();
-  const mails = await Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
-  expect(mails.map(({ attachments }) => attachments.length)).toContain(0);
-  expect(mails.flatMap(({ attachments }) => attachments)).toEqual([]);
-});
+};
+
+test.each(['order', 'company'])(
+  'where the %s hides prices, people get no amounts and the bookkeeping gets them all',
+  async (which) => {
+    const smtp = await startSmtpServer();
+    await open({ SMTP_URL: smtp.url });
+    if (which === 'company') await hidePrices();
+    const { invoice } = await billed({ hidesPrices: which === 'order' });
+    await shop.events.deliverDue();
+    const laid = Buffer.from(await shop.files.get('e-invoices/SE100001.xml')).toString('utf8');
+    expect(laid).toContain('<cbc:PayableAmount currencyID="SEK">283.45</cbc:PayableAmount>');
+    const mails = await Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.flatMap(({ attachments }) => attachments)).toEqual([]);
+    expect(mails.filter((mail) => mail.text?.includes('283'))).toEqual([]);
+    for (const who of ['buyer', 'admin'] as const) {
+      expect((await fetchAs(who, invoice.id)).status).toBe(404);
+      const headers = await app.bearer(watchers.claims[who]);
+      const pdf = await app.request(`/api/document/documents/invoice/${invoice.id}/pdf`, { headers });
+      expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).not.toContain('283,45');
+    }
+  },
+);

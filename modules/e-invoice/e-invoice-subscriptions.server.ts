@@ -12,12 +12,13 @@ export function eInvoiceSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   return [{ name: 'send-e-invoice', to: orderPaperIssued, handle: (event) => sendEInvoice(shop, event) }];
 }
 
-/** What the mail of an invoice brings along: the file, where there is one and the company does not hide its prices. */
+/** What the mail of an invoice brings along: the file, where there is one and neither the order nor the company hides its prices. */
 export const eInvoiceAttachments =
   (shop: EInvoiceShop) =>
   async (billed: Billed): Promise<NonNullable<MailMessage['attachments']>> => {
     const { settings } = await readCompanyTerms(shop, billed.invoice.companyId);
-    const made = isOn(settings, 'HidePrice') ? undefined : await readEInvoice(shop, billed);
+    const hidesPrices = billed.order.hidesPrices || isOn(settings, 'HidePrice');
+    const made = hidesPrices ? undefined : await readEInvoice(shop, billed);
     if (made?.xml === undefined) return [];
     const filename = `${billed.invoice.number}.xml`;
     return [{ filename, content: Buffer.from(made.xml, 'utf8'), contentType: 'application/xml' }];

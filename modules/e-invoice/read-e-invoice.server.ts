@@ -21,13 +21,13 @@ function marketOf({ companyId, marketId }: Offered) {
 }
 
 /**
- * The stored file of an invoice, made now where there is none yet. Undefined for invoices that get no file. The caller checks who may
- * see the invoice.
+ * The stored file of an invoice, made now where there is none yet. Undefined for invoices that get no file. It has all amounts, since
+ * the company books by it: hand it only to people who may see prices. The caller checks who may see the invoice.
  */
 export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<EInvoice | undefined> {
-  const { invoice, order } = billed;
+  const { invoice } = billed;
   const market = marketOf(invoice);
-  if (!market || order.hidesPrices) return undefined;
+  if (!market) return undefined;
   const kept = await findEInvoice(shop.db, invoice.id);
   if (kept?.xml !== undefined) return kept;
   const document = toDocument(await readFacts(shop, market, billed));
@@ -40,7 +40,7 @@ export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<
   return findEInvoice(shop.db, invoice.id);
 }
 
-/** Those of some invoices that have a file to fetch. One that was never tried, because it is older than files are, is made now. */
+/** Those of some invoices that have a file. It is offered to people who may see prices. One that was never tried, because it is older than files are, is made now. */
 export async function listOffered(
   shop: EInvoiceShop,
   invoices: readonly (Offered & Pick<Invoice, 'id'>)[],

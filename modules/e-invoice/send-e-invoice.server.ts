@@ -9,7 +9,10 @@ import { type EInvoiceShop, readEInvoice } from './read-e-invoice.server.ts';
 
 type SendShop = EInvoiceShop & Pick<Shop, 'env' | 'http' | 'files'>;
 
-/** The outbox calls it again until it succeeds; a document that was taken is not sent twice. */
+/**
+ * The outbox calls it again until it succeeds; a document that was taken is not sent twice. It goes to the company's bookkeeping with
+ * all amounts, also where the company hides prices from its people.
+ */
 export async function sendEInvoice(shop: SendShop, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {
   const { orderId, number } = orderPaperIssuedPayload.parse(payload);
   const found = await findOrder(shop.db, orderId);

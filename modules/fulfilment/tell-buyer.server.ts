@@ -1,4 +1,6 @@
 import type { MailMessage } from '#platform/mail/mail.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
 import { receiversOf } from '../order/mail-order.server.ts';
@@ -28,7 +30,12 @@ export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
     const url = new URL(hrefOf('orderStatus', order.language), homeOf(env, order.marketId));
     url.searchParams.set('o', sealOrder(env, order.id));
     const messageId = `<order-${order.id}-${step}@${url.hostname}>`;
-    const written = progressMail(order, told, { ...(await readWords(found)), url: url.href });
+    const { settings } = await readCompanyTerms(
+      shop,
+      order.owner.kind === 'company' ? order.owner.companyId : undefined,
+    );
+    const shown = { ...order, hidesPrices: order.hidesPrices || isOn(settings, 'HidePrice') };
+    const written = progressMail(shown, told, { ...(await readWords(found)), url: url.href });
     await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, attachments, ...written } });
   };
 }

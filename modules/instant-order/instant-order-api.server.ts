@@ -1,5 +1,6 @@
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
+import { priceTermsOf } from '../pricing/wire-prices.ts';
 import { checkLines } from './check-lines.server.ts';
 import { checkInput, checkView, toCheckView } from './instant-order-schema.ts';
 
@@ -18,7 +19,7 @@ export function instantOrderApi() {
     },
     async ({ shop, visit, body: { lines } }) => {
       const checked = await checkLines(shop, visit, { lines, mode: 'excl' });
-      return checked.ok ? ok(toCheckView(checked.value.answers, visit.market)) : checked;
+      return checked.ok ? ok(toCheckView(checked.value.answers, priceTermsOf(visit))) : checked;
     },
   );
   return api;

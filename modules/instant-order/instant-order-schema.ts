@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { units } from '#core/units.ts';
-import type { Market } from '../market/market.ts';
-import { unitAndPack } from '../pricing/wire-prices.ts';
+import { type PriceTerms, unitAndPack } from '../pricing/wire-prices.ts';
 import { type ArticleFacts, canBeOrdered, type LineAnswer, quantityReasons } from './line-answer.ts';
 import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
 
@@ -82,19 +81,17 @@ const answerView = z
 
 export const checkView = z.object({ lines: z.array(answerView) });
 
-type PriceMarket = Pick<Market, 'currency' | 'vatBasisPoints'>;
-
-export function toCheckView(answers: readonly LineAnswer[], market: PriceMarket): z.input<typeof checkView> {
-  return { lines: answers.map((answer, at) => toAnswerView(answer, at, market)) };
+export function toCheckView(answers: readonly LineAnswer[], terms: PriceTerms): z.input<typeof checkView> {
+  return { lines: answers.map((answer, at) => toAnswerView(answer, at, terms)) };
 }
 
-function toAnswerView(answer: LineAnswer, at: number, market: PriceMarket): z.input<typeof answerView> {
+function toAnswerView(answer: LineAnswer, at: number, terms: PriceTerms): z.input<typeof answerView> {
   return {
     line: at + 1,
     kind: answer.kind,
     canBeOrdered: canBeOrdered(answer),
     ...('sku' in answer && { sku: answer.sku }),
-    ...('article' in answer && factsView(answer.article, market)),
+    ...('article' in answer && factsView(answer.article, terms)),
     ...('quantity' in answer && { quantity: answer.quantity, mergedLines: answer.merged.map((line) => line + 1) }),
     ...(answer.kind === 'pack-size' && { offeredQuantities: [...answer.offered] }),
     ...(answer.kind === 'quantity' && { reason: answer.reason, maximum: answer.maximum }),
@@ -105,17 +102,17 @@ function toAnswerView(answer: LineAnswer, at: number, market: PriceMarket): z.in
   };
 }
 
-function factsView(facts: ArticleFacts, { currency, vatBasisPoints }: PriceMarket) {
+function factsView(facts: ArticleFacts, terms: PriceTerms) {
   const { sku, name, colour, size, unit, packSize, soldBy, onHand, nextDelivery } = facts;
   return {
     sku,
     name,
     colour: colour ?? null,
     size,
-    ...unitAndPack(unit, vatBasisPoints, packSize),
+    ...unitAndPack(unit, terms, packSize),
     packSize,
     unitCode: soldBy,
-    currency,
+    currency: terms.currency,
     onHandValue: onHand,
     nextDeliveryDate: nextDelivery ?? null,
     multiplyFactor: packSize,

@@ -49,6 +49,7 @@ const product = fc.record({
   parametrics: fc.record({
     Gender: someOf(['Men', 'Women', 'Unisex'], { minLength: 1 }),
     Properties: someOf(['warm', 'dry', 'light']),
+    Quantity: fc.constantFrom<string[]>([], [], ['3'], ['7']),
   }),
   categories: someOf(['tops', 'jackets', 'bottoms', 'men', 'women'], { minLength: 1 }),
   publicAssortment: fc.boolean(),
@@ -110,6 +111,7 @@ const market = fc
           ),
         },
         aParametric('Size', 'size', 40, sizes, { isAndFilter: sizeIsAnd }),
+        aParametric('Quantity', 'product', 70, ['3', '7'], { type: 'ParametricMultiple', filter: false }),
         aParametric('SizeAlternate', 'size', 50, ['48', '50']),
         aParametric('ColorCode', 'colour', 60, ['01', '02', '03', '04'], { filter: hasColourCodes }),
       ],
@@ -129,7 +131,7 @@ const request = fc.record({
   ),
   valueIds: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 5 })),
   priceRange: sometimes(
-    fc.record({ min: fc.constantFrom(0, 100, 200.02, 301), max: fc.constantFrom(100, 300.03, 401, 1000) }),
+    fc.record({ min: fc.constantFrom(0, 100, 200.02, 301), max: fc.constantFrom(100, 300.03, 401, 1000, 2100.21) }),
   ),
   priceMode: fc.constantFrom<ListRequest['priceMode']>('incl', 'excl'),
   language: fc.constant<ListRequest['language']>('sv'),
@@ -165,6 +167,7 @@ const question = fc.record({
   priceLists: fc.constantFrom([['PUB']], [['AGR'], ['RES'], ['PUB']], [['AGR', 'RES'], ['PUB']], [['RES']], []),
   now: fc.constant(now),
   showsNonSellable: fc.boolean(),
+  basis: fc.constantFrom('net' as const, 'gross' as const),
 });
 
 /** Applies the optimisations for large places to small ones. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gridPageSize } from '../assortment/list-question.ts';
 import { bestSellingSplitLimit } from './answer/choice.ts';
 import { answerList } from './answer-list.ts';
+import type { AssortmentQuestion } from './assortment.ts';
 import type { Engine } from './engine.ts';
 import type { ListRequest } from './list-answer.ts';
 import { type ListingMode, type SortField, type SortOrder } from './listing.ts';
@@ -11,7 +12,7 @@ import { aColour, aMarket, aParametric, aPrice, aProduct } from './testing/build
 import { aRequest, openSource } from './testing/open-source.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const everybody = { priceLists: [['PUB']], now, showsNonSellable: false };
+const everybody = { priceLists: [['PUB']], now, showsNonSellable: false, basis: 'gross' as const };
 
 const [red, blue] = [30, 31];
 /** By the 60-day rank, and in another market, the order is reversed. */
@@ -25,7 +26,7 @@ const ranked = (popRank30: number) => {
   };
 };
 
-function ask(engine: Engine, more: Partial<ListRequest> = {}, question = everybody) {
+function ask(engine: Engine, more: Partial<ListRequest> = {}, question: AssortmentQuestion = everybody) {
   const answer = answerList(engine, engine.assortmentFor(question), aRequest(more));
   const keys = answer.rows.map(({ product, colours, sku, standsFor }) => {
     if (sku !== undefined) return skuOf(engine, sku);
@@ -196,6 +197,27 @@ test("P85 a filter's own selection does not affect its other values, unless it r
   const [men, women, warm, dry] = [10, 11, 20, 21];
   expect([men, women, warm, dry].map(ask(engine, { valueIds: [men] }).countOf)).toEqual([1, 1, 1, 1]);
   expect([men, women, warm, dry].map(ask(engine, { valueIds: [dry] }).countOf)).toEqual([1, 0, 1, 1]);
+});
+
+test('filter, limits and sort order use the price of the pack, added up as the viewer buys', () => {
+  const inPacks = aParametric('Quantity', 'product', 70, ['12'], { type: 'ParametricMultiple', filter: false });
+  const { parametrics } = aMarket();
+  const engine = openSource(aMarket({ parametrics: [...parametrics, inPacks] }), [
+    aProduct('10000001', [aColour('100000010100')], {
+      parametrics: { Quantity: ['12'] },
+      prices: [aPrice('100000010100', 9_990, { isGross: false })],
+    }),
+    aProduct('10000002', [aColour('100000020100')], { prices: [aPrice('100000020100', 100_000)] }),
+  ]);
+  const company = { ...everybody, basis: 'net' as const };
+  const pack = { min: 1198.8, max: 1198.8 };
+  expect(ask(engine, { priceMode: 'excl', priceRange: pack }, company).keys).toEqual(['10000001']);
+  // 12 x 99.90 = 1198.80, with 25 % 1498.50; for consumers 12 x 124.88 = 1498.56.
+  expect(ask(engine, { priceRange: { min: 1498.5, max: 1498.5 } }, company).keys).toEqual(['10000001']);
+  expect(ask(engine, { priceRange: { min: 1498.56, max: 1498.56 } }).keys).toEqual(['10000001']);
+  expect(ask(engine, { priceRange: { min: 100, max: 200 } }).keys).toEqual([]);
+  expect(ask(engine).priceLimits).toEqual({ min: 1000, max: 1499 });
+  expect(ask(engine, { sort: { field: 'LowestPrice', order: 'asc' } }).keys).toEqual(['10000002', '10000001']);
 });
 
 test("the price range uses the visitor's display, and its limits are whole units rounded outward", () => {

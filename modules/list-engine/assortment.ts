@@ -1,4 +1,5 @@
 import type { BoundedMap } from '../../platform/bounded-map.ts';
+import type { PriceBasis } from '../pricing/price-basis.ts';
 
 /**
  * Price lists in tiers, and the time: the first tier with a price for a colour applies; within a tier, the lowest
@@ -8,6 +9,8 @@ export type AssortmentQuestion = {
   readonly priceLists: readonly (readonly string[])[];
   readonly now: Date;
   readonly showsNonSellable: boolean;
+  /** How the price of a pack is added up. */
+  readonly basis: PriceBasis;
 };
 
 /** What a viewer sees of a market while no campaign begins or ends. Bitsets are indexed by product. */
@@ -17,7 +20,7 @@ export type Assortment = {
   readonly visibleColours: Uint32Array;
   /** Index + 1 in `columns.prices` of the list that applies to a colour; 0 if no list prices it. */
   readonly winningList: Uint16Array;
-  /** Gross in minor units, -1 without a price. The net price can be derived exactly. */
+  /** Gross price of a pack in minor units, -1 without a price. The net price can be derived exactly. */
   readonly skuGross: Int32Array;
   readonly colourLow: Int32Array;
   readonly colourHigh: Int32Array;

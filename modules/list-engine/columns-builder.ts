@@ -8,7 +8,7 @@ import { createTextColumns } from './build/text-columns.ts';
 import { createHeap } from './build/text-heap.ts';
 import { visibleCategories } from './build/visible-categories.ts';
 import type { Columns } from './columns.ts';
-import { cardFactsOf, detailFactsOf } from './facts.ts';
+import { cardFactsOf, detailFactsOf, packSizeOf } from './facts.ts';
 import { filterSlots } from './filter-slots.ts';
 import { createPriceLists } from './price-columns.ts';
 import type { MarketSource, SourceProduct } from './source.ts';
@@ -41,7 +41,7 @@ export function createColumnsBuilder(source: MarketSource): ColumnsBuilder {
 
   return {
     add: (product) => {
-      const row = products.add(product);
+      const row = products.add(product, packSizeOf(product, source.parametrics));
       const ranked = colours.ranked(product.colours);
       heap.put(JSON.stringify(cardFactsOf(product, ranked, source.parametrics)), cardFacts);
       heap.put(JSON.stringify(detailFactsOf(product, ranked)), detailFacts);

@@ -65,6 +65,8 @@ export type Columns = {
     /** Has one extra entry at the end, like all `first` columns. */
     readonly firstColour: Uint32Array;
     readonly manufacturerId: Int32Array;
+    /** 1 for products sold singly. */
+    readonly packSize: Uint32Array;
     /** In hundredths; 0 without reviews. */
     readonly starsAverage: Uint16Array;
     readonly starsCount: Uint32Array;

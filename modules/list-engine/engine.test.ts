@@ -30,7 +30,7 @@ const common = aProduct('10000001', [aColour(one), aColour(other)], {
 const engine = openSource(aMarket(), [common, agreed, unpriced, freight]);
 
 const seenBy = (priceLists: string[][], showsNonSellable = false, at = now) => {
-  const assortment = engine.assortmentFor({ priceLists, now: at, showsNonSellable });
+  const assortment = engine.assortmentFor({ priceLists, now: at, showsNonSellable, basis: 'gross' });
   const { rows } = answerList(engine, assortment, aRequest());
   return rows.map(({ product, colours }) => [
     basePartNoOf(engine, product),
@@ -61,7 +61,12 @@ test('M48 products without a price are left out, unless the market shows them in
 
 test('a campaign applies on its days in the market, and an assortment is cached between two changes', () => {
   const at = (instant: string) =>
-    engine.assortmentFor({ priceLists: [['PUB']], now: new Date(instant), showsNonSellable: false });
+    engine.assortmentFor({
+      priceLists: [['PUB']],
+      now: new Date(instant),
+      showsNonSellable: false,
+      basis: 'gross' as const,
+    });
   expect(seenBy([['PUB']], false, new Date('2026-11-09T22:59:59Z'))[0]?.[1]).toBe(`${one} 50000`);
   expect(seenBy([['PUB']], false, new Date('2026-11-09T23:00:00Z'))[0]?.[1]).toBe(`${one} 40000`);
   expect(seenBy([['PUB']], false, new Date('2026-11-20T23:00:00Z'))[0]?.[1]).toBe(`${one} 50000`);
@@ -78,7 +83,12 @@ test('columns are passed to another thread without copying', () => {
   columns.products.manufacturerId[0] = 77;
   expect(received.products.manufacturerId[0]).toBe(77);
   const there = openEngine(received);
-  const assortment = there.assortmentFor({ priceLists: [['PUB']], now, showsNonSellable: false });
+  const assortment = there.assortmentFor({
+    priceLists: [['PUB']],
+    now,
+    showsNonSellable: false,
+    basis: 'gross' as const,
+  });
   expect(answerList(there, assortment, aRequest()).total).toBe(1);
 });
 

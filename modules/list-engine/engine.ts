@@ -53,7 +53,7 @@ export function openEngine(columns: Columns, tuning: Tuning = usualTuning): Engi
         .map((tier) => tier.filter((code) => codes.has(code)))
         .filter((tier) => tier.length > 0);
       const epoch = changesBefore(changes, question.now.getTime());
-      const key = JSON.stringify([priceLists, epoch, question.showsNonSellable]);
+      const key = JSON.stringify([priceLists, epoch, question.showsNonSellable, question.basis]);
       const known = kept.get(key);
       const assortment = known ?? buildAssortment(columns, amounts, { ...question, priceLists });
       kept.delete(key);

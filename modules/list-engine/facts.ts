@@ -72,7 +72,10 @@ export function cardFactsOf(
   };
 }
 
-function packSizeOf(product: Pick<SourceProduct, 'parametrics'>, parametrics: readonly StoredParametric[]): number {
+export function packSizeOf(
+  product: Pick<SourceProduct, 'parametrics'>,
+  parametrics: readonly StoredParametric[],
+): number {
   const typeOf = (code: string) => parametrics.find((parametric) => parametric.code === code)?.type ?? '';
   const said = Object.entries(product.parametrics);
   return multiplyFactorOf(

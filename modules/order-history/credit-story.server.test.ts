@@ -78,11 +78,14 @@ async function setAgain(attributes: Record<string, string>): Promise<void> {
   await shop.db.transaction().execute((db) => saveCompany(db, changed, shop.clock.now()));
 }
 
-/** What is left, wherever somebody may look: the company's call, the list of companies, the dashboard. */
+/** What is left, wherever somebody may look: the company's call and its attribute, the list of companies, the dashboard. */
 async function figures() {
   const headers = await app.bearer();
   const read = async (path: string) => (await app.request(`/api/company/companies${path}`, { headers })).json();
-  const one = (await read(`/${company.id}`)) as { invoiceCreditStopAmount?: string };
+  const one = (await read(`/${company.id}`)) as {
+    invoiceCreditStopAmount?: string;
+    attributes: Record<string, string>;
+  };
   const list = (await read('?sort=invoiceCreditStopAmount')) as {
     items: { id: number; invoiceCreditStopAmount: string }[];
   };
@@ -91,12 +94,13 @@ async function figures() {
   const left = dashboard.ok ? dashboard.value.limits.credit?.left : undefined;
   return [
     one.invoiceCreditStopAmount,
+    one.attributes['InvoiceCreditStopAmount'],
     list.items.find(({ id }) => id === company.id)?.invoiceCreditStopAmount,
     left && String(toDecimal(left)),
   ];
 }
 
-const everywhere = (amount: string) => [amount, amount, amount];
+const everywhere = (amount: string) => [amount, amount, amount, amount];
 
 test('M55 O54 G09 the credit story: orders on account use it; cancellations, payments and credit notes give it back', async () => {
   expect(await figures()).toEqual(everywhere('1000'));
@@ -177,7 +181,7 @@ test('M55 the amount as last set counts from then on, also when the same is set 
     facts: { left: 299.99, total: 300, currency: 'SEK' },
   });
   await setAgain({ DeliveryPaidBy: 'company' });
-  expect(await figures()).toEqual([undefined, '0', undefined]);
+  expect(await figures()).toEqual([undefined, undefined, '0', undefined]);
   await order(small);
 });
 

@@ -36,6 +36,17 @@ export async function listInvoices(shop: HistoryShop, visit: Visit, { part, stat
   return ok(await findInvoiceLines(shop.db, sought, { part, state, today }));
 }
 
+/** How many there are. */
+export async function countInvoices(shop: HistoryShop, visit: Visit, { state, ...asked }: Omit<Asked, 'part'>) {
+  const sought = await readSought(shop, visit, asked);
+  if (!sought) return refuse({ code: 'not-signed-in' });
+  const inState = stateConditionOf(state, dayIn(visit.market.marketId, visit.now));
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from invoice_view i join order_view o on o.id = i.order_id
+    where ${sql.join([...conditionsOf(sought), inState], sql` and `)}`.execute(shop.db);
+  return ok(rows[0]?.count ?? 0);
+}
+
 type Row = {
   id: string;
   number: string;
@@ -64,7 +75,7 @@ export async function findInvoiceLines(
   { part, state, today }: Question,
 ): Promise<ListPart<InvoiceLine>> {
   const { condition, ending } = keysetOf({ ...issued, key: sql`i.id`, keyType: 'uuid' }, part);
-  const inState = state === undefined ? sql`true` : stateConditions(today)[state];
+  const inState = stateConditionOf(state, today);
   const { rows } = await sql<Row>`
     select i.id, i.number, i.kind, i.market_id, i.issued_on, i.due_on, i.paid_at, i.currency, i.payable, i.tax, i.credited,
       o.id as order_id, o.order_no, o.order_number, o.company_id, ${pricesAreHidden(sought)} as hides_prices,
@@ -100,6 +111,9 @@ const stateConditions = (today: string) => ({
   overdue: sql`(${isOpenInvoice} and i.due_on < ${today}::date)`,
   open: sql`(${isOpenInvoice} and i.due_on >= ${today}::date)`,
 });
+
+const stateConditionOf = (state: InvoiceState | undefined, today: string) =>
+  state === undefined ? sql`true` : stateConditions(today)[state];
 
 function toLine(row: Row, { scope, hidesPrices }: Sought, today: string): InvoiceLine {
   const shows = !hidesPrices && !row.hides_prices;

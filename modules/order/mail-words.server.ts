@@ -2,6 +2,7 @@ import { spanOf } from '../delivery/delivery-days.ts';
 import { createAmountWords } from '../market/amount-words.ts';
 import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
+import { createDayFormat, createMomentFormat } from '../market/day-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
 import { timeZones } from '../market/time-zones.ts';
@@ -46,7 +47,7 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
       taxKind: taxKindOf(market),
       days: (days) => say('delivery')('days', { to: days.to, span: spanOf(days) }),
       ...formats,
-      moment: momentsIn(culture, timeZones[market.code]),
+      moment: createMomentFormat(culture, timeZones[market.code]),
       amount: createAmountWords(say('units'), formats.number),
       seller: await readSeller(shop, { market, language, home, isConsumer: order.owner.kind !== 'company' }),
       pictureUrl: (path) => new URL(pictureUrl(path, undefined), home).href,
@@ -55,18 +56,12 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
   };
 }
 
-function momentsIn(culture: string, timeZone: string): MailWords['moment'] {
-  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  return (at) => format.format(at);
-}
-
 function createFormats(culture: string, currency: string): Formats {
   const { format } = createCurrencyFormat(culture, currency);
-  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   return {
     money: ({ amount }) => format(amount),
-    date: (day) => days.format(day),
+    date: createDayFormat(culture),
     number: createQuantityFormat(culture, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
   };

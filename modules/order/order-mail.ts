@@ -38,7 +38,7 @@ export type MailWords = {
   readonly copyLink: string;
   readonly signature: string;
   readonly money: (value: Money) => string;
-  readonly date: (day: Date) => string;
+  readonly date: (day: string) => string;
   /** Day and time, by the clock of the market. */
   readonly moment: (at: Date) => string;
   readonly number: (value: number) => string;
@@ -128,7 +128,7 @@ function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
   const kind = paymentKindOf(paymentMethodId);
   const all: [string, string | null | undefined][] = [
     ['mail.orderNo', order.orderNo],
-    ['mail.date', date(new Date(dayIn(order.marketId, createdAt)))],
+    ['mail.date', date(dayIn(order.marketId, createdAt))],
     ['mail.deliveryAddress', envelopeLines(address, language, recipient).join('\n')],
     ['mail.servicePoint', servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)].join('\n')],
     ['mail.invoiceAddress', invoiceAddress && envelopeLines(invoiceAddress, language).join('\n')],
@@ -173,7 +173,7 @@ function followsWords(
   const pieces = number(backOrdered);
   return nextDeliveryDate === undefined
     ? say('mail.follows', { pieces })
-    : say('mail.followsOn', { pieces, date: date(new Date(nextDeliveryDate)) });
+    : say('mail.followsOn', { pieces, date: date(nextDeliveryDate) });
 }
 
 function sumsOf(order: Order, summary: OrderSummary, words: MailWords, settled: readonly string[]): Sum[] {

@@ -55,17 +55,17 @@ test('a higher list price is never shown as lower', () =>
   ));
 
 test('a price uses the format of the market’s language', () => {
-  const inSwedish = createPriceDisplay(markets.se, 'sv', 'excl');
+  const inSwedish = createPriceDisplay(markets.se, 'sv', 'excl', 'gross');
   expect(inSwedish({ amount: sek(129_900), isGross: true })).toEqual({
     shown: sek(103_920),
     text: '1\u00a0039,20\u00a0kr',
   });
   expect(inSwedish({ amount: sek(0), isGross: true }).text).toBe('0\u00a0kr');
-  const inGerman = createPriceDisplay(markets.de, 'de', 'incl');
+  const inGerman = createPriceDisplay(markets.de, 'de', 'incl', 'gross');
   expect(inGerman({ amount: money(10_000, 'EUR'), isGross: false }).text).toBe('119,00\u00a0€');
 });
 
 test('a price in another currency than the market’s throws', () => {
-  const display = createPriceDisplay(markets.se, 'sv', 'incl');
+  const display = createPriceDisplay(markets.se, 'sv', 'incl', 'gross');
   expect(() => display({ amount: money(100, 'EUR'), isGross: true })).toThrow('EUR in a market of SEK');
 });

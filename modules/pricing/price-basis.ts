@@ -1,5 +1,6 @@
-import type { BuyerKind } from '../auth/buyer-kind.ts';
+import { type BuyerKind, buyerKindOf } from '../auth/buyer-kind.ts';
 import type { Market } from '../market/market.ts';
+import type { Visit } from '../visit.ts';
 
 /** The side (net or gross) on which a cart is added up; the other side is derived from the sums. */
 export type PriceBasis = 'net' | 'gross';
@@ -11,3 +12,7 @@ export function priceBasisOf(
 ): PriceBasis {
   return who === 'consumer' && consumerPricesInclVat && b2CActivate ? 'gross' : 'net';
 }
+
+/** The basis for the buyer of a visit. */
+export const basisOf = ({ market, claims }: Pick<Visit, 'market' | 'claims'>): PriceBasis =>
+  priceBasisOf(market, buyerKindOf(claims));

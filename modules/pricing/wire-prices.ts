@@ -1,5 +1,16 @@
-import { multiply, toDecimal } from '#core/money.ts';
-import { type ListPrice, shownPrice } from './displayed-price.ts';
+import { type Currency, toDecimal } from '#core/money.ts';
+import type { Visit } from '../visit.ts';
+import { type ListPrice, type PackTerms, shownPack, shownPrice } from './displayed-price.ts';
+import { basisOf } from './price-basis.ts';
+
+/** How prices are told to the buyer of a visit. */
+export type PriceTerms = PackTerms & { readonly currency: Currency };
+
+export const priceTermsOf = (visit: Pick<Visit, 'market' | 'claims'>): PriceTerms => ({
+  currency: visit.market.currency,
+  vatBasisPoints: visit.market.vatBasisPoints,
+  basis: basisOf(visit),
+});
 
 type Two = { price: number | null; priceIncVat: number | null };
 type UnitAndPack = Two & { packPrice: number | null; packPriceIncVat: number | null };
@@ -13,9 +24,20 @@ export function netAndGross(price: ListPrice | undefined, vatBasisPoints: number
   };
 }
 
-/** Price per unit and per pack; the pack price is a multiple of the shown unit price. */
-export function unitAndPack(price: ListPrice | undefined, vatBasisPoints: number, packSize: number): UnitAndPack {
-  const packIn = (mode: 'incl' | 'excl') =>
-    price ? toDecimal(multiply(shownPrice(price, mode, vatBasisPoints), packSize, 'halfUp')) : null;
-  return { ...netAndGross(price, vatBasisPoints), packPrice: packIn('excl'), packPriceIncVat: packIn('incl') };
+/** Net and gross price of a pack. */
+export function packNetAndGross(price: ListPrice, terms: PackTerms, packSize: number): Two {
+  return {
+    price: toDecimal(shownPack(price, packSize, 'excl', terms)),
+    priceIncVat: toDecimal(shownPack(price, packSize, 'incl', terms)),
+  };
+}
+
+/** Price per unit and per pack. */
+export function unitAndPack(price: ListPrice | undefined, terms: PackTerms, packSize: number): UnitAndPack {
+  const pack = price && packNetAndGross(price, terms, packSize);
+  return {
+    ...netAndGross(price, terms.vatBasisPoints),
+    packPrice: pack?.price ?? null,
+    packPriceIncVat: pack?.priceIncVat ?? null,
+  };
 }

@@ -37,7 +37,7 @@ export const newGroupInput = z
     slug: slug.optional().meta({ description: 'Derived from the name by default.' }),
     sortOrder: sortOrder.optional(),
     companyId: z.int().positive().optional(),
-    coopCode: z.string().trim().min(1).max(60).optional(),
+    coopCode: textField({ max: 60 }).optional(),
     basePartNos: basePartNos.optional(),
   })
   .refine(({ companyId, coopCode }) => companyId === undefined || coopCode === undefined, { path: ['coopCode'] })

@@ -4,8 +4,18 @@ import { units } from '#core/units.ts';
 export const amounts = z.object({ price: z.number().nullable(), priceIncVat: z.number().nullable() });
 
 export const packAmounts = {
-  packPrice: z.number().nullable().meta({ description: 'Net price of a pack: the unit price times packSize.' }),
-  packPriceIncVat: z.number().nullable(),
+  packPrice: z.number().nullable().meta({
+    description: 'Net price of a pack. Price filters and price sort orders of lists use the price of a pack.',
+  }),
+  packPriceIncVat: z.number().nullable().meta({
+    description:
+      'Gross price of a pack: for companies packPrice plus its VAT, for consumers packSize times priceIncVat.',
+  }),
+};
+
+export const packBefore = {
+  packPriceBefore: amounts.optional().meta({ description: 'Price of a pack before a campaign lowered it.' }),
+  packLowestPrice30Days: amounts.optional(),
 };
 
 /** How an article is sold; returned with every price. */

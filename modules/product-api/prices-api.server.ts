@@ -13,7 +13,7 @@ import type { SoldAs } from '../list-engine/facts.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import type { Market } from '../market/market.ts';
 import { shownPrice } from '../pricing/displayed-price.ts';
-import { netAndGross } from '../pricing/wire-prices.ts';
+import { netAndGross, priceTermsOf } from '../pricing/wire-prices.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './add-read.server.ts';
@@ -103,7 +103,7 @@ function addPrices(api: Api) {
       const prices = await readPrices(shop, visit, 'All', query.skus);
       return ok(
         prices.map(({ sku, price, priceList, soldAs }) => {
-          const { isPriceFrom: _, ...fields } = priceFields(price, undefined, soldAs, visit.market);
+          const { isPriceFrom: _, ...fields } = priceFields(price, undefined, soldAs, priceTermsOf(visit));
           return { sku, ...fields, priceListId: priceList ?? null };
         }),
       );

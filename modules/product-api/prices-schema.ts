@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { priceListTypes } from '../assortment/price-list-types.ts';
 import { repeated, skuField } from './calls/list-question.ts';
-import { amounts, packAmounts, soldAs } from './priced-schema.ts';
+import { amounts, packAmounts, packBefore, soldAs } from './priced-schema.ts';
 import { whereQuery } from './where.ts';
 
 /** Maximum number of skus per call. */
@@ -42,6 +42,7 @@ export const productPriceView = amounts
     ...soldAs,
     priceBefore: amounts.optional().meta({ description: 'The previous price during a campaign.' }),
     lowestPrice30Days: amounts.optional(),
+    ...packBefore,
   })
   .meta({ id: 'ProductPrice' });
 

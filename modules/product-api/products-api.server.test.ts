@@ -105,12 +105,14 @@ describe('lists', () => {
     ]);
     expect(await found('OrFilters=ParametricList,6001&orfilters=ParametricList,6002')).toEqual([3000]);
     expect(await found('OrFilters=ParametricMultiple,11010')).toEqual([1000]);
-    expect(await found('filters=price,600,1100')).toEqual([1000, 3000]);
+    expect(await found('filters=price,600,1100')).toEqual([3000]);
+    // It is sold in packs of ten, and found by the price of a pack.
+    expect(await found('filters=price,6000,11000')).toEqual([1000]);
     expect(await found('filters=price,abc,1100')).toEqual([1000, 2000, 3000]);
     expect(await found('query=jacket')).toEqual([1000, 2000]);
-    expect(await found('query=jacket&filters=price,600,1100&OrFilters=ParametricList,7001&page=2&pageSize=15')).toEqual(
-      [1000],
-    );
+    expect(
+      await found('query=jacket&filters=price,6000,11000&OrFilters=ParametricList,7001&page=2&pageSize=15'),
+    ).toEqual([1000]);
     expect(await found('query=unicorn')).toEqual([]);
   });
 

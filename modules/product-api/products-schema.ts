@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skuField, termField } from './calls/list-question.ts';
 import { filterView } from './filters-schema.ts';
 import { parametricValueView } from './parametrics-schema.ts';
-import { amounts, packAmounts, soldAs } from './priced-schema.ts';
+import { amounts, packAmounts, packBefore, soldAs } from './priced-schema.ts';
 
 // These schemas document list and product responses, which are written as text elsewhere: checking each response would
 // be too slow. Tests check the written text against these schemas.
@@ -14,6 +14,7 @@ const priced = amounts.extend({
   isPriceFrom: z.boolean().meta({ description: 'Whether other colours or sizes cost more.' }),
   priceBefore: amounts.optional().meta({ description: 'The previous price during a campaign.' }),
   lowestPrice30Days: amounts.optional(),
+  ...packBefore,
   marketPrice: amounts.optional(),
 });
 

@@ -6,6 +6,7 @@ import type { ProductDetail } from '../assortment/product-detail.ts';
 import { readProductList } from '../assortment/read-product-list.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { assortmentContexts, type Viewer } from '../assortment/viewer.ts';
+import { priceTermsOf } from '../pricing/wire-prices.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './add-read.server.ts';
@@ -49,7 +50,7 @@ export function variantsApi() {
       const isByColour = mode === 'ColorVariants' || mode === 'UniqueVariants';
       const variants: Variant[] = isByColour
         ? products.flatMap(({ detail, sku }) =>
-            toColourVariants(detail, visit.market).filter(({ partNo }) => matches(partNo, sku)),
+            toColourVariants(detail, priceTermsOf(visit)).filter(({ partNo }) => matches(partNo, sku)),
           )
         : await skuVariants(shop, visit, products);
       const usual = context === undefined && mode === undefined ? Math.max(1, variants.length) : variantPageSize;
@@ -141,11 +142,11 @@ async function findProducts(shop: Shop, visit: Visit, viewer: Viewer, skus: read
   return found;
 }
 
-async function skuVariants(shop: Shop, { market }: Visit, products: readonly SkuDetail[]) {
+async function skuVariants(shop: Shop, visit: Visit, products: readonly SkuDetail[]) {
   const variants = [];
   for (const { detail, sku } of products) {
     const stock = await readStock(shop, { basePartNo: detail.basePartNo });
-    const all = toVariants(detail, market, new Map(stock.map((level) => [level.sku, level])));
+    const all = toVariants(detail, priceTermsOf(visit), new Map(stock.map((level) => [level.sku, level])));
     variants.push(...all.filter((variant) => variant.sku.startsWith(sku)));
   }
   return variants;

@@ -1,5 +1,4 @@
-import { buyerKindOf } from '../auth/buyer-kind.ts';
-import { priceBasisOf } from '../pricing/price-basis.ts';
+import { basisOf } from '../pricing/price-basis.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { audienceOf } from './audience.ts';
@@ -43,7 +42,7 @@ export async function promoteBy(
     campaigns,
     basket,
     occasion,
-    worthOf(basket, market, priceBasisOf(market, buyerKindOf(claims))),
+    worthOf(basket, market, basisOf({ market, claims })),
   );
   return {
     effects,

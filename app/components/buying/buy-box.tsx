@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import type { ProductView } from '#app/components/product/product-view.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,8 +14,9 @@ import type { BuyForm } from './use-buy-form.ts';
 export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' | 'soldBy'> & { buy: BuyForm }) {
   const t = useTranslations('buying');
   const product = useTranslations('product');
-  const day = useDay('short');
-  const { isBusy, problem, isUnfit, isGone, nextDelivery, quantity } = buy;
+  const day = useDay();
+  const { isBusy, problem, isUnfit, isGone, nextDelivery, level, quantity } = buy;
+  const amount = useAmount();
   const units = useTranslations('units');
   const [wanted, setWanted] = useState(Number(quantity ?? packSize));
   const packs = packSize > 1 && product('packSize', { count: packSize });
@@ -24,6 +26,13 @@ export function BuyBox({ packSize, soldBy, buy }: Pick<ProductView, 'packSize' |
   return (
     <div className="grid gap-4">
       {nextDelivery !== undefined && <p className="text-sm">{t('later', { date: day(nextDelivery) })}</p>}
+      {level && wanted > level.onHandValue && (
+        <output className="block text-sm font-medium text-warn">
+          {level.nextDeliveryDate === undefined
+            ? t('only', { amount: amount(level.onHandValue, soldBy) })
+            : t('onlyUntil', { amount: amount(level.onHandValue, soldBy), date: day(level.nextDeliveryDate) })}
+        </output>
+      )}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <QuantityField
           label={t('quantity')}

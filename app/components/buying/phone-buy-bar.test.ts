@@ -15,6 +15,7 @@ const buy: BuyForm = {
   isUnfit: false,
   isGone: false,
   nextDelivery: undefined,
+  level: undefined,
   quantity: undefined,
   submit: () => {},
   retry: () => {},

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { commentPrefix, quantityPrefix } from '#app/components/buying/wanted.ts';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import type { ColourView, SizeView } from '#app/components/product/product-view.ts';
 import { useStock } from '#app/components/product/stock-map.ts';
 import { Cell } from '#app/ui/table.tsx';
@@ -19,8 +20,13 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
   const stock = useStock();
   const { packSize = 1, soldBy = pieceUnit, typed = {}, bySku = {} } = useMatrixOrder() ?? {};
   const problemId = useId();
+  const amount = useAmount();
+  const [wanted, setWanted] = useState<number>();
   if (!size) return <Cell className="hatch" />;
-  const isGone = stock.status === 'loaded' && !mayBeBought(stockStateOf(stock.of(size.sku)));
+  const level = stock.status === 'loaded' ? stock.of(size.sku) : undefined;
+  const isGone = stock.status === 'loaded' && !mayBeBought(stockStateOf(level));
+  const onHand = level?.onHandValue ?? 0;
+  const isShort = onHand > 0 && (wanted ?? 0) > onHand;
   const name = `${quantityPrefix}${size.sku}`;
   const problem = bySku[size.sku];
   return (
@@ -35,12 +41,18 @@ export function QuantityCell({ colour, size }: { colour: ColourView; size: SizeV
         max={largestQuantity}
         step={packSize}
         disabled={isGone}
+        onChange={({ currentTarget }) => setWanted(currentTarget.valueAsNumber)}
         aria-label={t('quantityOf', { colour: colour.name, size: size.code })}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
         className={`${field} w-full max-w-18`}
       />
       <SizeProblem id={problemId} words={problem} />
+      {isShort && (
+        <output className="mt-1 block text-xs leading-tight text-warn">
+          {t('only', { amount: amount(onHand, soldBy) })}
+        </output>
+      )}
     </Cell>
   );
 }

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import type { ColourView } from '#app/components/catalogue/card-view.ts';
 import { oneSizeCode } from '#app/components/catalogue/size-range.ts';
 import { type StockBySku, useStock } from '#app/components/catalogue/use-stock.ts';
+import { useDay } from '#app/components/product/use-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
@@ -130,11 +131,10 @@ type ButtonProps = {
 
 function SizeButton({ label, sku, stock, isBusy, onPress }: ButtonProps) {
   const t = useTranslations('catalogue.stock');
-  const format = useFormatter();
+  const dayOf = useDay();
   const known = typeof stock === 'object' ? (stock[sku] ?? { onHand: 0 }) : undefined;
   const isOut = known !== undefined && known.onHand <= 0;
-  const day =
-    isOut && known.next !== undefined ? format.dateTime(new Date(known.next), { day: 'numeric', month: 'short' }) : '';
+  const day = isOut && known.next !== undefined ? dayOf(known.next) : '';
   const isGone = isOut && day === '';
   return (
     <button

@@ -27,7 +27,8 @@ export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }
   const isTold = told !== undefined && 'quantity' in told.typed;
   const { isBusy, problem, send, setProblem } = useAdd(isTold ? { words: told.words } : undefined);
   const [isUnfit, setUnfit] = useState(false);
-  const state = size && stock.status === 'loaded' ? stockStateOf(stock.of(size.sku)) : undefined;
+  const level = size && stock.status === 'loaded' ? stock.of(size.sku) : undefined;
+  const state = size && stock.status === 'loaded' ? stockStateOf(level) : undefined;
 
   const buy = (form: HTMLFormElement) => {
     const fields = fieldsOf(form);
@@ -48,6 +49,8 @@ export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }
     /** Neither in stock nor expected. */
     isGone: state !== undefined && !mayBeBought(state),
     nextDelivery: state?.kind === 'out' ? state.nextDelivery : undefined,
+    /** What there is of the size, if there is some. */
+    level: level && level.onHandValue > 0 ? level : undefined,
     quantity: isTold ? told.typed.quantity : undefined,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

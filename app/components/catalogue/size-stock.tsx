@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { ColourView } from './card-view.ts';
 import { oneSizeCode } from './size-range.ts';
@@ -23,15 +24,16 @@ export function SizeStock({ colour, stock }: { colour: ColourView; stock: ShownS
 
 export function Amount({ sku, stock }: { sku: string; stock: ShownStock }) {
   const t = useTranslations('catalogue.stock');
-  const format = useFormatter();
+  const { number } = useFormatter();
+  const dayOf = useDay();
   // Reserves its space, so that the layout does not move when the response arrives.
   if (stock === 'awaited') return <i />;
   if (!stock) return <br />;
   const { onHand = 0, next } = stock[sku] ?? {};
-  const day = next === undefined ? undefined : format.dateTime(new Date(next), { day: 'numeric', month: 'short' });
+  const day = next === undefined ? undefined : dayOf(next);
   const [seen, said] =
     onHand > 0
-      ? [format.number(onHand), t('inStock', { count: onHand })]
+      ? [number(onHand), t('inStock', { count: onHand })]
       : day === undefined
         ? ['0', t('none')]
         : [day, t('next', { day })];

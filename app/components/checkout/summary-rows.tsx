@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { useAmount } from '#app/components/catalogue/use-amount.ts';
+import { useDay } from '#app/components/product/use-day.ts';
 import type { SummaryView } from './checkout-page-view.ts';
 
 export function SummaryRows({ summary: { rows, gifts } }: { summary: SummaryView }) {
   const t = useTranslations('checkout.summary');
   const cart = useTranslations('cart');
   const amount = useAmount();
+  const day = useDay();
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ id, name, detail, partNo, quantity, soldBy, picture, price, before, later }) => (
@@ -17,7 +19,7 @@ export function SummaryRows({ summary: { rows, gifts } }: { summary: SummaryView
             {partNo !== undefined && <p className="text-sm text-quiet tabular-nums">{partNo}</p>}
             <p className="text-sm text-quiet">{detail}</p>
             <p className="text-sm text-quiet tabular-nums">{t('quantity', { quantity: amount(quantity, soldBy) })}</p>
-            {later !== undefined && <p className="text-sm text-warn">{t('later', { date: later })}</p>}
+            {later !== undefined && <p className="text-sm text-warn">{t('later', { date: day(later) })}</p>}
           </div>
           <p className="text-right text-sm tabular-nums">
             {before !== undefined && <del className="block text-quiet">{before}</del>}

@@ -24,7 +24,9 @@ test('a card has no price if prices are hidden or missing; campaign discounts ar
   expect(createCardMaker(look, href, say)(none, '100011100100').price).toBeUndefined();
   const lowered = aResult({
     priceBefore: { price: 900, priceIncVat: 1125 },
+    packPriceBefore: { price: 900, priceIncVat: 1125 },
     lowestPrice30Days: { price: 850, priceIncVat: 1062.5 },
+    packLowestPrice30Days: { price: 850, priceIncVat: 1062.5 },
   });
   const { price, badges } = createCardMaker(look, href, say)(lowered, '100011100100');
   expect(badges).toEqual(['promotion']);

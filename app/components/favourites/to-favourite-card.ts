@@ -1,7 +1,7 @@
 import type { Hrefs } from '#app/addresses/hrefs.ts';
 import { type CardView, cardBadges, type PriceTexts } from '#app/components/catalogue/card-view.ts';
 import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
-import { fromDecimal, isCurrency, multiply } from '#core/money.ts';
+import { fromDecimal, isCurrency } from '#core/money.ts';
 import type { UnitSay } from '#modules/market/amount-words.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
@@ -17,21 +17,20 @@ const mostStandards = 4;
 
 /** Builds a card from a result in the stored colour. Create it once per page. */
 export function createCardMaker({ mode, isHidden, cultureCode }: PriceLook, href: Hrefs, say: UnitSay) {
-  const write = (amounts: Amounts, currency: string, pieces = 1): string | undefined => {
+  const write = (amounts: Amounts, currency: string): string | undefined => {
     const amount = mode === 'incl' ? amounts.priceIncVat : amounts.price;
     if (amount === null || !isCurrency(currency)) return undefined;
     const money = fromDecimal(amount, currency, 'awayFromZero');
     if (!money.ok) return undefined;
-    return createCurrencyFormat(cultureCode, currency).format(multiply(money.value, pieces, 'halfUp').amount);
+    return createCurrencyFormat(cultureCode, currency).format(money.value.amount);
   };
 
   function textsOf(product: ProductResult): PriceTexts | undefined {
-    const { currency, priceBefore, lowestPrice30Days, isPriceFrom, packPrice, packPriceIncVat } = product;
+    const { currency, packPriceBefore, packLowestPrice30Days, isPriceFrom, packPrice, packPriceIncVat } = product;
     const one = isHidden ? undefined : write(product, currency);
     if (one === undefined) return undefined;
-    const { packSize } = product;
-    const before = priceBefore && write(priceBefore, currency, packSize);
-    const lowest30Days = lowestPrice30Days && write(lowestPrice30Days, currency, packSize);
+    const before = packPriceBefore && write(packPriceBefore, currency);
+    const lowest30Days = packLowestPrice30Days && write(packLowestPrice30Days, currency);
     return {
       now: write({ price: packPrice, priceIncVat: packPriceIncVat }, currency) ?? one,
       isFrom: isPriceFrom,

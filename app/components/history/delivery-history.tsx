@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useQuantity } from '#app/components/catalogue/use-quantity.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
@@ -37,8 +38,8 @@ export function DeliveryHistory({ list, isMaintained }: Props) {
 
 function DeliveryTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
-  const dayOf = useDay('whole');
-  const { number } = useFormatter();
+  const dayOf = useDay();
+  const number = useQuantity();
   const isGroup = list.companies.length > 0;
   return (
     <Table caption={t('deliveries.title')} className="hidden md:block">
@@ -82,7 +83,7 @@ function DeliveryTable({ list }: Pick<Props, 'list'>) {
 
 function DeliveryCard({ item }: { item: DeliveryItem }) {
   const t = useTranslations('history.column');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <li className="border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -128,7 +129,7 @@ function Parcel({ item: { carrier, trackingNumber, trackingUrl } }: { item: Deli
 
 function Whereabouts({ item: { arrivedOn, expectedOn } }: { item: DeliveryItem }) {
   const t = useTranslations('history.where');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   if (arrivedOn) return t('arrived', { day: dayOf(arrivedOn) });
   return expectedOn ? t('expected', { day: dayOf(expectedOn) }) : t('underWay');
 }

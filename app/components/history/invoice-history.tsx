@@ -6,13 +6,16 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { invoiceStates } from '#modules/order-history/invoice-line.ts';
 import { DateHeader } from './date-header.tsx';
 import type { InvoiceItem, ListView } from './history-views.ts';
+import { ListDownload } from './list-download.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { OrderLink } from './order-link.tsx';
 import { InvoiceStateBadge } from './state-badges.tsx';
 
-type Props = { list: ListView<InvoiceItem>; isMaintained: boolean };
+export type InvoiceFiles = { readonly excelHref: string; readonly zipHref: string; readonly mostZipped: number };
 
-export function InvoiceHistory({ list, isMaintained }: Props) {
+type Props = { list: ListView<InvoiceItem>; isMaintained: boolean; files: InvoiceFiles };
+
+export function InvoiceHistory({ list, isMaintained, files }: Props) {
   const t = useTranslations('history');
   return (
     <ListFrame
@@ -23,6 +26,7 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
         options: invoiceStates.map((value) => ({ value, label: t(`invoice.${value}`) })),
       }}
       searchHint={t('filter.invoiceHint')}
+      tools={<InvoiceTools {...files} />}
       empty={
         <EmptyState title={t('companyInvoices.empty')} icon={<ReceiptText aria-hidden="true" />}>
           {t('companyInvoices.emptyText')}
@@ -39,9 +43,21 @@ export function InvoiceHistory({ list, isMaintained }: Props) {
   );
 }
 
+/** The whole list as a spreadsheet or as PDFs, as it is narrowed. */
+function InvoiceTools({ excelHref, zipHref, mostZipped }: InvoiceFiles) {
+  const t = useTranslations('history.excel');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:grid">
+      <ListDownload key={excelHref} href={excelHref} holds="invoices" />
+      <ListDownload key={zipHref} href={zipHref} kind="zip" holds="invoices" />
+      <p className="text-sm text-quiet">{t('zipHint', { most: mostZipped })}</p>
+    </div>
+  );
+}
+
 function InvoiceTable({ list }: Pick<Props, 'list'>) {
   const t = useTranslations('history');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const isGroup = list.companies.length > 0;
   return (
     <Table caption={t('companyInvoices.title')} className="hidden md:block">
@@ -114,7 +130,7 @@ function InvoiceLink({ item: { number, pdfHref, xmlHref } }: { item: InvoiceItem
 
 function InvoiceCard({ item }: { item: InvoiceItem }) {
   const t = useTranslations('history.column');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <li className="border border-line bg-paper p-4">
       <div className="flex items-baseline justify-between gap-4">

@@ -13,7 +13,7 @@ type Props = { items: readonly OrderItem[]; kind: OrderListKind; label: string }
 /** The same on a phone: one card for each order, all of it a way to the order. */
 export function OrderCards({ items, kind, label }: Props) {
   const t = useTranslations('history.column');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-3 md:hidden">
       {items.map((item, at) => (

@@ -5,8 +5,8 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { orderStates } from '#modules/order/order-state.ts';
-import { ExcelDownload } from './excel-download.tsx';
 import type { ListView, OrderItem } from './history-views.ts';
+import { ListDownload } from './list-download.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -24,7 +24,7 @@ export function OrderHistory({ list, isMaintained, kind, excelHref }: Props) {
     <ListFrame
       list={list}
       isMaintained={isMaintained}
-      tools={<ExcelDownload key={excelHref} href={excelHref} />}
+      tools={<ListDownload key={excelHref} href={excelHref} />}
       states={{
         label: t('filter.status'),
         options: orderStates.map((value) => ({ value, label: t(`state.${value}`) })),

@@ -15,7 +15,7 @@ type Props = { list: ListView<OrderItem>; kind: OrderListKind; caption: string }
 /** What an external supplier's order holds is not shown. */
 export function OrderTable({ list, kind, caption }: Props) {
   const t = useTranslations('history.column');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const isExternal = kind === 'external';
   const isGroup = list.companies.length > 0;
   return (

@@ -34,7 +34,7 @@ const row = 'flex items-center justify-between gap-4 border-t border-line py-3 f
 
 function OpenOrders({ orders }: Pick<OverviewView, 'orders'>) {
   const t = useTranslations('overview');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <Card title={t('orders.title')}>
       <Figure>{orders.total}</Figure>
@@ -65,7 +65,7 @@ function OpenOrders({ orders }: Pick<OverviewView, 'orders'>) {
 
 function NextDeliveries({ deliveries }: Pick<OverviewView, 'deliveries'>) {
   const t = useTranslations('overview');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <Card title={t('deliveries.title')}>
       {deliveries.first.length > 0 ? (
@@ -101,7 +101,7 @@ function NextDeliveries({ deliveries }: Pick<OverviewView, 'deliveries'>) {
 
 function DueInvoices({ invoices }: Pick<OverviewView, 'invoices'>) {
   const t = useTranslations('overview');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <Card title={t('invoices.title')}>
       <div className="flex items-center gap-3">

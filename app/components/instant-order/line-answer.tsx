@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { packLine } from '#app/components/catalogue/sale-texts.ts';
+import { useQuantity } from '#app/components/catalogue/use-quantity.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
@@ -26,7 +27,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const t = useTranslations('instant-order.answer');
   const units = useTranslations('units');
   const wordsOf = useLineWords();
-  const { number } = useFormatter();
+  const number = useQuantity();
   const { answer } = row;
   if (!answer) return <span id={id}>{row.article !== '' && <span className="text-quiet">{t('waiting')}</span>}</span>;
   const { tone, words } = wordsOf(answer, row);

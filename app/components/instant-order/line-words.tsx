@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useQuantity } from '#app/components/catalogue/use-quantity.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import type { AnswerView } from './answer-view.ts';
@@ -8,8 +9,8 @@ export type Tone = 'good' | 'note' | 'bad';
 /** Texts and tone of an answer. */
 export function useLineWords(): (answer: AnswerView, typed: { quantity: string }) => { tone: Tone; words: string } {
   const t = useTranslations('instant-order.answer');
-  const { number } = useFormatter();
-  const day = useDay('whole');
+  const number = useQuantity();
+  const day = useDay();
   const quantityWords = ({ reason, maximum = 0 }: AnswerView, typed: string) => {
     if (reason === 'missing') return t('missing');
     if (reason === 'not-a-number') return t('notANumber', { typed });
@@ -24,10 +25,10 @@ export function useLineWords(): (answer: AnswerView, typed: { quantity: string }
       return { tone: mayBeBought(state) ? ('note' as const) : ('bad' as const), words };
     }
     if (wanted <= onHand) return { tone: 'good' as const, words: t('inStock', { count: number(onHand) }) };
-    const count = number(onHand);
+    const amount = number(onHand);
     return {
       tone: 'note' as const,
-      words: next === undefined ? t('few', { count }) : t('fewNext', { count, date: day(next) }),
+      words: next === undefined ? t('few', { amount }) : t('fewNext', { amount, date: day(next) }),
     };
   };
   return (answer, { quantity }) => {

@@ -24,7 +24,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly DeliveryView[]
 function Delivery({ delivery }: { delivery: DeliveryView }) {
   const t = useTranslations('fulfilment.orders');
   const history = useTranslations('history');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const { dispatchNumber, carrier, trackingNumber, trackingUrl, day, expectedOn, arrivedOn, pieces } = delivery;
   const where = arrivedOn
     ? history('where.arrived', { day: dayOf(arrivedOn) })

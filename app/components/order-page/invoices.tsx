@@ -9,7 +9,7 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
   const t = useTranslations('fulfilment.orders');
   const page = useTranslations('order-page');
   const invoice = useTranslations('history.invoice');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <Section id="invoices" title={t('invoices')}>
       <ul className="border-t border-line">

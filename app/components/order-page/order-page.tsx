@@ -25,7 +25,7 @@ export function OrderPage({ order, answer }: Props) {
   const history = useTranslations('history.maintained');
   const field = useTranslations('checkout.field');
   const tax = useTranslations('order.tax');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const done = useDone({
     asked: t('returns.asked'),
     withdrawn: t('withdraw.done'),

@@ -82,7 +82,7 @@ function Pieces({ row: { quantity, soldBy, delivered, denied, returned, backOrde
   const mail = useTranslations('order.mail');
   const amount = useAmount();
   const said = (pieces: number) => amount(pieces, soldBy);
-  const dayOf = useDay('short');
+  const dayOf = useDay();
   return (
     <>
       {delivered > 0 && delivered < quantity && <span>{t('delivered', { pieces: said(delivered) })}</span>}

@@ -60,7 +60,7 @@ export function Asked({ one: { kind, state, day, rows, comment, answer } }: { on
   const t = useTranslations('order-page.returns');
   const withdraw = useTranslations('order-page.withdraw');
   const amount = useAmount();
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -87,7 +87,7 @@ type FormProps = { order: OrderPageView; returnId: string; answer: OrderPageAnsw
 function ReturnForm({ order: { returnable, returnUntil, returnDays, isReturnLate }, returnId, answer }: FormProps) {
   const t = useTranslations('order-page.returns');
   const amount = useAmount();
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const { search } = useLocation();
   const isSending = useNavigation().formData?.get('intent') === 'return';
   const fields = typedFields(answer);

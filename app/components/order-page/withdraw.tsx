@@ -43,7 +43,7 @@ function Choice({ order: { withdrawable, returnUntil, returnDays }, answer }: Pr
   const t = useTranslations('order-page.withdraw');
   const returns = useTranslations('order-page.returns');
   const amount = useAmount();
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const fields = typedFields(answer);
   const isSending = useNavigation().formData?.get('intent') === 'withdraw';
   return (
@@ -72,7 +72,7 @@ function Choice({ order: { withdrawable, returnUntil, returnDays }, answer }: Pr
 
 function Statement({ order, answer }: { order: OrderPageView; answer: OrderPageAnswer }) {
   const t = useTranslations('order-page.withdraw');
-  const dayOf = useDay('whole');
+  const dayOf = useDay();
   const sent = useNavigation().formData?.get('step');
   const { orderNo, day, buyer, withdrawable } = order;
   const fields = typedFields(answer);

@@ -7,7 +7,7 @@ export type StockWords = (state: StockState) => string;
 /** Short stock texts of a size. */
 export function useStockWords(): StockWords {
   const t = useTranslations('product.stock');
-  const day = useDay('short');
+  const day = useDay();
   return (state) => {
     if (state.kind === 'in') return t('in');
     if (state.kind === 'few') return t('few', { count: state.left });

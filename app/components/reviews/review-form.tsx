@@ -7,8 +7,9 @@ import {
   useForm,
 } from '@conform-to/react';
 import { Form, useNavigation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { WritingIntent } from '#app/components/reviews/writing-intents.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/fields/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
@@ -27,7 +28,7 @@ type Props = Pick<WritingView, 'own' | 'names' | 'languages'> & { result: Submis
 /** The form for a new or changed review. Typed values are kept after errors. */
 export function ReviewForm({ own, names, languages, result }: Props) {
   const t = useTranslations('reviews');
-  const page = useLocale();
+  const { language: page } = useShop();
   const intent: WritingIntent = 'send';
   const isSending = useNavigation().formData?.get('intent') === intent;
   const [form, fields] = useForm<Values>({

@@ -5,7 +5,7 @@ import type { ReviewView } from './reviews-view.ts';
 type Props = { entries: readonly ReviewView[]; heading: 'h2' | 'h3' };
 
 export function ReviewList({ entries, heading: Heading }: Props) {
-  const day = useDay('whole');
+  const day = useDay();
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {entries.map(({ id, stars, title, text, author, date, language, languageName }) => (

@@ -5,13 +5,13 @@ import type { loader } from '#app/root.tsx';
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-type ShopData = Pick<RootData, 'language' | 'market'> & { href: Hrefs };
+type ShopData = Pick<RootData, 'language' | 'culture' | 'market'> & { href: Hrefs };
 
-/** Market, language, and the addresses of pages. */
+/** Market, language, its format of numbers and dates, and the addresses of pages. */
 export function useShop(): ShopData {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) throw new Error('outside the shop');
-  const { language, market, words } = data;
+  const { language, culture, market, words } = data;
   const href = useMemo(() => hrefsIn(language, words), [language, words]);
-  return { language, market, href };
+  return { language, culture, market, href };
 }

@@ -4,7 +4,6 @@ import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/componen
 import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { Asked } from '#app/forms/answer-form.server.ts';
 import { readPriceView } from '#app/price-view.server.ts';
-import { multiply } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
 import { type CartSummary, readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
@@ -13,8 +12,10 @@ import { createAmountWords } from '#modules/market/amount-words.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { packSides } from '#modules/pricing/pack-sides.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import { type PriceMode, viewKeyOf } from '#modules/pricing/price-mode.ts';
-import type { Sides } from '#modules/pricing/priced-cart.ts';
+import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { unitSay } from '../catalogue/unit-say.server.ts';
@@ -41,8 +42,8 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
   const { market, language } = asked.visit;
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
-  const text = ({ net, gross }: Sides, pieces = 1) =>
-    format(multiply(mode === 'incl' ? (gross ?? net) : net, pieces, 'halfUp').amount);
+  const text = ({ net, gross }: Sides) => format((mode === 'incl' ? (gross ?? net) : net).amount);
+  const basis = basisOf(asked.visit);
   const say = unitSay(asked.shop, language);
   const amountIn = createAmountWords(say, createQuantityFormat(culture, market.currency));
   const amountWords = (quantity: number, soldBy: Unit, packSize: number) => {
@@ -52,11 +53,12 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
         : amountIn(quantity, soldBy);
     return packSize > 1 ? `${amount} (${say('packs', { packs: quantity / packSize, count: packSize })})` : amount;
   };
-  const saleOf = (sold: { packSize: number; soldBy: Unit }, unit: Sides | undefined) => {
+  const saleOf = (sold: { packSize: number; soldBy: Unit }, price: PricedRow | undefined) => {
     const { packSize } = sold;
-    const sale = saleTexts(say, sold, unit && { text: text(unit), isFrom: false });
-    if (packSize === 1) return unit && sale.per !== undefined ? `${text(unit)} ${sale.per}` : undefined;
-    return [unit && `${text(unit, packSize)} ${say('XPK.per')}`, sale.each].filter(Boolean).join('\n') || undefined;
+    const sale = saleTexts(say, sold, price && { text: text(price.unit), isFrom: false });
+    if (packSize === 1) return price && sale.per !== undefined ? `${text(price.unit)} ${sale.per}` : undefined;
+    const pack = price && `${text(packSides(price, packSize, basis))} ${say('XPK.per')}`;
+    return [pack, sale.each].filter(Boolean).join('\n') || undefined;
   };
   return {
     count,
@@ -72,7 +74,7 @@ function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mod
       colour: colour?.name,
       size: sizeNameOf(asked, size),
       amount: amountWords(quantity, soldBy, multiplyFactor),
-      sale: saleOf({ packSize: multiplyFactor, soldBy }, isHidden || !price.isPriced ? undefined : price.unit),
+      sale: saleOf({ packSize: multiplyFactor, soldBy }, isHidden || !price.isPriced ? undefined : price),
       total: isHidden || !price.isPriced ? undefined : text(price.total),
       before: isHidden || !price.isPriced || price.discount.net.amount === 0 ? undefined : text(price.line),
     })),

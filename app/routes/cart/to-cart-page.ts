@@ -7,7 +7,7 @@ import type {
   SavedCartView,
   TotalsView,
 } from '#app/components/cart/cart-page-view.ts';
-import { type Money, multiply } from '#core/money.ts';
+import type { Money } from '#core/money.ts';
 import { basePartNumber, displaySku } from '#core/sku.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
@@ -16,6 +16,8 @@ import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { currencyPattern } from '#modules/market/currency-pattern.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
+import { packSides } from '#modules/pricing/pack-sides.ts';
+import type { PriceBasis } from '#modules/pricing/price-basis.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
@@ -24,6 +26,7 @@ import { stepViewOf, type Writer } from './step-view.ts';
 
 type PriceDisplay = { mode: PriceMode; isHidden: boolean };
 type Options = PriceDisplay & { saved: readonly SavedCartView[] };
+type RowTerms = PriceDisplay & { basis: PriceBasis };
 
 /** The cart with formatted texts and amounts. Hidden prices do not leave the server. */
 export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
@@ -37,7 +40,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     isBusiness: isB2B(visit.claims),
     maySave: view.maySave,
     isUnavailable: view.isUnavailable,
-    rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden })),
+    rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden, basis: view.priced.basis })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
     sizes: Object.fromEntries(view.rows.map(({ sku, sizes }) => [displaySku(sku), sizes.map(sizeView)])),
     freeItems: view.freeItems.map(({ rowId, name, colour, size, quantity, promotion }) => ({
@@ -82,8 +85,9 @@ export function writerFor({ market, language }: Pick<Visit, 'market' | 'language
   };
 }
 
-function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, isHidden }: PriceDisplay): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: RowTerms): RowView {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
+  const { isHidden } = terms;
   const inColour = colour ? `?colour=${colour.partNo}` : '';
   return {
     id,
@@ -105,7 +109,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, { mode, 
     coworkerId: row.customer?.id,
     personalPacking: row.personalPacking,
     emailPacking: row.emailPacking,
-    price: isHidden ? 'hidden' : priceView(row.price, row.multiplyFactor, writer, mode),
+    price: isHidden ? 'hidden' : priceView(row.price, row.multiplyFactor, writer, terms),
     errors: row.errors,
     services: row.children.map((one) => ({
       id: one.id,
@@ -123,12 +127,19 @@ const sizeView = ({ code, alternate, ...level }: CartRowView['sizes'][number]) =
 
 const colourView = ({ partNo, name, hexes }: CartRowView['colours'][number]) => ({ partNo, name, hexes });
 
-function priceView(price: PricedRow, packSize: number, writer: Writer, mode: PriceMode): RowPriceView | 'missing' {
+type PriceTerms = Pick<RowTerms, 'mode' | 'basis'>;
+
+function priceView(
+  price: PricedRow,
+  packSize: number,
+  writer: Writer,
+  { mode, basis }: PriceTerms,
+): RowPriceView | 'missing' {
   if (!price.isPriced) return 'missing';
   const { unit, line, total, discount, adjustments, steps } = price;
   return {
     unit: writer.side(unit),
-    pack: packSize > 1 ? writer.money(multiply(sideIn(unit, mode), packSize, 'halfUp')) : undefined,
+    pack: packSize > 1 ? writer.side(packSides(price, packSize, basis)) : undefined,
     isUnitRounded: Math.abs(sideIn(unit, mode).amount * price.quantity - sideIn(line, mode).amount) > 0.5,
     total: writer.side(total),
     before: discount.net.amount === 0 ? undefined : writer.side(line),

@@ -11,6 +11,7 @@ import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -39,7 +40,7 @@ export function toCards(
   { leadsToColour = false, context = 'All' }: Options = {},
 ): Promise<CardView[]> {
   const { market, language } = visit;
-  const display = createPriceDisplay(market, language, prices.mode);
+  const display = createPriceDisplay(market, language, prices.mode, basisOf(visit));
   const say = unitSay(shop, language);
   const textsOf = ({ amount, isGross, isFrom, before }: PriceNow, sold: Sold): PriceTexts => {
     const ofPack = (one: Money) => display({ amount: one, isGross }, sold.packSize).text;

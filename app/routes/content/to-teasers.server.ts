@@ -8,6 +8,7 @@ import type { Card } from '#modules/assortment/product-list.ts';
 import type { PriceNow } from '#modules/catalogue/list-price.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -20,7 +21,7 @@ export async function toTeasers(
 ) {
   const { market, language } = visit;
   const say = (key: string, facts?: Record<string, unknown>) => shop.texts.say(language, 'content', key, facts) ?? '';
-  const display = createPriceDisplay(market, language, prices.mode);
+  const display = createPriceDisplay(market, language, prices.mode, basisOf(visit));
   const units = unitSay(shop, language);
   const toldPrice = ({ amount, isGross, isFrom, before }: PriceNow, card: Card) => {
     const ofPack = (one: Money) => display({ amount: one, isGross }, card.packSize).text;

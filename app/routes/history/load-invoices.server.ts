@@ -1,14 +1,16 @@
 import type { InvoiceItem } from '#app/components/history/history-views.ts';
+import type { InvoiceFiles } from '#app/components/history/invoice-history.tsx';
 import { notFound } from '#app/not-found.ts';
-import { invoicePdfPath, invoiceXmlPath } from '#modules/document/document-paths.ts';
+import { invoiceListPath, invoicePdfPath, invoiceXmlPath } from '#modules/document/document-paths.ts';
+import { mostZipped } from '#modules/document/read-invoice-list.server.ts';
 import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { idKey } from '#modules/order-history/cursor.ts';
-import { type InvoiceLine, invoiceStates } from '#modules/order-history/invoice-line.ts';
+import { type InvoiceLine, type InvoiceState, invoiceStates } from '#modules/order-history/invoice-line.ts';
 import { listInvoices } from '#modules/order-history/list-invoices.server.ts';
 import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { askedListOf, soughtIn } from './asked-list.ts';
+import { type AskedList, askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
 import { toListView } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
@@ -36,5 +38,19 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
     total: write(line.marketId, line.payable),
     left: line.isPartLeft ? write(line.marketId, line.left) : undefined,
   });
-  return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem, companies) };
+  return {
+    ...(await readHistoryPlace(shop, visit)),
+    list: toListView(asked, listed.value, toItem, companies),
+    files: filesOf(visit, asked, state),
+  };
+}
+
+function filesOf({ language }: Visit, asked: AskedList, state: InvoiceState | undefined): InvoiceFiles {
+  const { text: search, from, to, companyId } = soughtIn(asked);
+  const sought = { order: asked.order, search, state, from, to, companyId };
+  return {
+    excelHref: invoiceListPath('excel', sought, language),
+    zipHref: invoiceListPath('zip', sought, language),
+    mostZipped,
+  };
 }

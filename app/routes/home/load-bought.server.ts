@@ -7,6 +7,7 @@ import { colourPartNumber } from '#core/sku.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import { type Bought, readRecentlyBought } from '#modules/order/read-recently-bought.server.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -28,7 +29,7 @@ export async function loadBought(shop: Shop, visit: Visit, request: Request): Pr
     const { mode, isHidden } = await readPriceView(shop, visit, request);
     const { language, market } = visit;
     const say = (domain: string, key: string) => shop.texts.say(language, domain, key) ?? '';
-    const display = createPriceDisplay(market, language, mode);
+    const display = createPriceDisplay(market, language, mode, basisOf(visit));
     const hidesPrices = isHidden || read.value.hidesPrices;
     const units = unitSay(shop, language);
     const toTeaser = async ({ sku, offer }: Bought): Promise<BoughtTeaser> => {

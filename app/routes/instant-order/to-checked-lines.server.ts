@@ -8,6 +8,7 @@ import { colourPartNumber } from '#core/sku.ts';
 import { type ArticleFacts, type Choice, canBeOrdered, type LineAnswer } from '#modules/instant-order/line-answer.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
 import { createPriceDisplay, type ListPrice } from '#modules/pricing/displayed-price.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import type { Prices } from './check-as-asked.server.ts';
 
 /** Lines for the table: found articles in the shop's spelling, others as typed. */
@@ -18,7 +19,7 @@ export function toCheckedLines(
   { mode, isHidden }: Prices,
 ): CheckedLine[] {
   const { market, language } = asked.visit;
-  const display = createPriceDisplay(market, language, mode);
+  const display = createPriceDisplay(market, language, mode, basisOf(asked.visit));
   const say = unitSay(asked.shop, language);
   const oneOf = (unit: ListPrice) => ({ text: display(unit).text, isFrom: false });
   const lookOf = ({ colour, size }: Choice) => [colour, sizeNameOf(asked, size)].filter(Boolean).join(', ');

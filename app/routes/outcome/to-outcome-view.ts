@@ -1,10 +1,10 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
-import type { CalendarDate } from '#core/dates.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { orderConformityPath } from '#modules/document/document-paths.ts';
 import { cultureOf } from '#modules/market/culture.ts';
+import { createDayFormat } from '#modules/market/day-format.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { Order } from '#modules/order/order.ts';
 import { pageFieldsOf, pageTicksOf } from '#modules/order/order-fields.ts';
@@ -43,7 +43,7 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
   const { recipient, address, method, servicePoint } = order.delivery;
   return {
     orderNo: order.orderNo,
-    date: longDay(visit, dayIn(order.marketId, order.createdAt)),
+    date: createDayFormat(cultureOf(visit))(dayIn(order.marketId, order.createdAt)),
     references: pageFieldsOf(order.metadata),
     ticked: pageTicksOf(order.metadata),
     comment: order.comment,
@@ -55,9 +55,6 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
     paymentKind: paymentKindOf(order.paymentMethodId) ?? 'account',
   };
 }
-
-const longDay = (visit: Visit, day: CalendarDate): string =>
-  new Intl.DateTimeFormat(cultureOf(visit), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** By the names of the inputs of the next order. */
 const rememberedOf = ({ buyer, delivery: { address, recipient } }: Order): OrderOutcome['remembered'] => ({

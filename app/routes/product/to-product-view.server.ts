@@ -9,6 +9,7 @@ import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { listDocuments } from '#modules/document/list-documents.server.ts';
 import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import { createPriceDisplay } from '#modules/pricing/displayed-price.ts';
+import { basisOf } from '#modules/pricing/price-basis.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { toColourView } from './to-colour-view.server.ts';
@@ -36,7 +37,7 @@ export async function toProductView(
   const { basePartNo, name, slug, family, material } = detail;
   const context = facts.context ?? 'All';
   const href = inContext(routeHref('product', language, { uniqueName: slug }), context);
-  const display = createPriceDisplay(visit.market, language, facts.prices.mode);
+  const display = createPriceDisplay(visit.market, language, facts.prices.mode, basisOf(visit));
   const isPriceShown = detail.isSellable && !facts.prices.isHidden;
   const [first, ...others] = await Promise.all(
     detail.colours.map((colour) => toColourView(shop, visit, { detail, colour, href, display, isPriceShown })),

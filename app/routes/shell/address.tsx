@@ -45,14 +45,14 @@ type Handle = {
 };
 
 export default function Address({ loaderData }: Route.ComponentProps) {
-  const { language } = useShop();
+  const { culture } = useShop();
   const matches = useMatches();
   const isOne = (what: keyof Handle) => matches.some(({ handle }) => (handle as Handle | undefined)?.[what]);
   const { messages } = loaderData;
   // Pages opened by a signed link are not indexed.
   const isFound = !hasSeal(useLocation().search) && !isOne('hasPages');
   return (
-    <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
+    <IntlProvider locale={culture} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
       {isFound && <AddressLinks />}
       {isOne('isWide') ? (
         <Outlet />

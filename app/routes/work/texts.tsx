@@ -19,9 +19,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function WorkTexts({ loaderData: { messages } }: Route.ComponentProps) {
-  const { language } = useShop();
+  const { culture } = useShop();
   return (
-    <IntlProvider locale={language} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
+    <IntlProvider locale={culture} messages={{ ...useMessages(), ...messages }} timeZone="UTC">
       <Outlet />
     </IntlProvider>
   );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../../api.server.ts';
 import { isEnabled } from '../../flags/read-flags.server.ts';
+import { basisOf } from '../../pricing/price-basis.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -86,7 +87,7 @@ function addCarts(api: Api) {
       const shown = await readCartRows(shop, visit, { cartId: params.id });
       if (!shown.ok) return shown;
       const cart = toCartView(shown.value.cart, await engineOf(shop, visit));
-      return ok({ ...cart, products: toPricedRows(shown.value) });
+      return ok({ ...cart, products: toPricedRows(shown.value, basisOf(visit)) });
     },
   );
 

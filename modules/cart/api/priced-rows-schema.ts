@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { multiply, toDecimal } from '#core/money.ts';
+import { toDecimal } from '#core/money.ts';
 import { units } from '#core/units.ts';
+import { packSides } from '../../pricing/pack-sides.ts';
+import type { PriceBasis } from '../../pricing/price-basis.ts';
 import type { Sides } from '../../pricing/priced-cart.ts';
 import type { CartRow } from '../cart.ts';
 import type { CartRowView, Coworker } from '../cart-view.ts';
@@ -16,7 +18,10 @@ export const customerView = z.object({ id: z.number().int(), name: z.string(), e
 const fields = {
   ...rowFields,
   packSize: z.number().int().meta({ description: 'Number of units per pack; unitPrice is per unit.' }),
-  packPrice: sidesView.meta({ description: 'Price of a pack: unitPrice times packSize.' }),
+  packPrice: sidesView.meta({
+    description:
+      'Price of a pack, taxed as a whole: for companies packSize times the net unitPrice, plus the VAT on that.',
+  }),
   unitCode: z.enum(units).meta({ description: 'Unit of sale: UN/ECE Recommendation 20 or 21, H87 is a piece.' }),
   unitPrice: sidesView,
   price: sidesView.meta({ description: 'Price of the row after its discount.' }),
@@ -51,12 +56,7 @@ export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
   ...(employeeNo !== undefined && { employeeNo }),
 });
 
-const packOf = ({ net, gross }: Sides, packSize: number): Sides => ({
-  net: multiply(net, packSize, 'halfUp'),
-  gross: gross && multiply(gross, packSize, 'halfUp'),
-});
-
-export function toPricedRows({ cart, rows, hidesPrices }: CartRows): z.input<typeof pricedRowsView> {
+export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: PriceBasis): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {
@@ -66,7 +66,7 @@ export function toPricedRows({ cart, rows, hidesPrices }: CartRows): z.input<typ
     return {
       ...toRowView(row),
       packSize: view.multiplyFactor,
-      packPrice: tell(packOf(price.unit, view.multiplyFactor)),
+      packPrice: tell(packSides(price, view.multiplyFactor, basis)),
       unitCode: view.soldBy,
       unitPrice: tell(price.unit),
       price: tell(price.total),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../../api.server.ts';
+import { basisOf } from '../../pricing/price-basis.ts';
 import { addToCart } from '../add-to-cart.server.ts';
 import { changeRow } from '../change-row.server.ts';
 import { removeRows } from '../remove-rows.server.ts';
@@ -44,7 +45,7 @@ function addAdding(api: Api) {
     },
     async ({ shop, visit, params }) => {
       const shown = await readCartRows(shop, visit, { cartId: params.id });
-      return shown.ok ? ok(toPricedRows(shown.value)) : shown;
+      return shown.ok ? ok(toPricedRows(shown.value, basisOf(visit))) : shown;
     },
   );
 

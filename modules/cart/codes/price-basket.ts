@@ -1,6 +1,5 @@
 import { roundingFor } from '#core/money.ts';
-import { buyerKindOf } from '../../auth/buyer-kind.ts';
-import { priceBasisOf } from '../../pricing/price-basis.ts';
+import { basisOf } from '../../pricing/price-basis.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
 import type { PriceableRow, PricedCart, PromotionEffect } from '../../pricing/priced-cart.ts';
 import { taxRatesOf } from '../../pricing/tax-rates.ts';
@@ -16,7 +15,7 @@ export function priceBasket(
   const taxRates = taxRatesOf(market, rows);
   return priceCart({
     currency: market.currency,
-    basis: priceBasisOf(market, buyerKindOf(claims)),
+    basis: basisOf({ market, claims }),
     rows,
     effects,
     taxRates,

@@ -1,10 +1,9 @@
 import { roundingFor } from '#core/money.ts';
 import type { Offers } from '../../assortment/offer.ts';
-import { buyerKindOf } from '../../auth/buyer-kind.ts';
 import { isAway } from '../../is-away.server.ts';
 import type { ListPrice } from '../../pricing/displayed-price.ts';
 import { withoutPrices } from '../../pricing/hidden-cart.ts';
-import { priceBasisOf } from '../../pricing/price-basis.ts';
+import { basisOf } from '../../pricing/price-basis.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
 import type { PricedCart, PromotionEffect, Sides, TaxRates } from '../../pricing/priced-cart.ts';
 import { readTaxRates } from '../../pricing/read-tax-rates.server.ts';
@@ -66,7 +65,7 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: PriceRequest):
   const price = (effects: readonly PromotionEffect[], taxRates: TaxRates, freight: ListPrice | undefined) =>
     priceCart({
       currency: visit.market.currency,
-      basis: priceBasisOf(visit.market, buyerKindOf(visit.claims)),
+      basis: basisOf(visit),
       rows: priceable,
       effects,
       taxRates,

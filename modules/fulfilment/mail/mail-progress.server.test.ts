@@ -66,7 +66,7 @@ test('N18 the buyer is told when the order is taken on, of each parcel, and when
     'Trousers',
     'Antal: 2',
     'Norrfrakt',
-    '20 november 2026',
+    '20 nov. 2026',
   ])
     expect(part.text).toContain(words);
   expect(part.html).toContain('href="https://norrfrakt.example/NF1"');
@@ -103,7 +103,7 @@ test('N18 an invoice to pay is told with its day, and once more when it is late'
   ];
   await tell(id, { kind: 'invoice', rows, issuedOn: '2026-11-16', dueOn: '2026-11-30' });
   const bill = await last();
-  expect(bill.text).toContain('Faktura: SE100001 Förfallodag: 30 november 2026 Att betala: 283,45 kr');
+  expect(bill.text).toContain('Faktura: SE100001 Förfallodag: 30 nov. 2026 Att betala: 283,45 kr');
   shop.clock.moveBy(40 * 86_400_000);
   await markOverdue(shop);
   await markOverdue(shop);

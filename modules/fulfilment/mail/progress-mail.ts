@@ -126,9 +126,9 @@ function factsOf(order: Order, told: Told, { say, progress, date, moment, money 
     [progress('carrier'), delivery?.carrier],
     [progress('trackingNumber'), delivery?.trackingNumber],
     [progress('dispatchNumber'), delivery?.dispatchNumber],
-    [progress('expected'), delivery?.expectedOn && date(new Date(delivery.expectedOn))],
+    [progress('expected'), delivery?.expectedOn && date(delivery.expectedOn)],
     [progress('invoice'), invoice?.number],
-    [progress('dueOn'), invoice && date(new Date(invoice.dueOn))],
+    [progress('dueOn'), invoice && date(invoice.dueOn)],
     [progress('toPay'), invoice && !order.hidesPrices ? money(leftOf(invoice)) : undefined],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));

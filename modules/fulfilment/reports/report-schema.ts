@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { textField } from '#core/fields.ts';
 import { paperView } from '../../invoice/paper-schema.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 
-const word = (max: number) => z.string().trim().min(1).max(max);
+const word = (max: number) => textField({ max });
 /** Days that databases know, with room for whatever is counted from them. */
 const isInTime = (text: string) => text >= '1900' && text < '2200';
 const instant = z.iso

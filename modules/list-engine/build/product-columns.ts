@@ -15,6 +15,7 @@ export function createProductColumns(slots: FilterSlots) {
   const seen = new Set<string>();
   const firstColour = [0];
   const manufacturerId: number[] = [];
+  const packSizes: number[] = [];
   const starsAverage: number[] = [];
   const starsCount: number[] = [];
   const firstValue = [0];
@@ -24,12 +25,13 @@ export function createProductColumns(slots: FilterSlots) {
   const isNews: number[] = [];
   return {
     count: () => basePartNos.length,
-    add: (product: SourceProduct): number => {
+    add: (product: SourceProduct, packSize: number): number => {
       const row = basePartNos.length;
       if (seen.has(product.basePartNo)) throw new RangeError(`${product.basePartNo} was added already`);
       seen.add(product.basePartNo);
       basePartNos.push(product.basePartNo);
       manufacturerId.push(product.manufacturerId);
+      packSizes.push(packSize);
       starsAverage.push(Math.round((product.stars?.average ?? 0) * 100));
       starsCount.push(product.stars?.count ?? 0);
       values.push(...slots.productSlots(product));
@@ -46,6 +48,7 @@ export function createProductColumns(slots: FilterSlots) {
       byPartNo: sharedU32(orderOf(basePartNos)),
       firstColour: sharedU32(firstColour),
       manufacturerId: sharedI32(manufacturerId),
+      packSize: sharedU32(packSizes),
       starsAverage: sharedU16(starsAverage),
       starsCount: sharedU32(starsCount),
       firstValue: sharedU32(firstValue),

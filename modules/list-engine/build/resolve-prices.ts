@@ -1,3 +1,4 @@
+import type { PriceBasis } from '../../pricing/price-basis.ts';
 import type { Assortment, AssortmentQuestion } from '../assortment.ts';
 import { hasBit } from '../bits.ts';
 import type { Columns, PriceColumns } from '../columns.ts';
@@ -9,7 +10,7 @@ export type Prices = Pick<Assortment, 'winningList' | 'skuGross' | 'colourLow' |
 export function resolvePrices(
   columns: Columns,
   amounts: ShownAmounts,
-  { priceLists, now }: AssortmentQuestion,
+  { priceLists, now, basis }: AssortmentQuestion,
 ): Prices {
   const { product } = columns.colours;
   const { listed, isPublic } = columns.products;
@@ -22,7 +23,7 @@ export function resolvePrices(
   for (const [tier, codes] of priceLists.entries())
     for (const [place, prices] of columns.prices.entries()) {
       if (!codes.includes(prices.list.code)) continue;
-      const price = linePricer(columns, amounts, prices, at);
+      const price = linePricer(columns, amounts, prices, { at, basis });
       for (let line = 0; line < prices.colour.length; line += 1) {
         const colour = prices.colour[line] ?? 0;
         const row = product[colour] ?? 0;
@@ -42,9 +43,11 @@ export function resolvePrices(
   return { winningList, skuGross, colourLow, colourHigh };
 }
 
+type Moment = { readonly at: number; readonly basis: PriceBasis };
+
 /** A campaign lowers sizes that have the colour's own price; sizes with another price keep it. */
-function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumns, now: number) {
-  const { firstSku } = columns.colours;
+function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumns, { at: now, basis }: Moment) {
+  const { firstSku, product } = columns.colours;
   const { unitAmount, campaignAmount, beginsAt, endsAt, isGross, firstException } = prices;
   const { exceptionSku, exceptionAmount, colour } = prices;
   const ownNow = (line: number) => {
@@ -53,13 +56,14 @@ function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumn
     const runs = (beginsAt[line] ?? 0) <= now && now < (endsAt[line] ?? 0) && lowered < own;
     return runs ? lowered : own;
   };
+  const packOf = (line: number) => ({ size: columns.products.packSize[product[colour[line] ?? 0] ?? 0] ?? 1, basis });
   const exceptionNow = (line: number, exception: number) => {
     const amount = exceptionAmount[exception] ?? 0;
-    return amounts.grossOf(amount === unitAmount[line] ? ownNow(line) : amount, isGross[line] === 1);
+    return amounts.grossOf(amount === unitAmount[line] ? ownNow(line) : amount, isGross[line] === 1, packOf(line));
   };
   return {
     range: (line: number) => {
-      const own = amounts.grossOf(ownNow(line), isGross[line] === 1);
+      const own = amounts.grossOf(ownNow(line), isGross[line] === 1, packOf(line));
       const first = firstException[line] ?? 0;
       const end = firstException[line + 1] ?? 0;
       const row = colour[line] ?? 0;
@@ -76,7 +80,11 @@ function linePricer(columns: Columns, amounts: ShownAmounts, prices: PriceColumn
     },
     write: (line: number, skuGross: Int32Array) => {
       const row = colour[line] ?? 0;
-      skuGross.fill(amounts.grossOf(ownNow(line), isGross[line] === 1), firstSku[row] ?? 0, firstSku[row + 1] ?? 0);
+      skuGross.fill(
+        amounts.grossOf(ownNow(line), isGross[line] === 1, packOf(line)),
+        firstSku[row] ?? 0,
+        firstSku[row + 1] ?? 0,
+      );
       for (let exception = firstException[line] ?? 0; exception < (firstException[line + 1] ?? 0); exception += 1)
         skuGross[exceptionSku[exception] ?? 0] = exceptionNow(line, exception);
     },

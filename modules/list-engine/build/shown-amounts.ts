@@ -1,13 +1,17 @@
 import { type Currency, fromDecimal, grossFromNet, money, netFromGross, toDecimal } from '#core/money.ts';
+import { shownPack } from '../../pricing/displayed-price.ts';
+import type { PriceBasis } from '../../pricing/price-basis.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import type { PriceRange } from '../listing.ts';
 
 /** Limit of 32-bit columns; more expensive articles are sorted as if they cost this. */
 const largest = 2 ** 31 - 1;
 
+type Pack = { readonly size: number; readonly basis: PriceBasis };
+
 export type ShownAmounts = {
-  /** The gross amount shown for an amount of a list. */
-  grossOf(amount: number, isGross: boolean): number;
+  /** The gross amount shown for an amount of a list; the amount of a pack for products sold in packs. */
+  grossOf(amount: number, isGross: boolean, pack: Pack): number;
   /** Converts the visitor's price range to gross amounts. */
   grossRange(range: PriceRange, mode: PriceMode): { min: number; max: number };
   /** Whole units in the visitor's price display, rounded outward. */
@@ -27,6 +31,10 @@ export function shownAmounts(currency: Currency, vatBasisPoints: number): ShownA
     known.set(net, gross);
     return gross;
   };
+  const packGross = (amount: number, isGross: boolean, { size, basis }: Pack) => {
+    const price = { amount: money(amount, currency), isGross };
+    return Math.min(largest, shownPack(price, size, 'incl', { vatBasisPoints, basis }).amount);
+  };
   const withoutTax = (gross: number) => netFromGross(money(gross, currency), vatBasisPoints).amount;
   const minorOf = (units: number, otherwise: number) => {
     const parsed = fromDecimal(units, currency, 'halfUp');
@@ -40,7 +48,10 @@ export function shownAmounts(currency: Currency, vatBasisPoints: number): ShownA
     return gross;
   };
   return {
-    grossOf: (amount, isGross) => (isGross ? Math.min(largest, amount) : withTax(amount)),
+    grossOf: (amount, isGross, pack) => {
+      if (pack.size > 1) return packGross(amount, isGross, pack);
+      return isGross ? Math.min(largest, amount) : withTax(amount);
+    },
     grossRange: (range, mode) => {
       const min = Math.max(0, minorOf(range.min, 0));
       const max = Math.min(largest, minorOf(range.max, largest));

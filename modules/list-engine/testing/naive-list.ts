@@ -46,13 +46,17 @@ export function naiveList(
       ? price.campaign.unitAmount
       : amount;
   };
-  const grossOf = (price: SourcePrice, size: string) => {
-    const amount = money(amountNow(price, size), currency);
-    return price.isGross ? amount.amount : grossFromNet(amount, vatBasisPoints).amount;
-  };
-  const netOf = (price: SourcePrice, size: string) => {
-    const amount = money(amountNow(price, size), currency);
-    return price.isGross ? netFromGross(amount, vatBasisPoints).amount : amount.amount;
+  const taxed = (net: number) => grossFromNet(money(net, currency), vatBasisPoints).amount;
+  const untaxed = (gross: number) => netFromGross(money(gross, currency), vatBasisPoints).amount;
+  const packSizeOf = ({ parametrics }: SourceProduct) => Number(parametrics['Quantity']?.[0] ?? 1);
+  const shownOf = (price: SourcePrice, size: string, pack: number) => {
+    const amount = amountNow(price, size);
+    const net = price.isGross ? untaxed(amount) : amount;
+    const gross = price.isGross ? amount : taxed(amount);
+    if (pack === 1) return { net, gross };
+    return question.basis === 'net'
+      ? { net: net * pack, gross: taxed(net * pack) }
+      : { net: untaxed(gross * pack), gross: gross * pack };
   };
   const typeOf = new Map(source.priceLists.map(({ code, type }) => [code, type]));
   const winner = (product: SourceProduct, { partNo, sizes }: SourceProduct['colours'][number]) => {
@@ -63,7 +67,10 @@ export function naiveList(
         .flatMap(
           ({ code }) => product.prices.find((price) => price.priceList === code && price.partNo === partNo) ?? [],
         )
-        .map((price) => ({ price, low: Math.min(...sizes.map((size) => grossOf(price, size.code))) }));
+        .map((price) => ({
+          price,
+          low: Math.min(...sizes.map((size) => shownOf(price, size.code, packSizeOf(product)).gross)),
+        }));
       const [best] = offers.sort((a, b) => a.low - b.low);
       if (best) return best.price;
     }
@@ -98,8 +105,9 @@ export function naiveList(
         ]),
         variants: colour.sizes.map((size) => ({
           sku: size.sku,
-          gross: price && grossOf(price, size.code),
-          net: price && netOf(price, size.code),
+          gross: undefined,
+          net: undefined,
+          ...(price && shownOf(price, size.code, packSizeOf(product))),
           values: new Map([
             ['Size', idsOf('Size', [size.code])],
             ['SizeAlternate', idsOf('SizeAlternate', [size.alternate])],

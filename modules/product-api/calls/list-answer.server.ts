@@ -2,6 +2,7 @@ import type { CountedFilters } from '../../assortment/filters.ts';
 import type { Card } from '../../assortment/product-list.ts';
 import { readCategoryTree } from '../../catalogue/read-navigation.server.ts';
 import { picturesPath } from '../../media/picture-address.ts';
+import { priceTermsOf } from '../../pricing/wire-prices.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { Json } from '../add-read.server.ts';
@@ -21,7 +22,7 @@ type ListFacts = {
 
 export type ListWriter = (
   shop: Pick<Shop, 'snapshots'>,
-  visit: Pick<Visit, 'market' | 'language'>,
+  visit: Pick<Visit, 'market' | 'language' | 'claims'>,
   cards: readonly Card[],
   facts: ListFacts,
   /** Present if requested. */
@@ -33,10 +34,11 @@ export function createListWriter(): ListWriter {
   const write = createResultWriter();
   const writeValues = createValueWriter();
   const writeFilters = createFilterWriter();
-  return async (shop, { market, language }, cards, facts, filters) => {
+  return async (shop, visit, cards, facts, filters) => {
+    const { market, language } = visit;
     const { nodes } = await readCategoryTree(shop, { market });
     const words = await shop.snapshots.read(wordsOfMarket, market.code);
-    const place = { market, categoryIdOf: (code: string) => nodes.get(code)?.id };
+    const place = { terms: priceTermsOf(visit), categoryIdOf: (code: string) => nodes.get(code)?.id };
     const results = cards.map((card) => write(card, place));
     const flags = new Set<string>();
     let list = '';

@@ -3,7 +3,7 @@ import { money } from '#core/money.ts';
 import { priceFields } from './price-fields.ts';
 
 const single = { packSize: 1, soldBy: 'H87' } as const;
-const sweden = { vatBasisPoints: 2500, currency: 'SEK' };
+const sweden = { vatBasisPoints: 2500, currency: 'SEK', basis: 'net' } as const;
 
 test('P03 price is net and priceIncVat gross, for net and gross lists', () => {
   const gross = { amount: money(129_500, 'SEK'), isGross: true, isFrom: false };
@@ -38,6 +38,10 @@ test('a reduced price has the previous price and the lowest of 30 days', () => {
     price: 80,
     priceBefore: { price: 100, priceIncVat: 125 },
     lowestPrice30Days: { price: 90, priceIncVat: 112.5 },
+  });
+  expect(priceFields(lowered, undefined, { packSize: 10, soldBy: 'H87' }, sweden)).toMatchObject({
+    packPriceBefore: { price: 1000, priceIncVat: 1250 },
+    packLowestPrice30Days: { price: 900, priceIncVat: 1125 },
   });
 });
 

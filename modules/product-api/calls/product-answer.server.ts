@@ -5,6 +5,7 @@ import type { Card } from '../../assortment/product-list.ts';
 import { readCards } from '../../assortment/read-cards.server.ts';
 import type { Viewer } from '../../assortment/viewer.ts';
 import { readCategoryTree } from '../../catalogue/read-navigation.server.ts';
+import { priceTermsOf } from '../../pricing/wire-prices.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { asciiJson } from './ascii-json.ts';
@@ -28,7 +29,7 @@ export function createProductWriter() {
     if (known !== undefined) return ok({ json: known });
     const detail = await findProduct(shop, visit, viewer, name);
     if (!detail) return refuse({ code: 'product-not-found', product: 'sku' in name ? name.sku : name.uniqueName });
-    const json = asciiJson(toProduct(detail, visit.market));
+    const json = asciiJson(toProduct(detail, priceTermsOf(visit)));
     if (card) kept.set(card, json);
     return ok({ json });
   };

@@ -1,26 +1,23 @@
 import type { ProductColour, ProductDetail, Stock } from '../../assortment/product-detail.ts';
 import type { SoldAs } from '../../list-engine/facts.ts';
-import type { Market } from '../../market/market.ts';
 import { imageUrl, picturesPath } from '../../media/picture-address.ts';
-import { netAndGross, unitAndPack } from '../../pricing/wire-prices.ts';
+import { netAndGross, type PriceTerms, unitAndPack } from '../../pricing/wire-prices.ts';
 import { priceFields } from './price-fields.ts';
-
-type PriceMarket = Pick<Market, 'vatBasisPoints' | 'currency'>;
 
 const frontId = 43;
 const pictureOf = ({ media }: Pick<ProductColour, 'media'>): string | undefined =>
   (media.find(({ mediaId }) => mediaId === frontId) ?? media.find(({ path }) => /\.(jpg|jpeg|png)$/i.test(path)))?.path;
 
 /** The lowest price of the colours, which represents the product. */
-function lowestOf(colours: readonly ProductColour[], { vatBasisPoints }: PriceMarket): ProductColour | undefined {
+function lowestOf(colours: readonly ProductColour[], { vatBasisPoints }: PriceTerms): ProductColour | undefined {
   const netOf = ({ price }: ProductColour) => netAndGross(price, vatBasisPoints).price ?? Number.POSITIVE_INFINITY;
   return colours.toSorted((a, b) => netOf(a) - netOf(b))[0];
 }
 
 /** A product in the API's format. */
-export function toProduct(detail: ProductDetail, market: PriceMarket) {
+export function toProduct(detail: ProductDetail, terms: PriceTerms) {
   const [front] = detail.colours;
-  const lowest = lowestOf(detail.colours, market);
+  const lowest = lowestOf(detail.colours, terms);
   const sizes = detail.colours.flatMap((colour) => colour.sizes);
   const propertyOf = (code: string) => detail.properties.find((property) => property.code === code)?.values ?? [];
   return {
@@ -31,7 +28,7 @@ export function toProduct(detail: ProductDetail, market: PriceMarket) {
     description: detail.description,
     usps: detail.usps,
     seo: detail.seo,
-    ...priceFields(lowest?.price, lowest?.marketPrice, detail, market),
+    ...priceFields(lowest?.price, lowest?.marketPrice, detail, terms),
     priceListId: lowest?.priceList ?? null,
     manufacturerId: detail.manufacturerId,
     primaryCategoryId: detail.primaryCategory?.id ?? null,
@@ -58,13 +55,13 @@ export function toProduct(detail: ProductDetail, market: PriceMarket) {
     vasServices: detail.vasServices,
     stars: detail.stars ?? null,
     isSellable: detail.isSellable,
-    variants: detail.colours.map((colour) => ({ ...toColourVariant(colour, detail, market), media: colour.media })),
+    variants: detail.colours.map((colour) => ({ ...toColourVariant(colour, detail, terms), media: colour.media })),
   };
 }
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: PriceMarket) {
+function toColourVariant(colour: ProductColour, soldAs: SoldAs, terms: PriceTerms) {
   const picture = pictureOf(colour);
   return {
     partNo: colour.partNo,
@@ -78,22 +75,22 @@ function toColourVariant(colour: ProductColour, soldAs: SoldAs, market: PriceMar
     popRank30: colour.popRank30 ?? null,
     popRank60: colour.popRank60 ?? null,
     firstSaleDate: colour.firstSaleDate,
-    ...priceFields(colour.price, colour.marketPrice, soldAs, market),
+    ...priceFields(colour.price, colour.marketPrice, soldAs, terms),
     priceListId: colour.priceList ?? null,
     sizes: colour.sizes.map(({ sku, code, alternate, ean, price }) => ({
       sku,
       size: code,
       sizeAlternate: alternate ?? null,
       ean: ean ?? null,
-      ...unitAndPack(price, market.vatBasisPoints, soldAs.packSize),
+      ...unitAndPack(price, terms, soldAs.packSize),
     })),
   };
 }
 
 /** Each colour and size as a separate variant, with its stock. */
-export function toVariants(detail: ProductDetail, market: PriceMarket, stock: ReadonlyMap<string, Stock>) {
+export function toVariants(detail: ProductDetail, terms: PriceTerms, stock: ReadonlyMap<string, Stock>) {
   return detail.colours.flatMap((colour) => {
-    const { sizes, sizeRange: _, ...facts } = toColourVariant(colour, detail, market);
+    const { sizes, sizeRange: _, ...facts } = toColourVariant(colour, detail, terms);
     return sizes.map((size) => ({
       ...facts,
       ...size,
@@ -108,9 +105,9 @@ export function toVariants(detail: ProductDetail, market: PriceMarket, stock: Re
 }
 
 /** Each colour as a variant, where sizes do not matter. */
-export const toColourVariants = (detail: ProductDetail, market: PriceMarket) =>
+export const toColourVariants = (detail: ProductDetail, terms: PriceTerms) =>
   detail.colours.map((colour) => ({
-    ...toColourVariant(colour, detail, market),
+    ...toColourVariant(colour, detail, terms),
     basePartNo: detail.basePartNo,
     productName: detail.name,
     uniqueName: detail.slug,

@@ -1,25 +1,24 @@
 import type { Card, CardColour } from '../../assortment/product-list.ts';
-import type { Market } from '../../market/market.ts';
 import { imageUrl, picturesPath } from '../../media/picture-address.ts';
-import { netAndGross } from '../../pricing/wire-prices.ts';
+import { netAndGross, type PriceTerms } from '../../pricing/wire-prices.ts';
 import { asciiJson } from './ascii-json.ts';
 import { priceFields } from './price-fields.ts';
 
 type Place = {
-  readonly market: Pick<Market, 'vatBasisPoints' | 'currency'>;
+  readonly terms: PriceTerms;
   /** The id of a category, by its code. */
   readonly categoryIdOf: (code: string) => number | undefined;
 };
 
 /** A list result in the API's format. */
-function toResult(card: Card, { market, categoryIdOf }: Place) {
+function toResult(card: Card, { terms, categoryIdOf }: Place) {
   return {
     partNo: card.partNo,
     basePartNo: card.basePartNo,
     ...(card.sku !== undefined && { sku: card.sku }),
     name: card.name,
     uniqueName: card.slug,
-    ...priceFields(card.price, card.marketPrice, card, market),
+    ...priceFields(card.price, card.marketPrice, card, terms),
     priceListId: card.priceList ?? null,
     manufacturerId: card.manufacturerId,
     primaryCategoryId: categoryIdOf(card.primaryCategoryCode) ?? null,
@@ -28,11 +27,11 @@ function toResult(card: Card, { market, categoryIdOf }: Place) {
     stars: card.stars ?? null,
     standards: card.standards,
     isSellable: card.isSellable,
-    variants: card.colours.map((colour) => toVariant(colour, market)),
+    variants: card.colours.map((colour) => toVariant(colour, terms)),
   };
 }
 
-function toVariant(colour: CardColour, { vatBasisPoints, currency }: Place['market']) {
+function toVariant(colour: CardColour, { vatBasisPoints, currency }: PriceTerms) {
   return {
     partNo: colour.partNo,
     name: colour.name,

@@ -1,5 +1,6 @@
 import { CircleAlert, Truck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useStockWords } from '#app/components/product/use-stock-words.ts';
 import type { RowError } from '#modules/cart/cart-view.ts';
@@ -34,18 +35,19 @@ export function RowNotes({ row, errors, problem }: Props) {
   );
 }
 
-function StockLine({ row: { stock, onHand, nextDelivery } }: { row: RowView }) {
+function StockLine({ row: { stock, onHand, nextDelivery, soldBy } }: { row: RowView }) {
   const t = useTranslations('cart.stock');
   const words = useStockWords();
-  const day = useDay('short');
+  const day = useDay();
+  const amount = useAmount();
   // A size in stock already shows this in its list.
   if (onHand === undefined)
     return stock.kind === 'in' ? null : <p className="mt-2 text-sm text-warn">{words(stock)}</p>;
   const isNone = onHand === 0;
   const text =
     nextDelivery === undefined
-      ? t(isNone ? 'none' : 'short', { count: onHand })
-      : t(isNone ? 'noneUntil' : 'shortUntil', { count: onHand, date: day(nextDelivery) });
+      ? t(isNone ? 'none' : 'short', { amount: amount(onHand, soldBy) })
+      : t(isNone ? 'noneUntil' : 'shortUntil', { amount: amount(onHand, soldBy), date: day(nextDelivery) });
   return (
     <p className="mt-2 flex gap-1.5 text-sm text-warn">
       <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

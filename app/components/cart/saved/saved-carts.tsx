@@ -20,7 +20,7 @@ const SavedCartDialog = lazy(async () => ({ default: (await import('./saved-cart
  */
 export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]; hasRows: boolean }) {
   const t = useTranslations('cart');
-  const day = useDay('whole');
+  const day = useDay();
   const notify = useSnackbar();
   const dialog = useDialog();
   const cart = useCart();

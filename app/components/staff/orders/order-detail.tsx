@@ -176,7 +176,7 @@ function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
 function Invoices({ order: { invoices } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment.orders');
   const states = useTranslations('history.invoice');
-  const day = useDay('whole');
+  const day = useDay();
   return (
     <DetailSection title={t('invoices')}>
       {invoices.length === 0 && <p className="text-sm text-quiet">{t('noInvoices')}</p>}

@@ -23,7 +23,7 @@ type Props = {
 export function ReviewCard({ review, result, onStep }: Props) {
   const t = useTranslations('staff.reviews');
   const all = useTranslations('staff');
-  const day = useDay('whole');
+  const day = useDay();
   const card = useRef<HTMLElement>(null);
   const { id, revision, stars, title, text, language, author, status, reason, product, basePartNo } = review;
   const name = product?.name ?? basePartNo;

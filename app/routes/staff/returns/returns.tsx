@@ -20,7 +20,7 @@ export default function StaffReturns({ loaderData: { list } }: Route.ComponentPr
   const own = useTranslations('work.returns');
   const orders = useTranslations('fulfilment.orders');
   const states = useTranslations('order-page.returns.state');
-  const day = useDay('whole');
+  const day = useDay();
   const { href } = useShop();
   const columns: Column<StaffReturn>[] = [
     { id: 'order', head: orders('column.orderNo'), text: ({ orderNo }) => orderNo },

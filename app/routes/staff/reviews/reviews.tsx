@@ -25,7 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function StaffReviews({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('staff.reviews');
   const own = useTranslations('work.reviews');
-  const day = useDay('whole');
+  const day = useDay();
   const { href } = useShop();
   const columns: Column<StaffReview>[] = [
     { id: 'product', head: own('product'), text: ({ product, basePartNo }) => product?.name ?? basePartNo },

@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { FileArchive, FileSpreadsheet } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Counted, saveCounted } from '#app/components/documents/save-counted.ts';
@@ -11,8 +11,16 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 const notBegun: Counted = { rows: undefined, about: undefined, bytes: 0 };
 const megabyte = 1_000_000;
 
-/** The list as a spreadsheet: a long one takes a while and may be stopped. Without scripts it is a link. */
-export function ExcelDownload({ href }: { href: string }) {
+const looks = {
+  excel: { Icon: FileSpreadsheet, text: 'download' },
+  zip: { Icon: FileArchive, text: 'zip' },
+} as const;
+
+type Props = { href: string; kind?: keyof typeof looks; holds?: 'orders' | 'invoices' };
+
+/** The list as a file: a long one takes a while and may be stopped. Without scripts it is a link. */
+export function ListDownload({ href, kind = 'excel', holds = 'orders' }: Props) {
+  const { Icon, text } = looks[kind];
   const t = useTranslations('history.excel');
   const { number } = useFormatter();
   const notify = useSnackbar();
@@ -53,13 +61,15 @@ export function ExcelDownload({ href }: { href: string }) {
         aria-disabled={running ? true : undefined}
         className={buttonClasses({ kind: 'secondary', className: 'max-sm:w-full' })}
       >
-        <FileSpreadsheet aria-hidden="true" className="size-5" />
-        {t('download')}
+        <Icon aria-hidden="true" className="size-5" />
+        {t(text)}
       </a>
       {running && (
         <>
           <Progress
-            label={rows === undefined ? t('download') : t('fetching', { count: rows })}
+            label={
+              rows === undefined ? t(text) : t(holds === 'orders' ? 'fetching' : 'fetchingInvoices', { count: rows })
+            }
             // How long it becomes is a guess, so it is never said to be all there.
             {...(about !== undefined && { value: Math.min(bytes / about, 0.98), max: 1 })}
             valueText={t('received', { size: number(bytes / megabyte, { maximumFractionDigits: 1 }) })}

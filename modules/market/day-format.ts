@@ -1,0 +1,27 @@
+/** The one way in which screens and mails write days and times, by culture. */
+const dayLook = { dateStyle: 'medium' } as const;
+const momentLook = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Days of the calendar, 'YYYY-MM-DD'. Create it once for a page: a format is slow to make. */
+export function createDayFormat(culture: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(culture, { ...dayLook, timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day on which an instant falls in a time zone. */
+export function createInstantDayFormat(culture: string, timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat(culture, { ...dayLook, timeZone });
+  return (instant) => format.format(instant);
+}
+
+/** Day and time of an instant in a time zone. */
+export function createMomentFormat(culture: string, timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat(culture, { ...momentLook, timeZone });
+  return (instant) => format.format(instant);
+}
+
+/** Days on papers, which spell out the month: an issued paper keeps its look. */
+export function createPaperDayFormat(culture: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}

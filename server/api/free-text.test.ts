@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { mountServices } from './services.ts';
+
+type Def = { type: string } & Record<string, unknown>;
+type Schema = z.core.$ZodType;
+type Leaf = { readonly path: string; readonly schema: Schema };
+
+const defOf = (schema: unknown) => (schema as { def: Def }).def;
+
+/** Every text that a schema takes in, with the whole chain of checks that belongs to it. */
+function textsIn(schema: unknown, path: string, above: readonly unknown[] = []): Leaf[] {
+  if (above.includes(schema)) return [];
+  const def = defOf(schema);
+  const inside = (part: unknown, at: string) => textsIn(part, at, [...above, schema]);
+  switch (def.type) {
+    case 'string':
+      return [{ path, schema: schema as Schema }];
+    case 'object':
+      return Object.entries(def['shape'] as object).flatMap(([key, part]) => inside(part, `${path}.${key}`));
+    case 'array':
+      return inside(def['element'], `${path}[]`);
+    case 'record':
+      return inside(def['valueType'], `${path}{}`);
+    case 'union':
+      return (def['options'] as unknown[]).flatMap((option) => inside(option, path));
+    case 'lazy':
+      return inside((def['getter'] as () => unknown)(), path);
+    case 'pipe':
+      if (defOf(def['in']).type === 'transform') return inside(def['out'], path);
+      return ['string', 'union'].includes(defOf(def['in']).type)
+        ? [{ path, schema: schema as Schema }]
+        : inside(def['in'], path);
+    default:
+      return 'innerType' in def ? inside(def['innerType'], path) : [];
+  }
+}
+
+const bodies = mountServices().openAPIRegistry.definitions.flatMap((definition) => {
+  if (definition.type !== 'route') return [];
+  const { method, path, request } = definition.route;
+  const [content] = Object.values(request?.body?.content ?? {});
+  return content && 'schema' in content
+    ? [{ call: `${method.toUpperCase()} ${path}`, schema: content.schema }]
+    : [];
+});
+
+/** Texts that take the characters, and why. */
+const exempt: readonly [pattern: RegExp, reason: string][] = [
+  [/^PUT \/api\/content\//, 'pages of the shop, written by staff: rich text, links, quotation marks'],
+  [/^PUT \/api\/settings\/company/, 'values of settings may be JSON'],
+  [/^PUT \/api\/customer\/customers\/\{customerId\}\/infos/, 'texts of partners'],
+  [/^POST \/api\/order\/orders\/send /, 'checked field by field when the order is sent: see the test of sending'],
+  [/metadata/, 'rows of a cart are checked by key'],
+  [/groupedTotal|\/api\/address\/validate|vat\/bulk|Promotion|instantorder/, 'looked up or added up, never kept'],
+  [/\/api\/auth\/token|payments\/return|newsletterkeys/, 'keys and tokens, compared with what is known'],
+  [/\/api\/price\/campaigns/, 'codes of categories and collections, compared with what is known'],
+  [
+    /(cartId|\.schema|\.sku|\.size|servicelists.*|sortOrder \[\]\.id)$/,
+    'ids and part numbers, compared with what is known',
+  ],
+  [/^POST \/api\/product\/imports|^POST \/api\/settings\/views/, 'a feed, and the query of an address'],
+];
+
+const probes = ['<', 'Forty <b>bold</b> "characters" {of}; text@x'];
+const isTaken = async ({ schema }: Leaf) => {
+  const results = await Promise.all(probes.map((probe) => (schema as z.ZodType).safeParseAsync(probe)));
+  return results.some(({ success }) => success);
+};
+
+test('Q14 every text that a call takes in refuses the forbidden characters, but for those with a reason', async () => {
+  const texts = bodies.flatMap(({ call, schema }) =>
+    textsIn(schema, '').map((leaf) => ({ ...leaf, name: `${call} ${leaf.path}` })),
+  );
+  expect(texts.length).toBeGreaterThan(200);
+  const taken: string[] = [];
+  for (const leaf of texts) if (await isTaken(leaf)) taken.push(leaf.name);
+  expect(taken.filter((name) => !exempt.some(([pattern]) => pattern.test(name)))).toEqual([]);
+  expect(exempt.filter(([pattern]) => !taken.some((name) => pattern.test(name)))).toEqual([]);
+});
