@@ -70,7 +70,7 @@ export const mayImport = {
   ],
   returns: ['auth', 'audit', 'market', 'catalogue', 'payment', 'order', 'invoice', 'fulfilment'],
   'order-message': ['auth', 'people', 'audit', 'order', 'fulfilment'],
-  webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment', 'returns'],
+  webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],
   'order-history': [
     'audit',
     'auth',

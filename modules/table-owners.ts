@@ -65,7 +65,7 @@ export const tableOwners = {
   order_message: 'modules/order-message',
   order_report: 'modules/fulfilment',
   market_return_days: 'modules/returns',
-  order_return: 'modules/returns',
+  order_return: 'modules/fulfilment',
   order_step: 'modules/fulfilment',
   simulated_import_refusal: 'modules/fulfilment',
   webhook: 'modules/webhook',

@@ -10,6 +10,7 @@ import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
+import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
@@ -20,7 +21,6 @@ import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
-import { forgetReturnsOf } from '#modules/returns/returns-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';

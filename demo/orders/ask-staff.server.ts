@@ -1,9 +1,9 @@
 import { newId } from '#core/ids.ts';
 import { goodsOf } from '#modules/fulfilment/held-order.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
+import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { insertMessage } from '#modules/order-message/message-store.server.ts';
-import { insertReturn } from '#modules/returns/return-store.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Random } from '../random.ts';
 import type { PlannedOrder } from './order-plan.ts';

@@ -8,12 +8,12 @@ import { leftOf } from '../invoice/invoice-left.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
-import { insertReturn } from '../returns/return-store.server.ts';
 import { applyReport } from './apply-report.server.ts';
 import { readHeld } from './hold-order.server.ts';
 import { markOverdue } from './mark-overdue.server.ts';
 import { movesOf } from './moves.ts';
 import type { Report } from './reports/report.ts';
+import { insertReturn } from './return-store.server.ts';
 
 let shop: TestShop;
 const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });

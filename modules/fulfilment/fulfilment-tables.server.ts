@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { ImportPart } from './import-refusals.ts';
+import type { ReturnedRow, ReturnKind, ReturnState } from './order-return.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -35,6 +36,20 @@ type OrderReportTable = {
   received_at: Date;
 };
 
+type OrderReturnTable = {
+  id: string;
+  order_id: string;
+  kind: Generated<ReturnKind>;
+  state: ReturnState;
+  rows: Json<readonly ReturnedRow[]>;
+  comment: string;
+  asked_at: Date;
+  asked_by: number | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  answer: string;
+};
+
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     order_delivery: OrderDeliveryTable;
@@ -42,6 +57,7 @@ declare module '#platform/db/db.server.ts' {
     delivery_view: OrderDeliveryTable;
     order_step: OrderStepTable;
     order_report: OrderReportTable;
+    order_return: OrderReturnTable;
     simulated_import_refusal: { part: ImportPart; entered_at: Date };
   }
 }

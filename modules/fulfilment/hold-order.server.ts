@@ -6,6 +6,8 @@ import { findOrder } from '../order/order-store.server.ts';
 import { gatherPieces } from '../order/pieces.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import type { HeldOrder } from './held-order.ts';
+import { sentBackOf } from './order-return.ts';
+import { findReturns } from './return-store.server.ts';
 
 /** Kept from all others until the transaction ends: facts of one order are noted one after the other. */
 export async function holdOrder(db: Db, orderId: string): Promise<HeldOrder | undefined> {
@@ -17,14 +19,15 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
   const found = await findOrder(db, orderId);
   if (!found || found.order.givenUpAt) return undefined;
   const { order } = found;
-  const { reported, state, denied, returned } = await readNoted(db, orderId);
+  const { reported, state, denied } = await readNoted(db, orderId);
+  const taken = (await findReturns(db, orderId)).filter(({ state }) => state === 'accepted');
   return {
     order,
     isOpen: order.placedAt !== undefined && order.status >= orderStatuses.Received,
     reported,
     state,
     denied: gatherPieces(denied),
-    returned: gatherPieces(returned),
+    returned: gatherPieces(taken.flatMap(sentBackOf)),
     deliveries: await findDeliveries(db, [orderId]),
     invoices: await findInvoices(db, [orderId]),
   };

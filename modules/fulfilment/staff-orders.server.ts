@@ -10,6 +10,7 @@ import { readHeld } from './hold-order.server.ts';
 import { type Move, movesOf, reportOf, taskOfMove } from './moves.ts';
 import { findSteps } from './order-step-store.server.ts';
 import { progressOf } from './progress.ts';
+import { findReturns } from './return-store.server.ts';
 
 /** Staff with the task orders or finance: an order, what is known of its way, and what may be done with it next. */
 export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
@@ -25,6 +26,7 @@ export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { o
     progress: progressOf(facts),
     moves: movesOf(held, now).filter((move) => mayDo(visit.claims, taskOfMove(move))),
     steps: await findSteps(db, orderId),
+    returns: await findReturns(db, orderId),
   });
 }
 

@@ -13,8 +13,8 @@ import { findCompany } from '../company/company-store.server.ts';
 import { saveCompany } from '../company/save-company.server.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
-import { insertReturn } from '../returns/return-store.server.ts';
 import { readOverview } from './read-overview.server.ts';
 
 let shop: SendingShop;

@@ -3,10 +3,10 @@ import { factsOf } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
 import { progressOf } from '../fulfilment/progress.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import { findMessages } from '../order-message/message-store.server.ts';
 import { readReturnable } from '../returns/ask-return.server.ts';
-import { findReturns } from '../returns/return-store.server.ts';
 import type { Visit } from '../visit.ts';
 
 /** One order with all that became of it, for whoever reaches it. */

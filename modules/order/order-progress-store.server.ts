@@ -23,8 +23,6 @@ export type NotedProgress = {
   readonly reported: OrderStatus;
   readonly state: OrderState;
   readonly denied: readonly RowPieces[];
-  /** Pieces that came back to the warehouse. */
-  readonly returned: readonly RowPieces[];
 };
 
 /** What was noted of the order that has this id. */
@@ -34,17 +32,17 @@ export async function readNoted(db: Db, orderId: string): Promise<NotedProgress>
     .select(['reported', 'state'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const rows = await db
+  const denied = await db
     .selectFrom('order_row')
-    .select(['row_number as rowNumber', 'denied', 'returned'])
+    .select(['row_number', 'denied'])
     .where('order_id', '=', orderId)
-    .where((eb) => eb.or([eb('denied', '>', '0'), eb('returned', '>', '0')]))
+    .where('denied', '>', '0')
     .execute();
-  const piecesOf = (what: 'denied' | 'returned') =>
-    rows
-      .map((row) => ({ rowNumber: row.rowNumber, quantity: Number(row[what]) }))
-      .filter(({ quantity }) => quantity > 0);
-  return { reported, state, denied: piecesOf('denied'), returned: piecesOf('returned') };
+  return {
+    reported,
+    state,
+    denied: denied.map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) })),
+  };
 }
 
 /** Words reach as far as the furthest of them. */
@@ -64,17 +62,6 @@ export async function saveDenied(db: Db, orderId: string, rows: readonly DeniedR
   await sql`
     update order_row set denied = given.denied, taken = given.taken
     from jsonb_to_recordset(${list}::text::jsonb) as given (n int, denied numeric, taken int)
-    where order_id = ${orderId}::uuid and row_number = given.n`.execute(db);
-}
-
-/** Adds pieces that came back. In the transaction of the decision, so that they count once. */
-export async function noteReturned(db: Db, orderId: string, rows: readonly RowPieces[]): Promise<void> {
-  const list = JSON.stringify(rows.map(({ rowNumber, quantity }) => ({ n: rowNumber, quantity })));
-  await sql`
-    update order_row set returned = returned + given.quantity
-    from (
-      select n, sum(quantity) as quantity from jsonb_to_recordset(${list}::text::jsonb) as row (n int, quantity numeric) group by n
-    ) as given
     where order_id = ${orderId}::uuid and row_number = given.n`.execute(db);
 }
 

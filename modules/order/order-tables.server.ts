@@ -55,7 +55,6 @@ type OrderRowTable = {
   taken: number;
   status: Generated<OrderRowStatus>;
   denied: ColumnType<string, number | undefined, number>;
-  returned: ColumnType<string, number | undefined, number>;
   data: Json<StoredOrderRow>;
 };
 

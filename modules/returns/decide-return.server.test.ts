@@ -7,12 +7,12 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
+import type { ReturnReason } from '../fulfilment/order-return.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
+import { findReturn, insertReturn } from '../fulfilment/return-store.server.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { decideReturn } from './decide-return.server.ts';
-import type { ReturnReason } from './order-return.ts';
-import { findReturn, insertReturn } from './return-store.server.ts';
 
 let shop: TestShop;
 const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;

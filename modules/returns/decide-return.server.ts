@@ -8,14 +8,14 @@ import { giveBack } from '../fulfilment/give-back.server.ts';
 import { type HeldOrder, keptOf, sentOf } from '../fulfilment/held-order.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
 import { moveAlong } from '../fulfilment/move-along.server.ts';
+import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
 import { insertStep } from '../fulfilment/order-step-store.server.ts';
+import { findReturn, saveDecision } from '../fulfilment/return-store.server.ts';
 import { tellPapers } from '../fulfilment/tell-papers.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { orderReturnDecided } from '../order/order-events.ts';
 import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
 import type { Visit } from '../visit.ts';
-import type { OrderReturn, ReturnState } from './order-return.ts';
-import { findReturn, saveDecision } from './return-store.server.ts';
 
 type Decision = {
   readonly returnId: string;

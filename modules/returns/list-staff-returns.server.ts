@@ -3,10 +3,10 @@ import { ok, refuse } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
+import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
+import { findReturn, pageReturns } from '../fulfilment/return-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import type { OrderReturn, ReturnState } from './order-return.ts';
-import { findReturn, findReturns, pageReturns } from './return-store.server.ts';
 
 type ReturnListQuery = { readonly state: ReturnState; readonly part: PartAsked };
 
@@ -30,10 +30,4 @@ export async function readStaffReturn({ db }: Pick<Shop, 'db'>, visit: Visit, { 
   const asked = await findReturn(db, id);
   const held = asked && (await readHeld(db, asked.orderId));
   return asked && held ? ok({ asked, held }) : refuse({ code: 'return-not-found' });
-}
-
-/** Staff with the task orders or finance: what the buyer of one order wants to send back. */
-export async function listStaffReturnsOf({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
-  const allowed = allowRead(visit, 'orders', 'finance');
-  return allowed.ok ? ok(await findReturns(db, orderId)) : allowed;
 }

@@ -10,10 +10,10 @@ import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { marketList } from '../market/markets.ts';
 import type { Visit } from '../visit.ts';
 import { decideReturn } from './decide-return.server.ts';
-import { insertReturn } from './return-store.server.ts';
 import { withdraw } from './withdraw.server.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;

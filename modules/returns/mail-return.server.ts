@@ -1,10 +1,10 @@
 import type { ShopEvent } from '#platform/events/event.ts';
+import { findReturn } from '../fulfilment/return-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import { orderReturnAskedPayload, orderReturnDecidedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
-import { findReturn } from './return-store.server.ts';
 
 /** Tells buyers what staff decided about a return. */
 export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { quantityField, textField } from '#core/fields.ts';
+import { type OrderReturn, returnReasons } from '../fulfilment/order-return.ts';
 import type { RowPieces } from '../order/pieces.ts';
-import { type OrderReturn, returnReasons } from './order-return.ts';
 import { fewestReturnDays, mostReturnDays } from './return-term.ts';
 
 export const longestReturnComment = 1000;

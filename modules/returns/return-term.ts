@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import { awaitedMs, type HeldOrder, toSendOf } from '../fulfilment/held-order.ts';
+import type { ReturnReason } from '../fulfilment/order-return.ts';
 import { dayIn } from '../market/market-day.ts';
-import type { ReturnReason } from './order-return.ts';
 
 /** EU law gives consumers 14 days from the receipt of the last item (Directive 2011/83/EU, article 9). */
 export const fewestReturnDays = 14;

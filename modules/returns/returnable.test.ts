@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDelivery } from '#tests/build/history.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import type { OrderReturn } from '../fulfilment/order-return.ts';
 import type { Order } from '../order/order.ts';
-import type { OrderReturn } from './order-return.ts';
 import { returnableOf } from './returnable.ts';
 
 const rows = [

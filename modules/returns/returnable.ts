@@ -1,8 +1,8 @@
 import { type HeldOrder, sentOf } from '../fulfilment/held-order.ts';
+import { type OrderReturn, sentBackOf } from '../fulfilment/order-return.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import { gatherPieces, plus } from '../order/pieces.ts';
-import { type OrderReturn, sentBackOf } from './order-return.ts';
 
 type Held = Pick<HeldOrder, 'order' | 'denied' | 'deliveries'>;
 type ReturnRequest = Pick<OrderReturn, 'state' | 'rows'>;

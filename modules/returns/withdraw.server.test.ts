@@ -12,8 +12,8 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from './decide-return.server.ts';
-import { findReturns } from './return-store.server.ts';
 
 let shop: TestShop;
 let app: TestApp;

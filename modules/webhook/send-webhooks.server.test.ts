@@ -8,8 +8,8 @@ import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
-import { insertReturn } from '../returns/return-store.server.ts';
 import {
   addWebhook,
   listWebhookCalls,

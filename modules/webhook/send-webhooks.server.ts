@@ -1,8 +1,8 @@
 import { postOutside } from '#platform/http/post-outside.server.ts';
 import { isPublicAddress } from '#platform/http/public-address.server.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
 import { isAway } from '../is-away.server.ts';
-import { findReturns } from '../returns/return-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { tryAgainAt } from './back-off.ts';
 import { signatureHeader, signatureOf } from './sign.server.ts';

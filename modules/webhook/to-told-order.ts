@@ -2,11 +2,11 @@ import { type Money, toDecimal } from '#core/money.ts';
 import type { PostalAddress } from '../address/address-form.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
+import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { toPaperView, toTaxView } from '../invoice/paper-schema.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import { gatherPieces } from '../order/pieces.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
-import type { OrderReturn } from '../returns/order-return.ts';
 import type { ToldOrder } from './told-order-schema.ts';
 
 const decimal = (value: Money | undefined) => (value ? toDecimal(value) : null);

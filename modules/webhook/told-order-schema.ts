@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { units } from '#core/units.ts';
+import { returnReasons } from '../fulfilment/order-return.ts';
 import { paperView, pieces, taxView } from '../invoice/paper-schema.ts';
-import { returnReasons } from '../returns/order-return.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const day = z.string().meta({ format: 'date' });

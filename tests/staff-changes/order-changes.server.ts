@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
+import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { answerMessage } from '#modules/order-message/write-message.server.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
-import { insertReturn } from '#modules/returns/return-store.server.ts';
 import type { StaffChange } from './staff-change.ts';
 import { sentBy, type World } from './world.server.ts';
 

@@ -3,6 +3,7 @@ import type { DeliveryView } from '#app/components/history/history-views.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
 import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
+import type { ReturnKind, ReturnReason, ReturnState } from '#modules/fulfilment/order-return.ts';
 import type { OrderStep } from '#modules/fulfilment/order-step.ts';
 import type { RowWay } from '#modules/fulfilment/progress.ts';
 import type { OrderState } from '#modules/order/order-state.ts';
@@ -10,7 +11,6 @@ import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
-import type { ReturnKind, ReturnReason, ReturnState } from '#modules/returns/order-return.ts';
 
 /** One order with all that became of it, in words and amounts. Days are of the calendar. */
 export type OrderPageView = {

@@ -13,7 +13,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { isMeasured } from '#core/units.ts';
-import { returnReasons } from '#modules/returns/order-return.ts';
+import { returnReasons } from '#modules/fulfilment/order-return.ts';
 import { isGuaranteed } from '#modules/returns/return-term.ts';
 import { errorsOf } from './answer-errors.ts';
 import type { OrderPageAnswer, OrderPageView, ReturnView } from './order-page-view.ts';

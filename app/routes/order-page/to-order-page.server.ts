@@ -15,6 +15,7 @@ import {
   orderConformityPath,
   orderExcelPath,
 } from '#modules/document/document-paths.ts';
+import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { areAllSettled } from '#modules/fulfilment/progress.ts';
 import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
@@ -28,7 +29,6 @@ import { paymentSideOf } from '#modules/order-history/payment-side.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { contextOfRow, type ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
-import type { OrderReturn } from '#modules/returns/order-return.ts';
 import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';

@@ -18,7 +18,6 @@ import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-
 import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { listStaffMessages } from '#modules/order-message/write-message.server.ts';
-import { listStaffReturnsOf } from '#modules/returns/list-staff-returns.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -27,14 +26,13 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
   if (!read?.ok) throw notFound();
-  const { order, state, facts, progress, moves, deliveries, invoices, steps } = read.value;
+  const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const write = moneyIn(visit);
   const reports = await readStaffReports(
     shop,
     visit,
     invoices.map(({ id }) => id),
   );
-  const returns = await listStaffReturnsOf(shop, visit, { orderId: order.id });
   const messages = await listStaffMessages(shop, visit, { orderId: order.id });
   return {
     id: order.id,
@@ -77,7 +75,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
       eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
-    returns: returns.ok ? returns.value.map((one) => toReturnView(visit, one, order)) : [],
+    returns: returns.map((one) => toReturnView(visit, one, order)),
     messages: messages.ok
       ? messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt }))
       : undefined,

@@ -5,8 +5,8 @@ import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import type { HeldOrder } from '#modules/fulfilment/held-order.ts';
+import type { OrderReturn, ReturnState } from '#modules/fulfilment/order-return.ts';
 import { listStaffReturns } from '#modules/returns/list-staff-returns.server.ts';
-import type { OrderReturn, ReturnState } from '#modules/returns/order-return.ts';
 import { returnWorth } from '#modules/returns/return-worth.ts';
 import type { Visit } from '#modules/visit.ts';
 

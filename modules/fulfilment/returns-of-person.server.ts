@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import './return-tables.server.ts';
+import './fulfilment-tables.server.ts';
 
 /** The returns of a person, for the export of their data. */
 export async function readReturnsOf(db: Db, customerId: number): Promise<unknown> {

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
-import { noteReturned } from '../order/order-progress-store.server.ts';
-import { type OrderReturn, type ReturnKind, type ReturnState, sentBackOf } from './order-return.ts';
-import './return-tables.server.ts';
+import type { OrderReturn, ReturnKind, ReturnState } from './order-return.ts';
+import './fulfilment-tables.server.ts';
 
 type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'> & {
   readonly kind?: ReturnKind;
@@ -82,10 +81,10 @@ type Decision = {
   readonly rows?: OrderReturn['rows'];
 };
 
-/** Returns whether it was still open. Pieces of an accepted return are noted in the rows of the order, for the modules that bill and send. */
+/** Returns whether it was still open. */
 export async function saveDecision(db: Db, decision: Decision): Promise<boolean> {
   const { id, state, answer, decidedAt, decidedBy, rows } = decision;
-  const decided = await db
+  const { numUpdatedRows } = await db
     .updateTable('order_return')
     .set({
       state,
@@ -96,10 +95,8 @@ export async function saveDecision(db: Db, decision: Decision): Promise<boolean>
     })
     .where('id', '=', id)
     .where('state', '=', 'asked')
-    .returning(['order_id', 'rows'])
-    .executeTakeFirst();
-  if (decided && state === 'accepted') await noteReturned(db, decided.order_id, sentBackOf(decided));
-  return decided !== undefined;
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 type Selected = Omit<NonNullable<Awaited<ReturnType<typeof selectOne>>>, 'decided_by'>;
