@@ -46,6 +46,10 @@ export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
 
 export const invoiceParams = z.object({ invoiceId: z.uuid() });
 
+export const deliveryParams = z.object({ deliveryId: z.uuid() });
+
+export const returnParams = z.object({ returnId: z.uuid() });
+
 export const invoiceQuery = orderQuery.omit({ cultureCode: true });
 
 export const documentsView = z

@@ -18,6 +18,7 @@ import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
+import { addParcelPapers } from './parcel/parcel-api.server.ts';
 import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
 import { addSheets } from './sheets-api.server.ts';
@@ -123,5 +124,6 @@ export function documentsApi(): Api {
   addSheets(api);
   addInvoicePdf(api);
   addInvoiceXml(api);
+  addParcelPapers(api);
   return api;
 }

@@ -18,6 +18,7 @@ const held = (...deliveries: Delivery[]): HeldOrder => ({
   state: 'confirmed',
   denied: new Map(),
   returned: new Map(),
+  exchanged: new Map(),
   deliveries,
   invoices: [],
 });
