@@ -38,7 +38,7 @@ export function Returns({ order, answer }: Props) {
             <Asked one={one} />
             {one.isToBeSent && (
               <div className="mt-3 border-t border-line pt-3">
-                <p>{t('how', { orderNo })}</p>
+                <p>{one.labelHref ? t('howLabel') : t('how', { orderNo })}</p>
                 <address className="mt-1 font-semibold whitespace-pre-line not-italic">{returnTo.join('\n')}</address>
                 {one.labelHref && (
                   <ButtonLink
@@ -80,8 +80,9 @@ export function Asked({ one }: { one: ReturnView }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         {kind === 'withdrawal' && <Badge tone="ink">{withdraw('mark')}</Badge>}
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         {replacement && <Badge tone="ink">{t('mark')}</Badge>}
+        {/* An exchange waits for the parcel, not for an answer. */}
+        {(state !== 'asked' || !replacement) && <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>}
         <span className="text-sm text-quiet">{[t('number', { number }), dayOf(day)].join(' · ')}</span>
       </p>
       <ul className="mt-2">

@@ -16,7 +16,7 @@ import { readExchanges } from '#modules/returns/exchange-options.server.ts';
 import { isToBeSent } from '#modules/returns/return-label.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { withPageNames } from './names-in-language.server.ts';
+import { withPageColours, withPageNames } from './names-in-language.server.ts';
 import { toOrderPage } from './to-order-page.server.ts';
 
 /** The order that an address names. What is no id is no order. */
@@ -40,10 +40,11 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const rowNumbers = mayAct ? returnable.map(({ rowNumber }) => rowNumber) : [];
   const exchanges = await readExchanges(shop, visit, { order, rowNumbers, language: visit.language });
+  const shown = await withPageColours(shop, visit, order, returns);
   const offered = await listOffered(shop, read.value.invoices);
   const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
-    ...toOrderPage(visit, { ...read.value, order }, seen),
+    ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
     returnTo: returns.some(isToBeSent) ? await readSellerLines(shop, { market, language: visit.language }) : [],

@@ -1,5 +1,6 @@
 import { contextOfRow } from '#modules/assortment/context-of-row.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
+import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -24,4 +25,24 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
     return { ...row, name: name || row.name, colour: colour?.name || row.colour };
   });
   return { ...order, rows };
+}
+
+/** Likewise the colours of what comes in place of goods that are exchanged. */
+export async function withPageColours(
+  shop: Shop,
+  visit: Visit,
+  order: Pick<Order, 'language' | 'marketId'>,
+  returns: readonly OrderReturn[],
+): Promise<OrderReturn[]> {
+  if (order.language === visit.language || returns.every((one) => !one.replacement)) return [...returns];
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const offers = await readOffers(shop, { ...visit, market }, [], { mode: 'excl' });
+  return returns.map((one) => ({
+    ...one,
+    rows: one.rows.map(({ replacement, ...row }) => {
+      if (!replacement) return row;
+      const colour = offers.get(replacement.sku).colour?.name || replacement.colour;
+      return { ...row, replacement: { ...replacement, colour } };
+    }),
+  }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { StaffOrder } from '#app/components/staff/orders/staff-order.ts';
 import { notFound } from '#app/not-found.ts';
-import { withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
+import { withPageColours, withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
 import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
 import { parseOrderId } from '#core/ids.ts';
@@ -79,7 +79,9 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       left: !isSettled(invoice) ? write(leftOf(invoice)) : undefined,
       eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
-    returns: returns.map((one) => toReturnView(visit, one, order, staffOrderHref)),
+    returns: (await withPageColours(shop, visit, order, returns)).map((one) =>
+      toReturnView(visit, one, order, staffOrderHref),
+    ),
     exchangeOf: order.exchange && { orderNo: order.exchange.orderNo, href: staffOrderHref(order.exchange.orderId) },
     messages: messages.ok
       ? messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt }))
