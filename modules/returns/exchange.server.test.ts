@@ -108,7 +108,10 @@ test('a guest exchanges a size in one step: return, replacement that costs nothi
     status: 100,
     paymentState: 'Default',
     exchange: { orderId: order.id, orderNo: order.orderNo, returnId: body.id },
-    priced: { totals: { payable: { amount: 0, currency: 'SEK' } }, taxRows: [] },
+    priced: {
+      totals: { payable: { amount: 0, currency: 'SEK' } },
+      taxRows: [{ basisPoints: 2500, net: { amount: 0 }, tax: { amount: 0 } }],
+    },
     rows: [{ rowNumber: 100, sku: largerTrousers, size: 'C52', quantity: 2, taken: 2, backOrdered: 0 }],
   });
   expect(found?.order.rows).toHaveLength(1);

@@ -2,7 +2,7 @@ import { type Currency, money } from '#core/money.ts';
 import type { RowReplacement } from '../fulfilment/order-return.ts';
 import type { Order, OrderDraft, OrderRow } from '../order/order.ts';
 import { orderStatuses } from '../order/order-status.ts';
-import type { PricedRow, Sides } from '../pricing/priced-cart.ts';
+import type { PricedRow, Sides, TaxRow } from '../pricing/priced-cart.ts';
 
 /** An article that may be sent in place of a row: the same product in another size or colour. */
 export type ExchangeArticle = Pick<RowReplacement, 'sku' | 'colour' | 'size'> & Pick<OrderRow, 'picture'>;
@@ -43,11 +43,11 @@ export function replacementOrder(order: Order, exchanged: readonly ExchangedPiec
     paymentState: 'Default',
     metadata: { ...order.metadata, CartId: facts.cartId },
     comment: '',
-    tax: { ...order.tax, rows: [] },
+    tax: { ...order.tax, rows: order.tax.rows.map(noTax) },
     priced: {
       ...order.priced,
       freight: undefined,
-      taxRows: [],
+      taxRows: order.priced.taxRows.map(noTax),
       totals: { line: none, discount: none, products: none, freight: none, tax: none.net, payable: none.net },
       promotions: [],
     },
@@ -100,5 +100,12 @@ function freeOf(
     steps: [{ kind: 'total', total: none }],
   };
 }
+
+/** The rates stay, so that totals are still named with or without tax. */
+const noTax = ({ basisPoints, net: { currency } }: TaxRow): TaxRow => ({
+  basisPoints,
+  net: money(0, currency),
+  tax: money(0, currency),
+});
 
 const noMoney = (currency: Currency): Sides => ({ net: money(0, currency), gross: money(0, currency) });
