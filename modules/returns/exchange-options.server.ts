@@ -13,7 +13,7 @@ import { isPersonalised } from './returnable.ts';
 
 export type ExchangeShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'env'>;
 
-export type ExchangeOption = ExchangeArticle & { readonly onHand: number };
+type ExchangeOption = ExchangeArticle & { readonly onHand: number };
 
 export type RowExchange = { readonly rowNumber: number; readonly options: readonly ExchangeOption[] };
 
