@@ -7,6 +7,7 @@ import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
@@ -37,7 +38,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...pendingOrderSubscriptions(shop),
-    ...fulfilmentSubscriptions(shop, routeHref, eInvoiceAttachments(shop)),
+    ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
     ...returnsSubscriptions(shop, routeHref),
@@ -58,6 +59,12 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
     whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),
   ];
+}
+
+/** An invoice or a credit note as a PDF for people and, where there is one, as a file for their system. */
+function paperFiles(shop: Omit<Shop, 'jobs'>): ReturnType<typeof invoiceAttachments> {
+  const [pdfOf, fileOf] = [invoiceAttachments(shop), eInvoiceAttachments(shop)];
+  return async (billed) => [...(await pdfOf(billed)), ...(await fileOf(billed))];
 }
 
 const whenDeleted = (name: string, remove: (customerId: number) => Promise<unknown>): Subscriber => ({

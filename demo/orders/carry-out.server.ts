@@ -40,6 +40,7 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
     deliveries: [],
     invoices: [],
     returned: new Map(),
+    exchanged: new Map(),
   };
   for (const happening of course) {
     held = await note(noting, held, happening);

@@ -18,6 +18,13 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
 export const invoicePdfPath = (invoiceId: string, link?: string): string =>
   `${documents}/invoice/${invoiceId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
+/** Of what left the warehouse together. */
+export const deliveryNotePath = (deliveryId: string, link?: string): string =>
+  `${documents}/delivery/${deliveryId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
+
+export const returnLabelPath = (returnId: string, link?: string): string =>
+  `${documents}/return/${returnId}/label${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
+
 export const invoiceXmlPath = (invoiceId: string, link?: string): string =>
   `${documents}/invoice/${invoiceId}/xml${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 

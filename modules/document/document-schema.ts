@@ -60,6 +60,10 @@ export const invoiceListQuery = summaryQuery.extend(languageQuery.shape).extend(
 
 export const invoiceParams = z.object({ invoiceId: z.uuid() });
 
+export const deliveryParams = z.object({ deliveryId: z.uuid() });
+
+export const returnParams = z.object({ returnId: z.uuid() });
+
 export const invoiceQuery = orderQuery.omit({ cultureCode: true });
 
 export const documentsView = z

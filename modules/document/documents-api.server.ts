@@ -19,6 +19,7 @@ import { addInvoiceLists } from './invoice-list-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
+import { addParcelPapers } from './parcel/parcel-api.server.ts';
 import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
 import { addSheets } from './sheets-api.server.ts';
@@ -125,5 +126,6 @@ export function documentsApi(): Api {
   addInvoicePdf(api);
   addInvoiceXml(api);
   addInvoiceLists(api);
+  addParcelPapers(api);
   return api;
 }

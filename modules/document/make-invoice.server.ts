@@ -12,6 +12,7 @@ import { createQuantityFormat } from '../market/quantity-format.ts';
 import { invoiceFieldsOf } from '../order/order-fields.ts';
 import type { Shop } from '../shop.server.ts';
 import { rowText } from './invoice-row-text.ts';
+import { sellerLines } from './paper-seller.ts';
 import { openPaper } from './pdf/paper.server.ts';
 import { type InvoiceText, writeInvoice } from './pdf/write-invoice.server.ts';
 import type { ShownInvoice } from './read-invoice.server.ts';
@@ -84,20 +85,21 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
     [words.say('order.mail.deliveryAddress'), addressLines(order.delivery.address).join(', ')],
   ];
   const vatLine = (number: string | undefined) => (number?.trim() ? [`${say('vatNo')}: ${number}`] : []);
-  const { registrationNo } = seller;
-  const registered = registrationNo?.trim() ? [`${say('registrationNo')}: ${registrationNo}`] : [];
   const settled = isCredit
     ? say('creditNote')
     : paidOn === undefined
       ? say('payBy', { day: day(invoice.dueOn), number: invoice.number })
       : say('paidOn', { day: day(paidOn) });
+  const leftLine = invoice.left
+    ? [`${say('left', { number: invoice.creditsNumber ?? '' })}: ${money(invoice.left)}`]
+    : [];
   const { treatment } = order.tax;
   const isUntaxed = treatment === 'intra-community' || treatment === 'export';
   return {
     title: `${say(kind)} ${invoice.number}`,
     seller: {
       label: say('seller'),
-      lines: [...seller.lines, ...vatLine(seller.vatNumber), ...registered, ...seller.contact],
+      lines: sellerLines(seller, say),
     },
     buyer: {
       label: say('buyer'),
@@ -132,7 +134,7 @@ function invoiceText({ invoice, order, hidesPrices }: ShownInvoice, words: Words
           ],
         },
     notes: [
-      ...(hidesPrices ? [say('hidden')] : [settled]),
+      ...(hidesPrices ? [say('hidden')] : [settled, ...leftLine]),
       ...(isUntaxed ? [words.say(`order.tax.${treatment}`)] : []),
     ],
   };

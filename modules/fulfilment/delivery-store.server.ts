@@ -1,4 +1,5 @@
-import type { Db } from '#platform/db/db.server.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { Delivery } from './delivery.ts';
 import './fulfilment-tables.server.ts';
 
@@ -43,16 +44,23 @@ export async function findDeliveries(db: Db, orderIds: readonly string[]): Promi
     .orderBy('dispatched_at')
     .orderBy('dispatch_number')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    dispatchNumber: row.dispatch_number,
-    carrier: row.carrier,
-    trackingNumber: row.tracking_number ?? undefined,
-    trackingUrl: row.tracking_url ?? undefined,
-    dispatchedAt: row.dispatched_at,
-    expectedOn: row.expected_on ?? undefined,
-    arrivedAt: row.arrived_at ?? undefined,
-    rows: row.rows,
-  }));
+  return rows.map(toDelivery);
 }
+
+export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
+  const row = await db.selectFrom('order_delivery').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toDelivery(row);
+}
+
+const toDelivery = (row: Selectable<Tables['order_delivery']>): Delivery => ({
+  id: row.id,
+  orderId: row.order_id,
+  dispatchNumber: row.dispatch_number,
+  carrier: row.carrier,
+  trackingNumber: row.tracking_number ?? undefined,
+  trackingUrl: row.tracking_url ?? undefined,
+  dispatchedAt: row.dispatched_at,
+  expectedOn: row.expected_on ?? undefined,
+  arrivedAt: row.arrived_at ?? undefined,
+  rows: row.rows,
+});

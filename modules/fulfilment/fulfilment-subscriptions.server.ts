@@ -1,9 +1,9 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import type { HrefOf } from '../href-of.ts';
 import { invoiceIssued, invoiceOverdue } from '../invoice/invoice-events.ts';
-import { orderProgressed, orderRefundDue } from '../order/order-events.ts';
+import { orderPaperIssued, orderProgressed, orderRefundDue } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { createInvoiceMailer, type InvoiceAttachments } from './mail/mail-invoice.server.ts';
+import { createCreditNoteMailer, createInvoiceMailer, type InvoiceAttachments } from './mail/mail-invoice.server.ts';
 import { createProgressMailer } from './mail/mail-progress.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { createTeller } from './tell-buyer.server.ts';
@@ -23,6 +23,7 @@ export function fulfilmentSubscriptions(
       to: invoiceIssued,
       handle: createInvoiceMailer(shop, tell, 'invoiced', attachmentsOf),
     },
+    { name: 'mail-credit-note', to: orderPaperIssued, handle: createCreditNoteMailer(shop, tell, attachmentsOf) },
     { name: 'mail-invoice-overdue', to: invoiceOverdue, handle: createInvoiceMailer(shop, tell, 'overdue') },
   ];
 }

@@ -1,8 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { ImportPart } from './import-refusals.ts';
-import type { ReturnedRow, ReturnKind, ReturnState } from './order-return.ts';
+import type { OrderReturn, ReturnedRow, ReturnKind, ReturnState } from './order-return.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -39,6 +39,7 @@ type OrderReportTable = {
 type OrderReturnTable = {
   id: string;
   order_id: string;
+  seq: ColumnType<number, RawBuilder<number>, never>;
   kind: Generated<ReturnKind>;
   state: ReturnState;
   rows: Json<readonly ReturnedRow[]>;
@@ -48,6 +49,7 @@ type OrderReturnTable = {
   decided_at: Date | null;
   decided_by: number | null;
   answer: string;
+  replacement: ColumnType<NonNullable<OrderReturn['replacement']> | null, string | undefined, string>;
 };
 
 declare module '#platform/db/db.server.ts' {

@@ -9,12 +9,15 @@ import type { Pieces } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOrder } from './bill-order.server.ts';
+import { endExchange } from './end-exchange.server.ts';
 import { freeCredit } from './free-credit.server.ts';
 import { billedOf, type HeldOrder } from './held-order.ts';
+import { moveAlong } from './move-along.server.ts';
 import { insertStep } from './order-step-store.server.ts';
+import { tellPapers } from './tell-papers.server.ts';
 
 type Giving = {
-  readonly shop: Pick<Shop, 'events' | 'texts'>;
+  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log'>;
   readonly db: Db;
   readonly held: HeldOrder;
   readonly now: Date;
@@ -27,11 +30,20 @@ type Giving = {
 
 type Note = Pick<Invoice, 'id' | 'payable'>;
 
-/** What does not come, or came back: money that was paid for it goes back, and what was billed for it is credited. */
+/**
+ * What does not come, or came back: money that was paid for it goes back, and what was billed for it is credited. What replaced
+ * goods of another order was paid there, and is given back there.
+ */
 export async function giveBack(giving: Giving): Promise<void> {
   await refund(giving);
   const notes = await credit(giving);
   await free(giving, notes);
+  const paid = await endExchange(giving);
+  if (!paid) return;
+  const { shop, db } = giving;
+  await giveBack({ ...giving, ...paid });
+  await tellPapers(shop, db, paid.held);
+  await moveAlong(shop, db, { orderId: paid.held.order.id });
 }
 
 /** What was billed is free by its credit notes, the rest as cancelled. */

@@ -19,8 +19,10 @@ export type HeldOrder = {
   /** What people are told of it. */
   readonly state: OrderState;
   readonly denied: Pieces;
-  /** Pieces that were sent back and taken. */
+  /** Pieces that were sent back and taken, without those that were exchanged. */
   readonly returned: Pieces;
+  /** Pieces that were sent back and replaced: the buyer keeps paying for them. */
+  readonly exchanged: Pieces;
   readonly deliveries: readonly Delivery[];
   readonly invoices: readonly Invoice[];
 };
@@ -63,7 +65,9 @@ export function unsentOf(held: HeldOrder): RowPieces[] {
 export const toSendOf = (held: HeldOrder): RowPieces[] =>
   held.reported >= orderStatuses.Delivered ? [] : unsentOf(held);
 
-const isOnAccount = ({ paymentMethodId }: Order): boolean => paymentKindOf(paymentMethodId) === 'account';
+/** A replacement order is never billed: its goods are paid with the order before it. */
+const isOnAccount = ({ paymentMethodId, exchange }: Order): boolean =>
+  paymentKindOf(paymentMethodId) === 'account' && !exchange;
 
 export function factsOf(held: HeldOrder, now: Date): OrderFacts {
   const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;

@@ -6,7 +6,7 @@ import { findOrder } from '../order/order-store.server.ts';
 import { gatherPieces } from '../order/pieces.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import type { HeldOrder } from './held-order.ts';
-import { sentBackOf } from './order-return.ts';
+import { exchangedOf, refundedOf } from './order-return.ts';
 import { findReturns } from './return-store.server.ts';
 
 /** Kept from all others until the transaction ends: facts of one order are noted one after the other. */
@@ -27,7 +27,8 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
     reported,
     state,
     denied: gatherPieces(denied),
-    returned: gatherPieces(taken.flatMap(sentBackOf)),
+    returned: gatherPieces(taken.flatMap(refundedOf)),
+    exchanged: gatherPieces(taken.flatMap(exchangedOf)),
     deliveries: await findDeliveries(db, [orderId]),
     invoices: await findInvoices(db, [orderId]),
   };

@@ -46,6 +46,7 @@ const reports: Record<Move, (held: HeldOrder, now: Date) => Report | undefined> 
     return onTheWay && { kind: 'arrival', dispatchNumber: onTheWay.dispatchNumber };
   },
   invoice: (held, now) => {
+    if (held.order.exchange) return undefined;
     const billed = billedOf(held);
     const rows = factsOf(held, now).rows.flatMap(({ rowNumber, delivered, returned }) => {
       const quantity = plus(plus(delivered, -returned), -(billed.get(rowNumber) ?? 0));

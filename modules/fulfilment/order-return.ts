@@ -10,6 +10,18 @@ export type ReturnedRow = RowPieces & {
   readonly reason: ReturnReason;
   /** Of these, pieces of an accepted withdrawal that were never sent: they are denied, not returned. */
   readonly cancelled?: number;
+  /** What the buyer gets in place of it, as a row of the replacement order. */
+  readonly replacement?: RowReplacement;
+};
+
+export type RowReplacement = {
+  /** Of the replacement order. */
+  readonly rowNumber: number;
+  readonly sku: string;
+  readonly colour: string;
+  readonly size: string;
+  /** Pieces of it that come and stay with the buyer. The money of as many stays where it was paid. */
+  readonly pieces: number;
 };
 
 /** Staff decide on a return; a withdrawal is a consumer's statement, which staff only carry out. */
@@ -19,6 +31,8 @@ export type ReturnKind = 'return' | 'withdrawal';
 export type OrderReturn = {
   readonly id: string;
   readonly orderId: string;
+  /** Which of the returns of its order it is, from 1. */
+  readonly seq: number;
   readonly kind: ReturnKind;
   readonly state: ReturnState;
   readonly rows: readonly ReturnedRow[];
@@ -29,8 +43,24 @@ export type OrderReturn = {
   readonly decidedAt: Date | undefined;
   /** Message from staff to the buyer. */
   readonly answer: string;
+  /** The order with what comes in place of the rows that are exchanged. */
+  readonly replacement: { readonly orderId: string; readonly orderNo: string } | undefined;
 };
 
 /** Pieces that come back to the warehouse. */
 export const sentBackOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.map(({ rowNumber, quantity, cancelled = 0 }) => ({ rowNumber, quantity: plus(quantity, -cancelled) }));
+
+/** Pieces that come back and are not replaced: what was paid for them is given back. */
+export const refundedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
+  rows.map(({ rowNumber, quantity, cancelled = 0, replacement }) => ({
+    rowNumber,
+    quantity: plus(plus(quantity, -cancelled), -(replacement?.pieces ?? 0)),
+  }));
+
+/** Pieces that come back and are replaced by another size or colour. */
+export const exchangedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
+  rows.flatMap(({ rowNumber, replacement }) => (replacement ? [{ rowNumber, quantity: replacement.pieces }] : []));
+
+/** What the buyer writes on the parcel, and what the warehouse reads from the label. */
+export const returnNumberOf = (orderNo: string, { seq }: Pick<OrderReturn, 'seq'>): string => `R${orderNo}-${seq}`;

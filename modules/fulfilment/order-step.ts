@@ -17,4 +17,6 @@ export type OrderStep =
   | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
   | { readonly kind: 'refund'; readonly amount: Money }
   | { readonly kind: 'payment'; readonly number: string }
+  /** The other order: the replacement, or the one that it replaces goods of. */
+  | { readonly kind: 'exchange'; readonly number: string }
   | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused' | 'withdrawal'; readonly returnId: string };

@@ -7,15 +7,17 @@ import './fulfilment-tables.server.ts';
 
 type NewReturn = Pick<OrderReturn, 'id' | 'orderId' | 'rows' | 'comment' | 'askedAt' | 'askedBy'> & {
   readonly kind?: ReturnKind;
+  readonly replacement?: OrderReturn['replacement'];
 };
 
-/** Returns whether it is new. An existing return with this id is not changed. */
-export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Call it in the transaction that holds the order. Returns the stored return: an existing one with this id is not changed. */
+export async function insertReturn(db: Db, asked: NewReturn): Promise<OrderReturn> {
+  await db
     .insertInto('order_return')
     .values({
       id: asked.id,
       order_id: asked.orderId,
+      seq: sql<number>`(select count(*)::int + 1 from order_return where order_id = ${asked.orderId}::uuid)`,
       kind: asked.kind ?? 'return',
       state: 'asked',
       rows: JSON.stringify(asked.rows),
@@ -25,10 +27,13 @@ export async function insertReturn(db: Db, asked: NewReturn): Promise<boolean> {
       decided_at: null,
       decided_by: null,
       answer: '',
+      ...(asked.replacement && { replacement: JSON.stringify(asked.replacement) }),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
+  const kept = await findReturn(db, asked.id);
+  if (!kept) throw new Error(`the return ${asked.id} was not kept`);
+  return kept;
 }
 
 export async function findReturn(db: Db, id: string): Promise<OrderReturn | undefined> {
@@ -99,12 +104,22 @@ export async function saveDecision(db: Db, decision: Decision): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
+/** In the transaction that holds the order: what of a return is replaced, as it is now. */
+export async function saveReturnRows(db: Db, id: string, rows: OrderReturn['rows']): Promise<void> {
+  await db
+    .updateTable('order_return')
+    .set({ rows: JSON.stringify(rows) })
+    .where('id', '=', id)
+    .execute();
+}
+
 type Selected = Omit<NonNullable<Awaited<ReturnType<typeof selectOne>>>, 'decided_by'>;
 const selectOne = (db: Db) => db.selectFrom('order_return').selectAll().executeTakeFirst();
 
 const toReturn = (row: Selected): OrderReturn => ({
   id: row.id,
   orderId: row.order_id,
+  seq: row.seq,
   kind: row.kind,
   state: row.state,
   rows: row.rows,
@@ -113,4 +128,5 @@ const toReturn = (row: Selected): OrderReturn => ({
   askedBy: row.asked_by ?? undefined,
   decidedAt: row.decided_at ?? undefined,
   answer: row.answer,
+  replacement: row.replacement ?? undefined,
 });

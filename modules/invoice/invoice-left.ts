@@ -11,7 +11,3 @@ export function leftOf({ kind, paidAt, payable, credited }: Standing): Money {
 
 /** Nobody asks for it any more. */
 export const isSettled = (invoice: Standing): boolean => leftOf(invoice).amount === 0;
-
-/** Some of it was credited and the rest is to be paid: then the amount of the paper is not what is asked for. */
-export const isPartLeft = (invoice: Standing): boolean =>
-  !isSettled(invoice) && leftOf(invoice).amount < invoice.payable.amount;

@@ -16,7 +16,7 @@ export async function nextInvoiceNumber(db: Db, series: string): Promise<number>
 }
 
 export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): Promise<void> {
-  const { basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber } = invoice;
+  const { basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber, left } = invoice;
   await db
     .insertInto('invoice')
     .values({
@@ -35,7 +35,7 @@ export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): 
       payable: invoice.payable.amount,
       tax: invoice.tax.amount,
       credited: invoice.credited.amount,
-      data: JSON.stringify({ basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber }),
+      data: JSON.stringify({ basis, rows, taxes, rounding, buyer, deliveredOn, seller, creditsNumber, left }),
     })
     .execute();
 }

@@ -52,6 +52,8 @@ export type InvoicePaper = {
   readonly seller?: PaperSeller | undefined;
   /** A credit note names the invoice that it takes back from. */
   readonly creditsNumber?: string | undefined;
+  /** Of a credit note: what was left to pay of that invoice once it was issued. */
+  readonly left?: Money | undefined;
 };
 
 export type Invoice = InvoicePaper & {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
-import { money } from '#core/money.ts';
+import { type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { marketList } from '../market/markets.ts';
 import type { Order } from '../order/order.ts';
@@ -10,8 +10,9 @@ import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOf } from './bill.ts';
 import type { Invoice } from './invoice.ts';
+import { leftOf } from './invoice-left.ts';
 import { invoiceNumberOf, seriesOf } from './invoice-series.ts';
-import { creditInvoice, insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';
+import { creditInvoice, findInvoice, insertInvoice, nextInvoiceNumber } from './invoice-store.server.ts';
 
 const daysToPay = 30;
 
@@ -38,7 +39,8 @@ export async function issueInvoice(
   { order, before, after, now, issuedOn, deliveredOn, credits, dueOn }: Issue,
 ): Promise<Omit<Invoice, 'orderNo'> | undefined> {
   const bill = billOf(order, before, after);
-  if (bill.rows.length === 0) return undefined;
+  // A replacement order costs nothing: its goods are on the papers of the order before it.
+  if (bill.rows.length === 0 || order.exchange) return undefined;
   const kind = credits ? 'credit' : 'invoice';
   const market = marketList.find(({ marketId }) => marketId === order.marketId);
   if (!market) throw new Error(`no market has the number ${order.marketId}`);
@@ -69,10 +71,17 @@ export async function issueInvoice(
     buyer: buyerOf(order),
     deliveredOn,
     creditsNumber: credits?.number,
+    left: credits && (await creditAndRead(db, credits.id, bill.payable)),
   } as const;
   await insertInvoice(db, invoice);
-  if (credits) await creditInvoice(db, credits.id, bill.payable);
   return invoice;
+}
+
+/** Takes a credit note's amount off its invoice, and answers what is left to pay. */
+async function creditAndRead(db: Db, invoiceId: string, amount: Money): Promise<Money | undefined> {
+  await creditInvoice(db, invoiceId, amount);
+  const invoice = await findInvoice(db, invoiceId);
+  return invoice && leftOf(invoice);
 }
 
 function buyerOf({ buyer, delivery, invoiceAddress, metadata }: Order): Invoice['buyer'] {

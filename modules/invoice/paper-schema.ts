@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { money, subtract, toDecimal } from '#core/money.ts';
 import { pieceUnit, units } from '#core/units.ts';
 import type { Invoice, InvoiceTax } from './invoice.ts';
+import { leftOf } from './invoice-left.ts';
 
 export const pieces = z.object({ rowNumber: z.number().int(), quantity: z.number() });
 
@@ -36,6 +37,9 @@ export const paperView = z
     }),
     taxes: z.array(taxView),
     rows: z.array(pieces.extend({ unitCode: z.enum(units) })),
+    left: z.number().meta({
+      description: 'What is still to be paid: of an invoice now, of a credit note what it left of its invoice.',
+    }),
   })
   .meta({ id: 'OrderPaper' });
 
@@ -56,5 +60,6 @@ export const toPaperView = ({ rounding: rounded, ...paper }: Invoice): z.input<t
     rounding: toDecimal(rounding),
     taxes: paper.taxes.map(toTaxView),
     rows: paper.rows.map(({ rowNumber, quantity, soldBy = pieceUnit }) => ({ rowNumber, quantity, unitCode: soldBy })),
+    left: toDecimal(paper.left ?? leftOf(paper)),
   };
 };

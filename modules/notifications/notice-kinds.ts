@@ -34,9 +34,11 @@ export const noticeKinds = {
   'order-delivered': toBuyer('order-mails:delivered'),
   'order-refused': toBuyer('order-mails:refused'),
   'order-invoiced': toBuyer('order-mails:invoiced'),
+  'order-credit-note': toBuyer('order-mails:credit-note'),
   'order-overdue': toBuyer('order-mails:overdue'),
   'order-return-accepted': toBuyer('order-mails:return-accepted'),
   'order-return-refused': toBuyer('order-mails:return-refused'),
+  'order-exchanged': toBuyer('order-mails:exchanged'),
   'order-withdrawn': toBuyer('order-mails:withdrawn'),
   'order-answered': toBuyer('order-mails:answered'),
 } as const satisfies Record<string, NoticeFacts>;

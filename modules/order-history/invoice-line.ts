@@ -16,7 +16,7 @@ export type InvoiceLine = Pick<
   readonly payable: Money | undefined;
   /** What is still to be paid of it. */
   readonly left: Money | undefined;
-  readonly isPartLeft: boolean;
+  readonly isOpen: boolean;
   readonly tax: Money | undefined;
 };
 

@@ -5,7 +5,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { isOpenInvoice } from '../invoice/invoice-left.server.ts';
-import { isPartLeft, leftOf } from '../invoice/invoice-left.ts';
+import { isSettled, leftOf } from '../invoice/invoice-left.ts';
 import { dayIn } from '../market/market-day.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { Visit } from '../visit.ts';
@@ -130,7 +130,7 @@ function toLine(row: Row, { scope, hidesPrices }: Sought, today: string): Invoic
     order: { id: row.order_id, orderNo: String(row.order_no), orderNumber: row.order_number ?? undefined },
     payable: shows ? amounts.payable : undefined,
     left: shows ? leftOf({ ...days, ...amounts }) : undefined,
-    isPartLeft: isPartLeft({ ...days, ...amounts }),
+    isOpen: !isSettled({ ...days, ...amounts }),
     tax: shows ? money(row.tax, row.currency) : undefined,
   };
 }

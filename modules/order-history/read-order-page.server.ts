@@ -6,7 +6,7 @@ import { progressOf } from '../fulfilment/progress.ts';
 import { findReturns } from '../fulfilment/return-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import { findMessages } from '../order-message/message-store.server.ts';
-import { readReturnable } from '../returns/ask-return.server.ts';
+import { readReturnable } from '../returns/list-returns.server.ts';
 import type { Visit } from '../visit.ts';
 
 /** One order with all that became of it, for whoever reaches it. */
@@ -22,6 +22,7 @@ export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay
     ...reached.value,
     deliveries: held.deliveries,
     invoices: held.invoices,
+    exchanged: held.exchanged,
     facts,
     state: held.state,
     progress: progressOf(facts),

@@ -1,5 +1,6 @@
 import { refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
+import { contextOfRow } from '../assortment/context-of-row.ts';
 import { findProduct } from '../assortment/find-product.server.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
@@ -12,7 +13,7 @@ import type { Order, OrderRow } from '../order/order.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { candidatesOf, contextOfRow, isSameBuyer, type ReorderLine, reorderableRows } from './reorder.ts';
+import { candidatesOf, isSameBuyer, type ReorderLine, reorderableRows } from './reorder.ts';
 
 const mostReplacements = 3;
 

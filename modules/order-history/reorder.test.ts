@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrderRow } from '#tests/build/order.ts';
-import { candidatesOf, contextOfRow, reorderableRows } from './reorder.ts';
+import { candidatesOf, reorderableRows } from './reorder.ts';
 
 const colour = (partNo: string, ...sizes: string[]) => ({
   partNo,
@@ -34,18 +34,4 @@ test('freight, gifts and what belongs to another row are not ordered again by th
     anOrderRow({ rowNumber: 400, type: 'FreightArticle' }),
   ];
   expect(reorderableRows({ rows }).map(({ rowNumber }) => rowNumber)).toEqual([100]);
-});
-
-test('what another supplier sent is taken from that supplier again', () => {
-  const { price } = anOrderRow();
-  const from = (listType: 'External' | 'Agreement') =>
-    contextOfRow({
-      price: {
-        ...price,
-        steps: [{ kind: 'list', priceList: 'A', listType, price: { amount: price.unit.net, isGross: false } }],
-      },
-    });
-  expect(from('External')).toBe('External');
-  expect(from('Agreement')).toBeUndefined();
-  expect(contextOfRow({ price })).toBeUndefined();
 });

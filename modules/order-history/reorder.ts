@@ -1,6 +1,5 @@
 import { colourPartNumber, sizeCode } from '#core/sku.ts';
 import type { Unit } from '#core/units.ts';
-import type { AssortmentContext } from '../assortment/viewer.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
@@ -28,12 +27,6 @@ export type ReorderLine = Article & {
 /** What somebody bought; what came as a gift or with something else comes with it again. */
 export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
   rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && !row.price.isFree);
-
-/** The assortment that a row came from, where it was not the ordinary one. */
-export function contextOfRow({ price }: Pick<OrderRow, 'price'>): AssortmentContext | undefined {
-  const list = price.steps.find((step) => step.kind === 'list');
-  return list?.listType === 'External' || list?.listType === 'PreOrder' ? list.listType : undefined;
-}
 
 /** Whoever buys for the company that ordered, or is the consumer who did. Nobody can tell that of a guest. */
 export function isSameBuyer({ owner }: Pick<Order, 'owner'>, claims: Claims | undefined): boolean {

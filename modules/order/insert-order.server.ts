@@ -88,7 +88,8 @@ function insertionOf({ id, rows }: OrderDraft): RawBuilder<unknown> {
 
 function storedOrder(order: OrderDraft): StoredOrder {
   const { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder } = order;
-  return { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder };
+  const said = { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder };
+  return { ...said, exchange: order.exchange };
 }
 
 function storedRow(row: OrderRow): StoredOrderRow {

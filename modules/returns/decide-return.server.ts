@@ -1,11 +1,12 @@
 import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { returnStock } from '../catalogue/stock-store.server.ts';
 import type { ReportShop } from '../fulfilment/apply-report.server.ts';
 import { cancelUnsent } from '../fulfilment/cancel-unsent.server.ts';
 import { giveBack } from '../fulfilment/give-back.server.ts';
-import { type HeldOrder, keptOf, sentOf } from '../fulfilment/held-order.ts';
+import { type HeldOrder, keptOf, sentOf, unsentOf } from '../fulfilment/held-order.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
 import { moveAlong } from '../fulfilment/move-along.server.ts';
 import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
@@ -25,7 +26,15 @@ type Decision = {
 
 type Decided = Result<
   OrderReturn['id'],
-  { code: 'return-not-found' | 'return-decided' | 'withdrawal-binding' | 'not-allowed' | 'not-signed-in' }
+  {
+    code:
+      | 'return-not-found'
+      | 'return-decided'
+      | 'withdrawal-binding'
+      | 'exchange-sent'
+      | 'not-allowed'
+      | 'not-signed-in';
+  }
 >;
 
 /** Staff with the task orders. Goods, money and papers follow in the same transaction: once, however many press at once. */
@@ -56,7 +65,8 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       await insertStep(db, orderId, now, { kind: `return-${state}`, returnId });
       const payload = { orderId, returnId, state };
       await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });
-      if (state === 'refused') return ok(returnId);
+      if (state === 'refused')
+        return (await callOff(shop, db, asked, now)) ? ok(returnId) : refuse({ code: 'exchange-sent' });
       if (unsent.length > 0) await cancelUnsent({ shop, db, held: before, key: `return-${returnId}`, now }, unsent);
       const after = await readHeld(db, orderId);
       if (!after) throw new Error(`the order ${orderId} went while it was held`);
@@ -70,11 +80,24 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
   );
 }
 
+/** A refused exchange: its replacement is not sent. False where some of it has left. */
+async function callOff(shop: ReportShop, db: Db, { id, replacement }: OrderReturn, now: Date): Promise<boolean> {
+  const held = replacement && (await holdOrder(db, replacement.orderId));
+  if (!held) return true;
+  if (held.deliveries.length > 0) return false;
+  const denied = unsentOf(held);
+  if (denied.length === 0) return true;
+  await cancelUnsent({ shop, db, held, key: `return-${id}`, now }, denied);
+  await moveAlong(shop, db, { orderId: held.order.id, denied });
+  return true;
+}
+
 /** Pieces of a withdrawal that have not left the warehouse: what was sent and not returned yet comes back first. */
 function unsentPart(held: HeldOrder, { rows }: OrderReturn): RowPieces[] {
   const sent = sentOf(held);
   return rows.flatMap(({ rowNumber, quantity }) => {
-    const withBuyer = plus(sent.get(rowNumber) ?? 0, -(held.returned.get(rowNumber) ?? 0));
+    const back = plus(held.returned.get(rowNumber) ?? 0, held.exchanged.get(rowNumber) ?? 0);
+    const withBuyer = plus(sent.get(rowNumber) ?? 0, -back);
     const unsent = plus(quantity, -Math.max(0, Math.min(quantity, withBuyer)));
     return unsent > 0 ? [{ rowNumber, quantity: unsent }] : [];
   });

@@ -19,13 +19,22 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
   };
 }
 
-/** Confirms a consumer's withdrawal with what it covers and when it was received. A plain request is confirmed on the page. */
-export function createWithdrawalMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
+/**
+ * Confirms a consumer's withdrawal with what it covers and when it was received, and an exchange with what is to be sent back. A plain
+ * request is confirmed on the page.
+ */
+export function createStatementMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, returnId } = orderReturnAskedPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);
     const stated = await findReturn(shop.db, returnId);
-    if (!found || stated?.kind !== 'withdrawal') return;
+    if (!found || !stated) return;
+    if (stated.replacement) {
+      const returned = stated.rows.filter(({ replacement }) => replacement);
+      const { orderNo: replacementNo } = stated.replacement;
+      await tell(found, `exchange-${returnId}`, { kind: 'exchanged', isPaid: false, returned, replacementNo });
+    }
+    if (stated.kind !== 'withdrawal') return;
     const message = { kind: 'withdrawn', isPaid: false, returned: stated.rows, receivedAt: stated.askedAt } as const;
     await tell(found, `withdrawal-${returnId}`, message);
   };

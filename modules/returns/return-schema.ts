@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { quantityField, textField } from '#core/fields.ts';
 import { type OrderReturn, returnReasons } from '../fulfilment/order-return.ts';
 import type { RowPieces } from '../order/pieces.ts';
+import type { RowExchange } from './exchange-options.server.ts';
 import { fewestReturnDays, mostReturnDays } from './return-term.ts';
 
 export const longestReturnComment = 1000;
@@ -11,7 +12,16 @@ const mostRows = 500;
 export const askReturnBody = z
   .object({
     rows: z
-      .array(z.object({ rowNumber: z.number().int(), quantity: quantityField, reason: z.enum(returnReasons) }))
+      .array(
+        z.object({
+          rowNumber: z.number().int(),
+          quantity: quantityField,
+          reason: z.enum(returnReasons),
+          exchangeSku: textField({ max: 20 }).optional().meta({
+            description: 'To get the same product in this size or colour in place of the money. It must be in stock.',
+          }),
+        }),
+      )
       .max(mostRows),
     comment: textField({ max: longestReturnComment, min: 0, multiline: true }).default(''),
   })
@@ -33,7 +43,18 @@ export const returnView = z
     orderId: z.string(),
     kind: z.enum(['return', 'withdrawal']),
     state: z.enum(['asked', 'accepted', 'refused']),
-    rows: z.array(z.object({ rowNumber: z.number().int(), quantity: z.number(), reason: z.enum(returnReasons) })),
+    rows: z.array(
+      z.object({
+        rowNumber: z.number().int(),
+        quantity: z.number(),
+        reason: z.enum(returnReasons),
+        exchangeSku: z.string().nullable().meta({ description: 'What comes in place of it.' }),
+      }),
+    ),
+    replacement: z
+      .object({ orderId: z.string(), orderNo: z.string() })
+      .nullable()
+      .meta({ description: 'The order with what comes in place of exchanged rows. It costs nothing.' }),
     comment: z.string(),
     asked: z.string(),
     decided: z.string().nullable(),
@@ -57,12 +78,38 @@ export const returnsAnswer = z
   })
   .meta({ id: 'OrderReturns' });
 
+export const exchangesAnswer = z
+  .object({
+    rows: z.array(
+      z.object({
+        rowNumber: z.number().int(),
+        options: z.array(
+          z.object({ sku: z.string(), colour: z.string(), size: z.string(), onHandValue: z.number().int() }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderExchanges' });
+
+export const toExchangesView = (rows: readonly RowExchange[]): z.input<typeof exchangesAnswer> => ({
+  rows: rows.map(({ rowNumber, options }) => ({
+    rowNumber,
+    options: options.map(({ sku, colour, size, onHand }) => ({ sku, colour, size, onHandValue: onHand })),
+  })),
+});
+
 export const toReturnView = (one: OrderReturn): z.input<typeof returnView> => ({
   id: one.id,
   orderId: one.orderId,
   kind: one.kind,
   state: one.state,
-  rows: one.rows.map(({ rowNumber, quantity, reason }) => ({ rowNumber, quantity, reason })),
+  rows: one.rows.map(({ rowNumber, quantity, reason, replacement }) => ({
+    rowNumber,
+    quantity,
+    reason,
+    exchangeSku: replacement?.sku ?? null,
+  })),
+  replacement: one.replacement ?? null,
   comment: one.comment,
   asked: one.askedAt.toISOString(),
   decided: one.decidedAt?.toISOString() ?? null,

@@ -19,6 +19,7 @@ const held = (...deliveries: Delivery[]): HeldOrder => ({
   state: 'confirmed',
   denied: new Map(),
   returned: new Map(),
+  exchanged: new Map(),
   deliveries,
   invoices: [],
 });

@@ -24,6 +24,7 @@ const held = (returned: [number, number][]) => ({
   state: 'received' as const,
   denied: new Map(),
   returned: new Map(returned),
+  exchanged: new Map<number, number>(),
   deliveries: [],
   invoices: [],
 });

@@ -4,11 +4,14 @@ import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { orderParams as params, sealQuery as query } from '../order/order-way-schema.ts';
 import { wayTo } from '../order/reach-order.server.ts';
-import { askReturn, listReturns } from './ask-return.server.ts';
+import { askReturn } from './ask-return.server.ts';
+import { listExchanges, listReturns } from './list-returns.server.ts';
 import {
   askReturnBody,
+  exchangesAnswer,
   returnsAnswer,
   returnView,
+  toExchangesView,
   toReturnsView,
   toReturnView,
   withdrawBody,
@@ -42,7 +45,8 @@ export function returnsApi(): Api {
       method: 'post',
       path: '/orders/{orderId}/returns',
       summary: 'Asks to send delivered pieces back',
-      description: 'No more than were delivered and are not asked for already. Staff accept or refuse it.',
+      description:
+        'No more than were delivered and are not asked for already. Staff accept or refuse it. A row with `exchangeSku` gets its replacement at once, as an order of its own that costs nothing; where that size is out of stock nothing is done (409).',
       needsToken: 'or-seal',
       creates: true,
       params,
@@ -54,6 +58,23 @@ export function returnsApi(): Api {
       const id = newId(visit.now, randomBytes);
       const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
       return asked.ok ? ok(toReturnView(asked.value)) : asked;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/orders/{orderId}/exchanges',
+      summary: 'Sizes and colours for which delivered articles of an order may be exchanged',
+      needsToken: 'or-seal',
+      params,
+      query,
+      answer: exchangesAnswer,
+    },
+    async ({ shop, visit, params: { orderId }, query: { o: link } }) => {
+      const listed = await listExchanges(shop, visit, { way: wayTo({ orderId, link }) });
+      return listed.ok ? ok(toExchangesView(listed.value)) : listed;
     },
   );
 

@@ -3,7 +3,7 @@ import { createTeller } from '../fulfilment/tell-buyer.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { orderReturnAsked, orderReturnDecided } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { createReturnMailer, createWithdrawalMailer } from './mail-return.server.ts';
+import { createReturnMailer, createStatementMailer } from './mail-return.server.ts';
 
 export const returnsSubscriptions = (shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] => [
   {
@@ -14,6 +14,6 @@ export const returnsSubscriptions = (shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
   {
     name: 'mail-withdrawal',
     to: orderReturnAsked,
-    handle: createWithdrawalMailer(shop, createTeller(shop, hrefOf)),
+    handle: createStatementMailer(shop, createTeller(shop, hrefOf)),
   },
 ];

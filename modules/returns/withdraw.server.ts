@@ -65,13 +65,13 @@ export async function withdraw(
     const rows = pieces.map((row) => ({ ...row, reason: 'not-wanted' as const }));
     const withdrawal = { id, orderId: order.id, kind: 'withdrawal' as const, rows, comment: '', askedAt: visit.now };
     const stated = { ...withdrawal, askedBy: visit.claims?.customer_id };
-    await insertReturn(db, stated);
+    const kept = await insertReturn(db, stated);
     await insertStep(db, order.id, visit.now, { kind: 'withdrawal', returnId: id });
     await shop.events.publish(db, {
       name: orderReturnAsked,
       key: order.id,
       payload: { orderId: order.id, returnId: id },
     });
-    return ok<OrderReturn>({ ...stated, state: 'asked', decidedAt: undefined, answer: '' });
+    return ok(kept);
   });
 }

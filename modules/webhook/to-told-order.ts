@@ -5,7 +5,7 @@ import type { HeldOrder } from '../fulfilment/held-order.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { toPaperView, toTaxView } from '../invoice/paper-schema.ts';
 import type { Order, OrderRow } from '../order/order.ts';
-import { gatherPieces } from '../order/pieces.ts';
+import { gatherPieces, plus } from '../order/pieces.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
 import type { ToldOrder } from './told-order-schema.ts';
 
@@ -54,6 +54,7 @@ export function toToldOrder(held: HeldOrder, returns: readonly OrderReturn[]): T
     deliveries: deliveries.map(deliveryOf),
     papers: invoices.map(toPaperView),
     returns: returns.map(returnOf),
+    exchangeOf: order.exchange?.orderId ?? null,
   };
 }
 
@@ -84,7 +85,7 @@ const addressOf = ({ line1, line2, zip, city, region, country }: PostalAddress) 
   country,
 });
 
-function rowIn({ denied, returned, deliveries }: HeldOrder): (row: OrderRow) => ToldOrder['rows'][number] {
+function rowIn({ denied, returned, exchanged, deliveries }: HeldOrder): (row: OrderRow) => ToldOrder['rows'][number] {
   const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
   return (row) => ({
     rowNumber: row.rowNumber,
@@ -99,7 +100,7 @@ function rowIn({ denied, returned, deliveries }: HeldOrder): (row: OrderRow) => 
     backOrdered: row.backOrdered,
     denied: denied.get(row.rowNumber) ?? 0,
     delivered: delivered.get(row.rowNumber) ?? 0,
-    returned: returned.get(row.rowNumber) ?? 0,
+    returned: plus(returned.get(row.rowNumber) ?? 0, exchanged.get(row.rowNumber) ?? 0),
     nextDeliveryDate: row.nextDeliveryDate ?? null,
     comment: row.comment,
     wearer: row.coworker
@@ -127,7 +128,13 @@ const deliveryOf = (delivery: Delivery): ToldOrder['deliveries'][number] => ({
 const returnOf = (one: OrderReturn): ToldOrder['returns'][number] => ({
   id: one.id,
   state: one.state,
-  rows: [...one.rows],
+  rows: one.rows.map(({ rowNumber, quantity, reason, replacement }) => ({
+    rowNumber,
+    quantity,
+    reason,
+    exchangeSku: replacement?.sku ?? null,
+  })),
+  replacementOrderId: one.replacement?.orderId ?? null,
   comment: one.comment,
   asked: one.askedAt.toISOString(),
   decided: one.decidedAt?.toISOString() ?? null,

@@ -59,7 +59,13 @@ const delivery = z.object({
 const sentBack = z.object({
   id: z.string(),
   state: z.enum(['asked', 'accepted', 'refused']),
-  rows: z.array(pieces.extend({ reason: z.enum(returnReasons) })),
+  rows: z.array(
+    pieces.extend({
+      reason: z.enum(returnReasons),
+      exchangeSku: z.string().nullable().meta({ description: 'What the buyer gets in place of it.' }),
+    }),
+  ),
+  replacementOrderId: z.string().nullable().meta({ description: 'The order with what comes in its place.' }),
   comment: z.string(),
   asked: instant,
   decided: instant.nullable(),
@@ -114,6 +120,10 @@ export const toldOrder = z
     deliveries: z.array(delivery),
     papers: z.array(paperView),
     returns: z.array(sentBack),
+    exchangeOf: z
+      .string()
+      .nullable()
+      .meta({ description: 'The order whose goods it replaces. Nothing is to be paid or billed for it.' }),
   })
   .meta({ id: 'ToldOrder', description: 'The current order at the time of the call.' });
 

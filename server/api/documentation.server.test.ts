@@ -210,6 +210,8 @@ const values: Record<string, string> = {
   partNo: '100011100100',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  deliveryId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
+  returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   name: 'craft-jacket-1000',
   term: 'jacket',
 };

@@ -40,9 +40,7 @@ const bodies = mountServices().openAPIRegistry.definitions.flatMap((definition) 
   if (definition.type !== 'route') return [];
   const { method, path, request } = definition.route;
   const [content] = Object.values(request?.body?.content ?? {});
-  return content && 'schema' in content
-    ? [{ call: `${method.toUpperCase()} ${path}`, schema: content.schema }]
-    : [];
+  return content && 'schema' in content ? [{ call: `${method.toUpperCase()} ${path}`, schema: content.schema }] : [];
 });
 
 /** Texts that take the characters, and why. */

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { DeliveryView } from '#app/components/history/history-views.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ParcelView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
 /** What has left the warehouse, and where it is. */
-export function Deliveries({ deliveries }: { deliveries: readonly DeliveryView[] }) {
+export function Deliveries({ deliveries }: { deliveries: readonly ParcelView[] }) {
   const t = useTranslations('fulfilment.orders');
   return (
     <Section id="deliveries" title={t('deliveries')}>
@@ -21,11 +21,13 @@ export function Deliveries({ deliveries }: { deliveries: readonly DeliveryView[]
   );
 }
 
-function Delivery({ delivery }: { delivery: DeliveryView }) {
+function Delivery({ delivery }: { delivery: ParcelView }) {
   const t = useTranslations('fulfilment.orders');
   const history = useTranslations('history');
+  const page = useTranslations('order-page');
   const dayOf = useDay();
-  const { dispatchNumber, carrier, trackingNumber, trackingUrl, day, expectedOn, arrivedOn, pieces } = delivery;
+  const { dispatchNumber, carrier, trackingNumber, trackingUrl, day, expectedOn, arrivedOn, pieces, noteHref } =
+    delivery;
   const where = arrivedOn
     ? history('where.arrived', { day: dayOf(arrivedOn) })
     : expectedOn
@@ -41,12 +43,18 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
       <p className="mt-1 text-sm text-quiet">
         {[t('pieces', { count: pieces }), carrier, trackingUrl ? '' : trackingNumber].filter(Boolean).join(' · ')}
       </p>
-      {trackingUrl && (
-        <TextLink to={trackingUrl} isExternal className="mt-2 inline-block py-1 text-sm">
-          {history('track')}
-          {trackingNumber && <span className="sr-only"> {trackingNumber}</span>}
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {trackingUrl && (
+          <TextLink to={trackingUrl} isExternal className="py-1 text-sm">
+            {history('track')}
+            {trackingNumber && <span className="sr-only"> {trackingNumber}</span>}
+          </TextLink>
+        )}
+        <TextLink to={noteHref} reloadDocument className="py-1 text-sm">
+          {page('deliveryNote')}
+          <span className="sr-only"> {dispatchNumber}</span>
         </TextLink>
-      )}
+      </p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export type OrderPageView = {
   readonly rowsWithout: TaxKind | undefined;
   /** The latest first. */
   readonly steps: readonly StepView[];
-  readonly deliveries: readonly DeliveryView[];
+  readonly deliveries: readonly ParcelView[];
   readonly invoices: readonly InvoiceView[];
   readonly conformityHref: string;
   readonly excelHref: string;
@@ -39,9 +39,15 @@ export type OrderPageView = {
   readonly isMaintained: boolean;
   readonly reorder: readonly ReorderLine[];
   readonly returns: readonly ReturnView[];
-  /** Where goods are sent whose return was accepted, line by line. */
+  /** Where goods are sent back to, line by line; empty while nothing is to be sent. */
   readonly returnTo: readonly string[];
-  readonly returnable: readonly (PiecesView & { readonly isPersonalised: boolean })[];
+  readonly returnable: readonly (PiecesView & {
+    readonly isPersonalised: boolean;
+    /** Other sizes and colours of it that are in stock. */
+    readonly exchanges: readonly { readonly sku: string; readonly article: string }[];
+  })[];
+  /** Of a replacement: the order whose goods it replaces. */
+  readonly exchangeOf: LinkedOrder | undefined;
   /** The last day for returns; undefined while something is still to be sent. */
   readonly returnUntil: string | undefined;
   readonly returnDays: number;
@@ -54,6 +60,12 @@ export type OrderPageView = {
   /** Of the next form that is sent: twice is once. */
   readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'withdrawalId' | 'messageId', string>>;
 };
+
+/** A delivery, with its delivery note as a PDF. */
+export type ParcelView = DeliveryView & { readonly noteHref: string };
+
+/** Another order, where whoever looks may open it. */
+export type LinkedOrder = { readonly orderNo: string; readonly href: string | undefined };
 
 /** An article of the order, and how many of it. */
 export type PiecesView = {
@@ -79,6 +91,7 @@ export type RowView = {
   readonly delivered: number;
   readonly denied: number;
   readonly returned: number;
+  readonly exchanged: number;
   readonly backOrdered: number;
   readonly expectedOn: string | undefined;
   /** Undefined where amounts are not for whoever looks. */
@@ -101,7 +114,7 @@ export type InvoiceView = {
   readonly day: string;
   readonly dueOn: string;
   readonly total: string | undefined;
-  /** What is to be paid, where that is less. */
+  /** What is still to be paid. */
   readonly left: string | undefined;
   /** A paper shows what amounts are hidden from: there is none then. */
   readonly pdfHref: string | undefined;
@@ -111,6 +124,7 @@ export type InvoiceView = {
 
 export type ReturnView = {
   readonly id: string;
+  readonly number: string;
   readonly kind: ReturnKind;
   readonly state: ReturnState;
   readonly day: string;
@@ -119,7 +133,14 @@ export type ReturnView = {
     readonly pieces: number;
     readonly soldBy: Unit;
     readonly reason: ReturnReason;
+    /** What comes in place of it. */
+    readonly replacement: string | undefined;
   }[];
+  readonly replacement: LinkedOrder | undefined;
+  /** The goods are to be sent now; staff have agreed, or need not. */
+  readonly isToBeSent: boolean;
+  /** Of its label; undefined where it is not for whoever looks. */
+  readonly labelHref: string | undefined;
   readonly comment: string;
   readonly answer: string;
 };

@@ -6,6 +6,7 @@ import { useDay } from '#app/components/product/use-day.ts';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { ExchangeOf } from './exchange-of.tsx';
 import { Invoices } from './invoices.tsx';
 import { MessageForm, Messages } from './messages.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -28,6 +29,7 @@ export function OrderPage({ order, answer }: Props) {
   const dayOf = useDay();
   const done = useDone({
     asked: t('returns.asked'),
+    exchanged: t('returns.exchanged'),
     withdrawn: t('withdraw.done'),
     sent: t('messages.sent'),
     hidden: t('visibility.hidden'),
@@ -54,6 +56,7 @@ export function OrderPage({ order, answer }: Props) {
           {history('text')}
         </Notice>
       )}
+      {order.exchangeOf && <ExchangeOf order={order.exchangeOf} className="mt-6" />}
       {order.reorder.length > 0 && <Reorder key={of('reorder')?.answerId} order={order} answer={of('reorder')} />}
       {/* In one column what one comes for is first: the sum, and how far it is. */}
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem] min-[1200px]:grid-rows-[auto_1fr]">

@@ -77,7 +77,11 @@ function Row({ row }: { row: RowView }) {
 }
 
 /** Said where not all pieces went the same way. */
-function Pieces({ row: { quantity, soldBy, delivered, denied, returned, backOrdered, expectedOn } }: { row: RowView }) {
+function Pieces({
+  row: { quantity, soldBy, delivered, denied, returned, exchanged, backOrdered, expectedOn },
+}: {
+  row: RowView;
+}) {
   const t = useTranslations('order-page.pieces');
   const mail = useTranslations('order.mail');
   const amount = useAmount();
@@ -95,6 +99,7 @@ function Pieces({ row: { quantity, soldBy, delivered, denied, returned, backOrde
       )}
       {denied > 0 && <span>{t('denied', { pieces: said(denied) })}</span>}
       {returned > 0 && <span>{t('returned', { pieces: said(returned) })}</span>}
+      {exchanged > 0 && <span>{t('exchanged', { pieces: said(exchanged) })}</span>}
     </>
   );
 }

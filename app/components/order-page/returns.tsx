@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAmount } from '#app/components/catalogue/use-amount.ts';
@@ -6,12 +7,13 @@ import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { typedFields } from '#app/forms/typed-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { BadgeTone } from '#app/ui/badge-style.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { isMeasured } from '#core/units.ts';
 import { returnReasons } from '#modules/fulfilment/order-return.ts';
 import { isGuaranteed } from '#modules/returns/return-term.ts';
@@ -34,10 +36,22 @@ export function Returns({ order, answer }: Props) {
         {returns.map((one) => (
           <li key={one.id} className="border border-line bg-paper p-4">
             <Asked one={one} />
-            {one.state === 'accepted' && (
+            {one.isToBeSent && (
               <div className="mt-3 border-t border-line pt-3">
-                <p>{t('how', { orderNo })}</p>
+                <p>{one.labelHref ? t('howLabel') : t('how', { orderNo })}</p>
                 <address className="mt-1 font-semibold whitespace-pre-line not-italic">{returnTo.join('\n')}</address>
+                {one.labelHref && (
+                  <ButtonLink
+                    to={one.labelHref}
+                    reloadDocument
+                    kind="secondary"
+                    size="small"
+                    className="mt-3"
+                    icon={<Printer aria-hidden="true" className="size-4.5" />}
+                  >
+                    {t('label')}
+                  </ButtonLink>
+                )}
               </div>
             )}
           </li>
@@ -56,7 +70,8 @@ export function Returns({ order, answer }: Props) {
 const reasonsFor = (isOnlyGuarantee: boolean) =>
   returnReasons.filter((reason) => !isOnlyGuarantee || isGuaranteed(reason));
 
-export function Asked({ one: { kind, state, day, rows, comment, answer } }: { one: ReturnView }) {
+export function Asked({ one }: { one: ReturnView }) {
+  const { number, kind, state, day, rows, comment, answer, replacement } = one;
   const t = useTranslations('order-page.returns');
   const withdraw = useTranslations('order-page.withdraw');
   const amount = useAmount();
@@ -65,17 +80,29 @@ export function Asked({ one: { kind, state, day, rows, comment, answer } }: { on
     <>
       <p className="flex flex-wrap items-center gap-3">
         {kind === 'withdrawal' && <Badge tone="ink">{withdraw('mark')}</Badge>}
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-        <span className="text-sm text-quiet">{dayOf(day)}</span>
+        {replacement && <Badge tone="ink">{t('mark')}</Badge>}
+        {/* An exchange waits for the parcel, not for an answer. */}
+        {(state !== 'asked' || !replacement) && <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>}
+        <span className="text-sm text-quiet">{[t('number', { number }), dayOf(day)].join(' · ')}</span>
       </p>
       <ul className="mt-2">
-        {rows.map(({ article, pieces, soldBy, reason }) => (
-          <li key={`${article} ${reason}`} className="wrap-anywhere">
+        {rows.map(({ article, pieces, soldBy, reason, replacement: instead }) => (
+          <li key={`${article} ${reason} ${instead}`} className="wrap-anywhere">
             {amount(pieces, soldBy)} × {article}
             {kind === 'return' && <span className="text-quiet"> ({t(`reasons.${reason}`)})</span>}
+            {instead && <span className="block font-semibold">{t('replacedBy', { article: instead })}</span>}
           </li>
         ))}
       </ul>
+      {replacement && (
+        <p className="mt-2">
+          {replacement.href ? (
+            <TextLink to={replacement.href}>{t('replacement', { orderNo: replacement.orderNo })}</TextLink>
+          ) : (
+            t('replacement', { orderNo: replacement.orderNo })
+          )}
+        </p>
+      )}
       {comment !== '' && <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line text-quiet">{comment}</p>}
       {answer !== '' && <p className="mt-2 wrap-anywhere whitespace-pre-line">{t('answer', { answer })}</p>}
     </>
@@ -102,7 +129,7 @@ function ReturnForm({ order: { returnable, returnUntil, returnDays, isReturnLate
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />
-      {returnable.map(({ rowNumber, article, pieces, soldBy, isPersonalised }) => (
+      {returnable.map(({ rowNumber, article, pieces, soldBy, isPersonalised, exchanges }) => (
         <fieldset key={rowNumber} className="border-t border-line pt-3">
           <legend className="float-left w-full font-semibold wrap-anywhere">{article}</legend>
           <div className="clear-both grid gap-3 pt-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -123,6 +150,17 @@ function ReturnForm({ order: { returnable, returnUntil, returnDays, isReturnLate
                 label: t(`reasons.${value}`),
               }))}
             />
+            {exchanges.length > 0 && (
+              <div className="sm:col-span-2">
+                <Select
+                  {...fields.text(`exchange:${rowNumber}`)}
+                  label={t('exchange')}
+                  placeholder={t('noExchange')}
+                  hint={t('exchangeHint')}
+                  options={exchanges.map(({ sku, article: other }) => ({ value: sku, label: other }))}
+                />
+              </div>
+            )}
           </div>
         </fieldset>
       ))}

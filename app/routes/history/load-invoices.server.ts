@@ -36,7 +36,7 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
     orderNo: line.order.orderNo,
     orderHref: hrefOf(line.order.id),
     total: write(line.marketId, line.payable),
-    left: line.isPartLeft ? write(line.marketId, line.left) : undefined,
+    left: line.isOpen ? write(line.marketId, line.left) : undefined,
   });
   return {
     ...(await readHistoryPlace(shop, visit)),

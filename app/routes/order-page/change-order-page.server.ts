@@ -6,7 +6,7 @@ import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField, textField } from '#core/fields.ts';
-import { type ReturnedRow, type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
+import { type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
@@ -16,8 +16,10 @@ import { longestMessage } from '#modules/order-message/order-message.ts';
 import { writeMessage } from '#modules/order-message/write-message.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
+import type { AskedRow } from '#modules/returns/find-replacements.server.ts';
 import { longestReturnComment } from '#modules/returns/return-schema.ts';
 import { withdraw } from '#modules/returns/withdraw.server.ts';
+import { withPageNames } from './names-in-language.server.ts';
 import { articleIn } from './to-order-page.server.ts';
 
 type Task = Asked & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
@@ -58,17 +60,19 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'returnId', z.uuid());
   const { pieces, problems } = piecesIn(posted, 'pieces');
-  const rows: ReturnedRow[] = [];
+  const rows: AskedRow[] = [];
   for (const { parts, quantity } of pieces) {
     const [row = ''] = parts;
     const reason = form.get(`reason:${row}`);
-    if (isReason(reason)) rows.push({ rowNumber: Number(row), quantity, reason });
+    const chosen = form.get(`exchange:${row}`);
+    const exchangeSku = typeof chosen === 'string' && chosen !== '' ? chosen : undefined;
+    if (isReason(reason)) rows.push({ rowNumber: Number(row), quantity, reason, exchangeSku });
     else problems[`reason:${row}`] = problem(posted, 'required', 'returns.reason');
   }
   const comment = textIn(posted, problems, 'comment', 'returns.comment', { max: longestReturnComment, min: 0 });
   if (Object.keys(problems).length > 0) return again(posted, 'return', problems);
   const asked = await askReturn(shop, visit, { way, id, rows, comment });
-  if (asked.ok) return back(posted, 'asked', '#returns');
+  if (asked.ok) return back(posted, asked.value.replacement ? 'exchanged' : 'asked', '#returns');
   const { refusal } = asked;
   const problemsOfRows = refusal.code === 'return-too-many' ? await tooMany(posted, rows) : {};
   if (Object.keys(problemsOfRows).length > 0) return again(posted, 'return', problemsOfRows);
@@ -101,7 +105,8 @@ async function tooMany(
   const problems: Record<string, string> = {};
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return problems;
-  const { order, returnable, withdrawable } = read.value;
+  const { returnable, withdrawable } = read.value;
+  const order = await withPageNames(shop, visit, read.value.order);
   const left = name === 'withdraw' ? withdrawable : returnable;
   for (const { rowNumber, quantity } of rows) {
     const most = left.find((one) => one.rowNumber === rowNumber)?.quantity ?? 0;

@@ -1,17 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OrderPageView } from '#app/components/order-page/order-page-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
 import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { readSellerLines } from '#modules/order/read-seller.server.ts';
 import { readVisibility } from '#modules/order-history/order-visibility.server.ts';
 import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { readReorder } from '#modules/order-history/reorder.server.ts';
+import { readExchanges } from '#modules/returns/exchange-options.server.ts';
+import { isToBeSent } from '#modules/returns/return-label.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { withPageColours, withPageNames } from './names-in-language.server.ts';
 import { toOrderPage } from './to-order-page.server.ts';
 
 /** The order that an address names. What is no id is no order. */
@@ -27,17 +32,22 @@ export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.ge
 export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Promise<OrderPageView | undefined> {
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
-  const { order, isMaintained, returns } = read.value;
+  const { isMaintained, mayAct, returns, returnable } = read.value;
+  const order = await withPageNames(shop, visit, read.value.order);
   const isFixed = 'link' in way || way.reach === 'own' || isMaintained;
   const visibility = isFixed ? undefined : await readVisibility(shop, visit, way);
   const lines = await readReorder(shop, visit, { order });
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
-  const isComing = returns.some(({ state }) => state === 'accepted');
+  const rowNumbers = mayAct ? returnable.map(({ rowNumber }) => rowNumber) : [];
+  const exchanges = await readExchanges(shop, visit, { order, rowNumbers, language: visit.language });
+  const shown = await withPageColours(shop, visit, order, returns);
+  const offered = await listOffered(shop, read.value.invoices);
+  const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
-    ...toOrderPage(visit, read.value, { way, lines, offered: await listOffered(shop, read.value.invoices) }),
+    ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
-    returnTo: isComing ? await readSellerLines(shop, { market, language: visit.language }) : [],
+    returnTo: returns.some(isToBeSent) ? await readSellerLines(shop, { market, language: visit.language }) : [],
     keys: {
       press: newPress(),
       pressAll: newPress(),
@@ -46,6 +56,13 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
       messageId: randomUUID(),
     },
   };
+}
+
+/** Another order of the same buyer, the way that this one was reached. */
+function hrefTo({ env }: Shop, { language }: Visit, way: OrderWay, orderId: string): string {
+  if ('link' in way)
+    return `${routeHref('orderStatus', language)}?${new URLSearchParams({ o: sealOrder(env, orderId) })}`;
+  return routeHref(way.reach === 'own' ? 'accountOrder' : 'companyOrder', language, { orderId });
 }
 
 const newPress = () => randomBytes(16).toString('hex');

@@ -12,7 +12,7 @@ import { aBuyerVisit, aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { someGeneral } from '#tests/build/content.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
-import { goods, trousers } from '#tests/build/goods.ts';
+import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -122,4 +122,39 @@ test('a return of too many names the article and marks its field', async () => {
     'pieces:100': expect.stringMatching(new RegExp(`^${name}, .*: högst 2 `)),
     'pieces:200': expect.stringContaining('högst 0 '),
   });
+});
+
+test('a size is exchanged by the form; both orders lead to each other, and the page has the label', async () => {
+  await bringFeed(shop, [...goods, { kind: 'stock', sku: largerTrousers, quantity: 5 }]);
+  await deliver();
+  expect((await load()).returnable).toMatchObject([{ rowNumber: 100, exchanges: [{ sku: largerTrousers }] }]);
+  const body = new URLSearchParams({
+    intent: 'return',
+    returnId: randomUUID(),
+    'pieces:100': '1',
+    'reason:100': 'too-small',
+    'exchange:100': largerTrousers,
+  });
+  const url = new URL('http://se.localhost/sv/x');
+  const request = new Request(url, { method: 'POST', body });
+  const answer = await changeOrderPage({ shop, visit: vera, url, way: { orderId, reach: 'all' }, request });
+  if (!(answer instanceof Response)) throw new Error('it was not taken');
+  expect(answer.headers.get('location')).toBe('/sv/x?done=exchanged#returns');
+  const { orderNo, returns, returnTo } = await load();
+  const [one] = returns;
+  expect(one).toMatchObject({ number: `R${orderNo}-1`, isToBeSent: true, rows: [{ replacement: '01, C52' }] });
+  expect(one?.labelHref).toBe(`/api/document/documents/return/${one?.id}/label`);
+  expect(returnTo).not.toEqual([]);
+  const other = one?.replacement?.href?.split('/').at(-1) ?? '';
+  expect(await load({ orderId: other, reach: 'all' })).toMatchObject({
+    orderNo: one?.replacement?.orderNo,
+    exchangeOf: { orderNo, href: expect.stringContaining(orderId) },
+  });
+});
+
+test('names of articles follow the language of the page; what is no longer sold keeps its own', async () => {
+  const [first, second] = (await load()).rows.map(({ name }) => name);
+  expect([first, second]).toEqual(['Trousers', 'Trousers']);
+  const page = await loadOrderPage(shop, { ...vera, language: 'en' }, { orderId, reach: 'all' });
+  expect(page?.rows.map(({ name }) => name)).toEqual(['Trousers 1000', 'Trousers']);
 });

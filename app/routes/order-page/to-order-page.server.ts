@@ -1,6 +1,12 @@
 import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { OrderPageView, PiecesView, ReturnView, RowView } from '#app/components/order-page/order-page-view.ts';
+import type {
+  LinkedOrder,
+  OrderPageView,
+  PiecesView,
+  ReturnView,
+  RowView,
+} from '#app/components/order-page/order-page-view.ts';
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { webAddress } from '#app/routes/history/load-deliveries.server.ts';
@@ -9,15 +15,18 @@ import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { colourPartNumber, displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
+import { contextOfRow } from '#modules/assortment/context-of-row.ts';
 import {
+  deliveryNotePath,
   invoicePdfPath,
   invoiceXmlPath,
   orderConformityPath,
   orderExcelPath,
+  returnLabelPath,
 } from '#modules/document/document-paths.ts';
-import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
+import { type OrderReturn, returnNumberOf } from '#modules/fulfilment/order-return.ts';
 import { areAllSettled } from '#modules/fulfilment/progress.ts';
-import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
+import { isSettled, leftOf } from '#modules/invoice/invoice-left.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { receiversOf } from '#modules/order/mail-order.server.ts';
@@ -27,8 +36,10 @@ import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { paymentSideOf } from '#modules/order-history/payment-side.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
-import { contextOfRow, type ReorderLine } from '#modules/order-history/reorder.ts';
+import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
+import type { RowExchange } from '#modules/returns/exchange-options.server.ts';
+import { isToBeSent } from '#modules/returns/return-label.ts';
 import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
@@ -42,10 +53,17 @@ type Seen = {
   readonly lines: readonly ReorderLine[];
   /** Invoices that have an e-invoice to fetch. */
   readonly offered: ReadonlySet<string>;
+  /** What its articles may be exchanged for. */
+  readonly exchanges: readonly RowExchange[];
+  readonly hrefOfOrder: (orderId: string) => string | undefined;
 };
 
 /** Where amounts are hidden, none leaves the server. */
-export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered }: Seen): Told {
+export function toOrderPage(
+  visit: Visit,
+  page: OrderPage,
+  { way, lines, offered, exchanges, hrefOfOrder }: Seen,
+): Told {
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };
@@ -86,6 +104,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered
       expectedOn: one.expectedOn,
       arrivedOn: arrivedAt && dayOf(arrivedAt),
       pieces: pieces(rows),
+      noteHref: deliveryNotePath(one.id, link),
     })),
     invoices: page.invoices.map((one) => ({
       id: one.id,
@@ -95,7 +114,7 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered
       day: one.issuedOn,
       dueOn: one.dueOn,
       total: hidesPrices ? undefined : write(one.marketId, one.payable),
-      left: !hidesPrices && isPartLeft(one) ? write(one.marketId, leftOf(one)) : undefined,
+      left: !hidesPrices && !isSettled(one) ? write(one.marketId, leftOf(one)) : undefined,
       pdfHref: hidesPrices ? undefined : invoicePdfPath(one.id, link),
       xmlHref: !hidesPrices && offered.has(one.id) ? invoiceXmlPath(one.id, link) : undefined,
     })),
@@ -103,9 +122,17 @@ export function toOrderPage(visit: Visit, page: OrderPage, { way, lines, offered
     excelHref: orderExcelPath(order.id, visit.language, link),
     mayAct,
     isMaintained,
-    returns: page.returns.map((one) => toReturnView(visit, one, order)),
+    returns: page.returns.map((one) => ({
+      ...toReturnView(visit, one, order, hrefOfOrder),
+      labelHref: mayAct && isToBeSent(one) ? returnLabelPath(one.id, link) : undefined,
+    })),
+    exchangeOf: order.exchange && linkedOrder(order.exchange, hrefOfOrder),
     returnable: mayAct
-      ? page.returnable.map((row) => ({ ...piecesOf(row), isPersonalised: isPersonalised(order, row.rowNumber) }))
+      ? page.returnable.map((row) => ({
+          ...piecesOf(row),
+          isPersonalised: isPersonalised(order, row.rowNumber),
+          exchanges: exchangesOf(exchanges, row.rowNumber),
+        }))
       : [],
     returnUntil: page.returnUntil,
     returnDays: page.returnDays,
@@ -125,21 +152,40 @@ const isOfCompany = (way: OrderWay): boolean => !('link' in way) && way.reach !=
 const buyerLines = ({ buyer: { firstName, lastName, email } }: Order): string[] =>
   [[firstName, lastName].filter(Boolean).join(' '), email].filter(Boolean);
 
+const exchangesOf = (exchanges: readonly RowExchange[], rowNumber: number) =>
+  (exchanges.find((one) => one.rowNumber === rowNumber)?.options ?? []).map(({ sku, colour, size }) => ({
+    sku,
+    article: [size, colour].filter(Boolean).join(', '),
+  }));
+
+type HrefOfOrder = (orderId: string) => string | undefined;
+
+const linkedOrder = ({ orderId, orderNo }: { orderId: string; orderNo: string }, hrefOf: HrefOfOrder): LinkedOrder => ({
+  orderNo,
+  href: hrefOf(orderId),
+});
+
 export const toReturnView = (
   visit: Visit,
-  { id, kind, state, askedAt, rows, comment, answer }: OrderReturn,
-  order: Pick<Order, 'rows'>,
+  { id, kind, state, askedAt, rows, comment, answer, replacement, seq }: OrderReturn,
+  order: Pick<Order, 'rows' | 'orderNo'>,
+  hrefOfOrder: HrefOfOrder,
 ): ReturnView => ({
   id,
+  number: returnNumberOf(order.orderNo, { seq }),
   kind,
   state,
   day: daysOf(visit)(askedAt),
-  rows: rows.map(({ rowNumber, quantity, reason }) => ({
+  rows: rows.map(({ rowNumber, quantity, reason, replacement: instead }) => ({
     article: articleIn(order.rows, rowNumber),
     pieces: quantity,
     soldBy: unitIn(order.rows, rowNumber),
     reason,
+    replacement: instead && [instead.colour, instead.size].filter(Boolean).join(', '),
   })),
+  replacement: replacement && linkedOrder(replacement, hrefOfOrder),
+  isToBeSent: isToBeSent({ state, kind, replacement }),
+  labelHref: undefined,
   comment,
   answer,
 });
@@ -161,7 +207,7 @@ function hrefOf({ language }: Visit, row: OrderRow, lines: readonly ReorderLine[
 }
 
 function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): RowView[] {
-  const { order, state, facts, progress, hidesPrices } = page;
+  const { order, state, facts, progress, hidesPrices, exchanged } = page;
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const writer = writerFor({ market, language: visit.language }, order.mode);
   const wayOfRow = new Map(progress.rows.map(({ rowNumber, way }) => [rowNumber, way]));
@@ -186,6 +232,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
         delivered,
         denied,
         returned,
+        exchanged: exchanged.get(rowNumber) ?? 0,
         backOrdered,
         expectedOn: backOrdered > 0 ? row.nextDeliveryDate : undefined,
         price: hidesPrices

@@ -1,12 +1,13 @@
 import type { Paper } from './paper.server.ts';
 import { writeFacts } from './write-facts.server.ts';
+import { type Party, writeParties } from './write-parties.server.ts';
 import { writeTable } from './write-table.server.ts';
 
 /** Texts of an invoice or credit note. Without `amounts` no amounts are printed. */
 export type InvoiceText = {
   readonly title: string;
-  readonly seller: { readonly label: string; readonly lines: readonly string[] };
-  readonly buyer: { readonly label: string; readonly lines: readonly string[] };
+  readonly seller: Party;
+  readonly buyer: Party;
   readonly facts: readonly (readonly [term: string, said: string])[];
   readonly columns: { readonly article: string; readonly quantity: string };
   readonly rows: readonly {
@@ -42,7 +43,7 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
   paper.gap(6);
   paper.rule();
   paper.gap(4);
-  writeParties(paper, [invoice.seller, invoice.buyer]);
+  writeParties(paper, [invoice.seller, invoice.buyer], body);
   paper.gap(14);
   writeFacts(paper, facts);
   paper.gap(14);
@@ -67,18 +68,6 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
   if (amounts) writeAmounts(paper, amounts);
   paper.gap(12);
   for (const text of notes) paper.write('P', text, body);
-}
-
-/** Side by side, seller first. */
-function writeParties(paper: Paper, parties: readonly InvoiceText['seller'][]): void {
-  const { doc, root, draw, leadOf } = paper.sheets;
-  const longest = Math.max(...parties.map(({ lines }) => lines.length));
-  const { left, top, width } = paper.take(leadOf(label) + 2 + longest * leadOf(body));
-  for (const [at, { label: name, lines }] of parties.entries()) {
-    const x = left + (at * width) / 2;
-    root.add(doc.struct('H2', {}, draw([name], label, x, top)));
-    root.add(doc.struct('P', {}, draw(lines, body, x, top + leadOf(label) + 2)));
-  }
 }
 
 function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts): void {

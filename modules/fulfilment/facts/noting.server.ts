@@ -6,7 +6,7 @@ import type { HeldOrder } from '../held-order.ts';
 
 /** The transaction in which a fact of an order is noted. */
 export type Noting = {
-  readonly shop: Pick<Shop, 'events' | 'texts'>;
+  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log'>;
   readonly db: Db;
   readonly held: HeldOrder;
   /** Names the fact among all that were ever told. */

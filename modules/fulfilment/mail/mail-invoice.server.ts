@@ -3,8 +3,9 @@ import type { MailMessage } from '#platform/mail/mail.server.ts';
 import type { Invoice } from '../../invoice/invoice.ts';
 import { invoicePayload } from '../../invoice/invoice-events.ts';
 import { isSettled } from '../../invoice/invoice-left.ts';
-import { findInvoice } from '../../invoice/invoice-store.server.ts';
+import { findInvoice, findInvoices } from '../../invoice/invoice-store.server.ts';
 import type { Order } from '../../order/order.ts';
+import { orderPaperIssuedPayload } from '../../order/order-events.ts';
 import { findOrder } from '../../order/order-store.server.ts';
 import { paymentKindOf } from '../../payment/payment-method.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -21,7 +22,7 @@ export type InvoiceAttachments = (billed: {
 export function createInvoiceMailer(
   shop: Pick<Shop, 'db'>,
   tell: Teller,
-  kind: InvoiceMailKind,
+  kind: Exclude<InvoiceMailKind, 'credit-note'>,
   attachmentsOf: InvoiceAttachments = async () => [],
 ) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
@@ -32,5 +33,18 @@ export function createInvoiceMailer(
     if (paymentKindOf(found.order.paymentMethodId) !== 'account') return;
     const attachments = await attachmentsOf({ invoice, order: found.order });
     await tell(found, `${kind}-${invoice.number}`, { kind, isPaid: false, invoice }, attachments);
+  };
+}
+
+/** Sends buyers each credit note, with what is left to pay of its invoice. */
+export function createCreditNoteMailer(shop: Pick<Shop, 'db'>, tell: Teller, attachmentsOf: InvoiceAttachments) {
+  return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
+    const { orderId, number, kind } = orderPaperIssuedPayload.parse(payload);
+    if (kind !== 'credit') return;
+    const found = await findOrder(shop.db, orderId);
+    const creditNote = (await findInvoices(shop.db, [orderId])).find((paper) => paper.number === number);
+    if (!found || !creditNote) return;
+    const attachments = await attachmentsOf({ invoice: creditNote, order: found.order });
+    await tell(found, `credit-note-${number}`, { kind: 'credit-note', isPaid: false, creditNote }, attachments);
   };
 }

@@ -155,8 +155,32 @@ test('N18 of an invoice that was credited in part what is left is asked for, and
   await applyReport(shop, { ...told, messageId: 'bill', report: { kind: 'invoice', rows } });
   await applyReport(shop, { ...told, messageId: 'deny', report: { kind: 'denial', rows } });
   await shop.events.deliverDue();
-  expect((await last()).subject).toBe(`Några varor i beställning ${other.orderNo} kommer inte`);
-  expect(await mails()).toHaveLength(4);
+  expect(await mails()).toHaveLength(6);
+  const rest = (await mails()).slice(4).map(({ subject }) => subject);
+  expect(new Set(rest)).toEqual(
+    new Set([
+      `Några varor i beställning ${other.orderNo} kommer inte`,
+      `Kreditfaktura SEC100002 för beställning ${other.orderNo}`,
+    ]),
+  );
+});
+
+test('a credit note is mailed with its amount, what is left of its invoice, and its PDF', async () => {
+  const { id, orderNo } = await anOpenOrder(shop);
+  const rows = [
+    { rowNumber: 100, quantity: 3 },
+    { rowNumber: 200, quantity: 2 },
+  ];
+  await tell(id, { kind: 'invoice', rows });
+  await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 2 }] });
+  const note = (await mails()).find(({ subject }) => subject === `Kreditfaktura SEC100001 för beställning ${orderNo}`);
+  expect(note?.messageId).toBe(`<order-${id}-credit-note-SEC100001@se.localhost>`);
+  const text = note?.text?.replaceAll(/\s/g, ' ') ?? '';
+  expect(text).toContain('Krediterat: 97,19 kr');
+  expect(text).toContain('Kvar att betala på faktura SE100001: 186,26 kr');
+  expect(note?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['SEC100001.pdf', 'application/pdf'],
+  ]);
 });
 
 test('N18 what leaves after its invoice is told as the last once nothing is left to come', async () => {

@@ -2,9 +2,9 @@ import type { OrderProgressed } from '../../order/order-events.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 
 export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
-export type InvoiceMailKind = 'invoiced' | 'overdue';
+export type InvoiceMailKind = 'invoiced' | 'overdue' | 'credit-note';
 /** What the buyer gets on a step of their own, or as an answer of staff. */
-type AnswerMailKind = 'return-accepted' | 'return-refused' | 'withdrawn' | 'answered';
+type AnswerMailKind = 'return-accepted' | 'return-refused' | 'withdrawn' | 'exchanged' | 'answered';
 export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
 
 const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;

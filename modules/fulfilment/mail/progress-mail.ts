@@ -1,3 +1,4 @@
+import { type Money, negate } from '#core/money.ts';
 import type { Invoice } from '../../invoice/invoice.ts';
 import { leftOf } from '../../invoice/invoice-left.ts';
 import {
@@ -27,6 +28,10 @@ export type Told = {
   readonly denied?: readonly RowPieces[] | undefined;
   /** One that is to be paid. */
   readonly invoice?: Invoice | undefined;
+  /** What was taken back of an invoice. */
+  readonly creditNote?: Invoice | undefined;
+  /** The order with what comes in place of goods that are sent back. */
+  readonly replacementNo?: string | undefined;
   readonly isPaid: boolean;
   /** What the buyer asked to send back. */
   readonly returned?: readonly RowPieces[] | undefined;
@@ -40,7 +45,7 @@ export type Told = {
 export function progressMail(order: Order, told: Told, words: MailWords) {
   const { say, progress, url, seller } = words;
   const { kind, delivery, denied, invoice } = told;
-  const names = { orderNo: order.orderNo, number: invoice?.number ?? '' };
+  const names = { orderNo: order.orderNo, number: (invoice ?? told.creditNote)?.number ?? '' };
   const subject = progress(`${kind}.subject`, names);
   const title = progress(`${kind}.title`);
   const text = progress(`${kind}.text`, names);
@@ -118,7 +123,8 @@ function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictu
 }
 
 function factsOf(order: Order, told: Told, { say, progress, date, moment, money }: MailWords): Fact[] {
-  const { delivery, invoice, receivedAt } = told;
+  const { delivery, invoice, creditNote, receivedAt } = told;
+  const shown = (amount: Money | undefined) => (amount && !order.hidesPrices ? money(amount) : undefined);
   const all: [string, string | null | undefined][] = [
     [say('mail.orderNo'), order.orderNo],
     [say('mail.yourNumber'), order.metadata.OrderNumber],
@@ -129,7 +135,11 @@ function factsOf(order: Order, told: Told, { say, progress, date, moment, money 
     [progress('expected'), delivery?.expectedOn && date(delivery.expectedOn)],
     [progress('invoice'), invoice?.number],
     [progress('dueOn'), invoice && date(invoice.dueOn)],
-    [progress('toPay'), invoice && !order.hidesPrices ? money(leftOf(invoice)) : undefined],
+    [progress('toPay'), shown(invoice && leftOf(invoice))],
+    [progress('creditNote'), creditNote?.number],
+    [progress('creditAmount'), shown(creditNote && negate(creditNote.payable))],
+    [progress('left', { number: creditNote?.creditsNumber ?? '' }), shown(creditNote?.left)],
+    [progress('replacement'), told.replacementNo],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Refused } from '#app/components/account/refused.tsx';
 import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
+import { ExchangeOf } from '#app/components/order-page/exchange-of.tsx';
 import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
 import { Asked } from '#app/components/order-page/returns.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
@@ -59,6 +60,7 @@ export function OrderDetail({ order, done, answer }: Props) {
       <div className="border border-line bg-paper px-4 py-3">
         <OrderMoves order={order} />
       </div>
+      {order.exchangeOf && <ExchangeOf order={order.exchangeOf} />}
       <Rows order={order} />
       <OrderReturns returns={order.returns} />
       <DetailSection title={what('facts')}>

@@ -1,4 +1,4 @@
-import type { MessageView, ReturnView } from '#app/components/order-page/order-page-view.ts';
+import type { LinkedOrder, MessageView, ReturnView } from '#app/components/order-page/order-page-view.ts';
 import type { FactsView } from '#app/components/outcome/outcome-view.ts';
 import type { Money } from '#core/money.ts';
 import type { Unit } from '#core/units.ts';
@@ -34,6 +34,8 @@ export type StaffOrder = {
     readonly eInvoice: EInvoiceReport | undefined;
   })[];
   readonly returns: readonly ReturnView[];
+  /** Of a replacement: the order whose goods it replaces. */
+  readonly exchangeOf: LinkedOrder | undefined;
   /** Absent for members who have no task for them. */
   readonly messages: readonly MessageView[] | undefined;
   readonly mayAnswer: boolean;

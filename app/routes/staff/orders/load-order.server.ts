@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { StaffOrder } from '#app/components/staff/orders/staff-order.ts';
 import { notFound } from '#app/not-found.ts';
+import { withPageColours, withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
 import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { toFactsView } from '#app/routes/outcome/to-outcome-view.ts';
 import { parseOrderId } from '#core/ids.ts';
@@ -10,7 +12,7 @@ import { pieceUnit } from '#core/units.ts';
 import { mayDo } from '#modules/auth/may-do.ts';
 import { readStaffReports } from '#modules/e-invoice/staff-reports.server.ts';
 import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
-import { isPartLeft, leftOf } from '#modules/invoice/invoice-left.ts';
+import { isSettled, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { dayIn } from '#modules/market/market-day.ts';
@@ -26,8 +28,10 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
   if (!read?.ok) throw notFound();
-  const { order, state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
+  const { state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
+  const order = await withPageNames(shop, visit, read.value.order);
   const write = moneyIn(visit);
+  const staffOrderHref = (orderId: string) => routeHref('staffOrder', visit.language, { orderId });
   const reports = await readStaffReports(
     shop,
     visit,
@@ -72,10 +76,13 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       dueOn: invoice.dueOn,
       state: invoiceStateOf(invoice, dayIn(invoice.marketId, visit.now)),
       total: write(invoice.payable),
-      left: isPartLeft(invoice) ? write(leftOf(invoice)) : undefined,
+      left: !isSettled(invoice) ? write(leftOf(invoice)) : undefined,
       eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
-    returns: returns.map((one) => toReturnView(visit, one, order)),
+    returns: (await withPageColours(shop, visit, order, returns)).map((one) =>
+      toReturnView(visit, one, order, staffOrderHref),
+    ),
+    exchangeOf: order.exchange && { orderNo: order.exchange.orderNo, href: staffOrderHref(order.exchange.orderId) },
     messages: messages.ok
       ? messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt }))
       : undefined,

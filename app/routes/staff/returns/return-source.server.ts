@@ -29,10 +29,11 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
 
 export function toStaffReturn(visit: Visit, { asked, held }: { asked: OrderReturn; held: HeldOrder }): StaffReturn {
   const { id, orderNo, buyer } = held.order;
+  const staffOrderHref = (orderId: string) => routeHref('staffOrder', visit.language, { orderId });
   return {
-    ...toReturnView(visit, asked, held.order),
+    ...toReturnView(visit, asked, held.order, staffOrderHref),
     orderNo,
-    orderHref: routeHref('staffOrder', visit.language, { orderId: id }),
+    orderHref: staffOrderHref(id),
     buyer: [buyer.firstName, buyer.lastName, buyer.email].filter(Boolean).join(' '),
     worth: moneyIn(visit)(returnWorth(held, asked)),
   };

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { LinkedOrder } from './order-page-view.ts';
+
+type Props = { order: LinkedOrder; className?: string };
+
+/** On a replacement: which order it replaces goods of, and that it costs nothing. */
+export function ExchangeOf({ order: { orderNo, href }, className }: Props) {
+  const t = useTranslations('order-page');
+  return (
+    <Notice title={t('returns.mark')} {...(className && { className })}>
+      <p>{t('returns.exchangeOf', { orderNo })}</p>
+      {href && <TextLink to={href}>{t('title', { orderNo })}</TextLink>}
+    </Notice>
+  );
+}

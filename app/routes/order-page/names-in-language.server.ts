@@ -1,0 +1,48 @@
+import { contextOfRow } from '#modules/assortment/context-of-row.ts';
+import { readOffers } from '#modules/assortment/read-offers.server.ts';
+import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import type { Order } from '#modules/order/order.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/**
+ * The order with the names of its articles in the language of the page, as far as they are still sold; others keep the name that they were
+ * ordered under. Only for screens: papers keep the language in which they were issued.
+ */
+export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 'marketId'>>(
+  shop: Shop,
+  visit: Visit,
+  order: O,
+): Promise<O> {
+  if (order.language === visit.language) return order;
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const froms = order.rows.map((row) => ({ context: contextOfRow(row) }));
+  const offers = await readOffers(shop, { ...visit, market }, froms, { mode: 'excl' });
+  const rows = order.rows.map((row) => {
+    if (row.type === 'FreightArticle') return row;
+    const { name, colour } = offers.get(row.sku, { context: contextOfRow(row) });
+    return { ...row, name: name || row.name, colour: colour?.name || row.colour };
+  });
+  return { ...order, rows };
+}
+
+/** Likewise the colours of what comes in place of goods that are exchanged. */
+export async function withPageColours(
+  shop: Shop,
+  visit: Visit,
+  order: Pick<Order, 'language' | 'marketId'>,
+  returns: readonly OrderReturn[],
+): Promise<OrderReturn[]> {
+  if (order.language === visit.language || returns.every((one) => !one.replacement)) return [...returns];
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const offers = await readOffers(shop, { ...visit, market }, [], { mode: 'excl' });
+  return returns.map((one) => ({
+    ...one,
+    rows: one.rows.map(({ replacement, ...row }) => {
+      if (!replacement) return row;
+      const colour = offers.get(replacement.sku).colour?.name || replacement.colour;
+      return { ...row, replacement: { ...replacement, colour } };
+    }),
+  }));
+}

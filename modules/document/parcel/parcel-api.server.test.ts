@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { someGeneral } from '#tests/build/content.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aDelivery } from '#tests/build/history.ts';
+import { anOrder } from '#tests/build/order.ts';
+import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
+import { readPdf } from '#tests/build/read-pdf.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { saveGeneral } from '../../content/save-general.server.ts';
+import { insertDelivery } from '../../fulfilment/delivery-store.server.ts';
+import { insertReturn, saveDecision } from '../../fulfilment/return-store.server.ts';
+import { sealOrder } from '../../order/order-link.server.ts';
+
+let shop: TestShop;
+let app: TestApp;
+let watchers: Awaited<ReturnType<typeof orderWatchers>>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+  watchers = await orderWatchers(shop);
+  const seller = { name: 'Yrke Test AB', vatNumber: 'SE556000000001', registrationNo: '556000-0000', accounts: [] };
+  const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+});
+
+const { metadata } = anOrder().order;
+
+async function delivered(facts: Parameters<typeof anOpenOrder>[1] = {}) {
+  const { id, orderNo } = await anOpenOrder(shop, facts);
+  const delivery = aDelivery(id, {
+    dispatchNumber: 'D-77',
+    dispatchedAt: new Date('2026-11-16T08:00:00Z'),
+    rows: [{ rowNumber: 100, quantity: 2 }],
+  });
+  await insertDelivery(shop.db, delivery);
+  return { id, orderNo, deliveryId: delivery.id, link: encodeURIComponent(sealOrder(shop.env, id)) };
+}
+
+async function asked(orderId: string) {
+  const rows = [{ rowNumber: 100, quantity: 1, reason: 'too-small' as const }];
+  const asking = { orderId, rows, comment: '', askedAt: shop.clock.now(), askedBy: undefined };
+  return (await insertReturn(shop.db, { ...asking, id: randomUUID() })).id;
+}
+
+const accept = (id: string) =>
+  saveDecision(shop.db, { id, state: 'accepted', answer: '', decidedAt: shop.clock.now(), decidedBy: undefined });
+
+const notePath = (id: string, link = '') => `/api/document/documents/delivery/${id}/pdf${link && `?o=${link}`}`;
+const labelPath = (id: string, link = '') => `/api/document/documents/return/${id}/label${link && `?o=${link}`}`;
+const pdf = async (path: string, headers = {}) => {
+  const answer = await app.request(path, { headers });
+  return { status: answer.status, ...(answer.ok && readPdf(await answer.bytes())) };
+};
+
+test('a delivery note has label, reference, project, day, address and the seller’s numbers, and no amount', async () => {
+  const { deliveryId, link, orderNo } = await delivered({
+    metadata: { ...metadata, OrderLabel: 'Gate 4', OrderNumber: '880011', SalesRef: 'Anna', ProjectNumber: 'P-7' },
+  });
+  const { status, text = '', pages, boxes } = await pdf(notePath(deliveryId, link));
+  expect([status, pages, boxes]).toEqual([200, 1, 0]);
+  for (const words of [
+    'Följesedel D-77',
+    'Gate 4',
+    'Anna',
+    'P-7',
+    '880011',
+    orderNo,
+    'Gatan 1',
+    'Stockholm',
+    'Trousers',
+  ])
+    expect(text).toContain(words);
+  for (const words of ['Yrke Test AB', 'SE556000000001', '556000-0000', '16 november 2026'])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/\d kr/);
+});
+
+test('a delivery note is for those who see the order', async () => {
+  const { deliveryId, link } = await delivered({ owner: watchers.owner });
+  const { link: other } = await delivered();
+  expect((await pdf(notePath(deliveryId, link))).status).toBe(200);
+  expect((await pdf(notePath(deliveryId, other))).status).toBe(404);
+  expect((await pdf(notePath(deliveryId))).status).toBe(401);
+  expect((await pdf(notePath(randomUUID(), link))).status).toBe(404);
+});
+
+test('a return has its label once it was accepted: number, order, sender, and the market’s address', async () => {
+  const { id, link, orderNo } = await delivered();
+  await asked(id);
+  const second = await asked(id);
+  expect((await pdf(labelPath(second, link))).status).toBe(404);
+  await accept(second);
+  const { status, text = '', frame = '', pages } = await pdf(labelPath(second, link));
+  expect([status, pages]).toEqual([200, 1]);
+  for (const words of [`Returetikett R${orderNo}-2`, 'Eva Lind', 'Gatan 1', 'Yrke Test AB', orderNo])
+    expect(text).toContain(words);
+  expect(frame).toContain('/Figure');
+});
+
+test('the label is only for those who may send the goods back', async () => {
+  const { id, link } = await delivered({ owner: watchers.owner });
+  const returnId = await asked(id);
+  await accept(returnId);
+  const { link: other } = await delivered();
+  expect((await pdf(labelPath(returnId, link))).status).toBe(404);
+  expect((await pdf(labelPath(returnId, other))).status).toBe(404);
+  expect((await pdf(labelPath(returnId))).status).toBe(401);
+  const seen = async (who: Watcher) => (await pdf(labelPath(returnId), await app.bearer(watchers.claims[who]))).status;
+  expect([await seen('buyer'), await seen('admin')]).toEqual([200, 200]);
+  for (const who of ['colleague', 'consumer', 'stranger', 'otherAdmin'] as const) expect(await seen(who)).toBe(404);
+});

@@ -1,0 +1,51 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { Order } from '../order/order.ts';
+import { gatherPieces, type Pieces, plus } from '../order/pieces.ts';
+import { type HeldOrder, keptOf } from './held-order.ts';
+import { holdOrder } from './hold-order.server.ts';
+import type { ReturnedRow } from './order-return.ts';
+import { findReturn, saveReturnRows } from './return-store.server.ts';
+
+type Ending = {
+  readonly db: Db;
+  readonly held: { readonly order: Order };
+  /** Pieces of the replacement that the buyer kept or was to get, and those that are left of them. */
+  readonly before: Pieces;
+  readonly after: Pieces;
+};
+
+/**
+ * A replacement that does not come, or came back, replaces nothing any more: its pieces are sent back for money. Answers the order
+ * where they were paid and what is left of it, if that return was accepted already. Otherwise accepting it gives the money back.
+ */
+export async function endExchange({ db, held: { order }, before, after }: Ending) {
+  const { exchange } = order;
+  if (!exchange) return undefined;
+  const paid = await holdOrder(db, exchange.orderId);
+  const sentBack = await findReturn(db, exchange.returnId);
+  if (!paid || !sentBack) throw new Error(`the order ${order.id} replaces goods of an order that is gone`);
+  const ended = sentBack.rows.map((row) => endRow(row, before, after));
+  if (ended.every(({ pieces }) => pieces === 0)) return undefined;
+  await saveReturnRows(
+    db,
+    sentBack.id,
+    ended.map(({ row }) => row),
+  );
+  if (sentBack.state !== 'accepted') return undefined;
+  const given = ended.map(({ row: { rowNumber }, pieces }) => ({ rowNumber, quantity: pieces }));
+  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)) };
+}
+
+function endRow(row: ReturnedRow, before: Pieces, after: Pieces) {
+  const { replacement } = row;
+  if (!replacement) return { row, pieces: 0 };
+  const { rowNumber } = replacement;
+  const gone = plus(before.get(rowNumber) ?? 0, -(after.get(rowNumber) ?? 0));
+  const pieces = Math.max(0, Math.min(replacement.pieces, gone));
+  return { row: { ...row, replacement: { ...replacement, pieces: plus(replacement.pieces, -pieces) } }, pieces };
+}
+
+function withReturned(held: HeldOrder, given: readonly { rowNumber: number; quantity: number }[]): HeldOrder {
+  const returned = [...held.returned].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
+  return { ...held, returned: gatherPieces([...returned, ...given]) };
+}

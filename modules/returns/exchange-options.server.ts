@@ -1,0 +1,71 @@
+import type { Language } from '#core/locale.ts';
+import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import { contextOfRow } from '../assortment/context-of-row.ts';
+import { findProduct } from '../assortment/find-product.server.ts';
+import { readStock } from '../assortment/read-stock.server.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import type { Order, OrderRow } from '../order/order.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { ExchangeArticle } from './replacement-order.ts';
+import { isPersonalised } from './returnable.ts';
+
+export type ExchangeShop = Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'env'>;
+
+type ExchangeOption = ExchangeArticle & { readonly onHand: number };
+
+export type RowExchange = { readonly rowNumber: number; readonly options: readonly ExchangeOption[] };
+
+type Wanted = {
+  readonly order: Order;
+  readonly rowNumbers: readonly number[];
+  /** Of the names. */
+  readonly language: Language;
+};
+
+/**
+ * What each row may be exchanged for: the same product in another size or colour, as its market sells it to the visitor today, and only
+ * what is in stock. Sizes of the same colour come first. Personalised articles and those of other suppliers are not exchanged.
+ */
+export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: Wanted): Promise<RowExchange[]> {
+  const { order, rowNumbers, language } = wanted;
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
+  const exchanges: RowExchange[] = [];
+  for (const row of order.rows) {
+    if (!rowNumbers.includes(row.rowNumber) || !isExchangeable(order, row)) continue;
+    const at = { market, language, now: visit.now };
+    const context = contextOfRow(row) ?? 'All';
+    const viewer = await readViewer(shop, { market, claims: visit.claims }, { mode: 'excl', context });
+    const product = await findProduct(shop, at, viewer, { basePartNo: basePartNumber(row.sku) });
+    const options = product ? await inStock(shop, articlesOf(product.colours, row), market.useProductOnHand) : [];
+    if (options.length > 0) exchanges.push({ rowNumber: row.rowNumber, options });
+  }
+  return exchanges;
+}
+
+const isExchangeable = (order: Order, row: OrderRow): boolean =>
+  row.type === 'DefaultArticle' && row.parentRowNumber === undefined && !isPersonalised(order, row.rowNumber);
+
+type Colours = NonNullable<Awaited<ReturnType<typeof findProduct>>>['colours'];
+
+function articlesOf(colours: Colours, { sku: ordered, picture }: OrderRow): ExchangeArticle[] {
+  const own = colourPartNumber(ordered);
+  const sorted = colours.toSorted((a, b) => Number(b.partNo === own) - Number(a.partNo === own));
+  return sorted.flatMap(({ partNo, name, media, sizes }) =>
+    sizes
+      .filter(({ sku }) => sku !== ordered)
+      .map(({ sku, code }) => ({ sku, colour: name, size: code, picture: partNo === own ? picture : media[0]?.path })),
+  );
+}
+
+async function inStock(
+  shop: ExchangeShop,
+  articles: readonly ExchangeArticle[],
+  isCounted: boolean,
+): Promise<ExchangeOption[]> {
+  const stock = await readStock(shop, { skus: articles.map(({ sku }) => sku) });
+  return articles
+    .map((article, at) => ({ ...article, onHand: stock[at]?.onHandValue ?? 0 }))
+    .filter(({ onHand }) => onHand > 0 || !isCounted);
+}
