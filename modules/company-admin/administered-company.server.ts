@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 type Asker = Pick<Visit, 'claims'>;
 
 /** Administrators change their own company and its children, staff with the task customers all. */
-export const mayAdminister = (claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean =>
+const mayAdminister = (claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean =>
   mayDo(claims, 'customers') || (claims.storm_role === roles.administrator && maySeeCompany(claims, company));
 
 /** A company one may not see is answered like one that does not exist; one that may be seen but not changed is refused. */

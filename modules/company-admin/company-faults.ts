@@ -1,7 +1,7 @@
 /** What a step of company administration failed at. Each has its own text; the server's message follows where the text has room for it. */
 export const companyFaults = ['invoice-address', 'company', 'admin', 'unexpected', 'update', 'address'] as const;
 
-export type CompanyFault = (typeof companyFaults)[number];
+type CompanyFault = (typeof companyFaults)[number];
 
 export type FaultReport = { readonly fault: CompanyFault; readonly message: string };
 

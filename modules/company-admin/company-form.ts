@@ -63,7 +63,7 @@ const alwaysRequired: readonly TextField[] = [
 ];
 const requiredOfNew: readonly TextField[] = ['adminFirstName', 'adminLastName', 'adminEmail'];
 
-export type CompanyFormProblem = 'required' | 'email' | 'number' | 'number-first';
+type CompanyFormProblem = 'required' | 'email' | 'number' | 'number-first';
 export type CompanyFormProblems = { readonly [F in CompanyFormField]?: CompanyFormProblem };
 
 /** Carriers in the United States and Canada read the house number first. */

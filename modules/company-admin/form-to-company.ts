@@ -29,8 +29,7 @@ export function fieldOfPath([first, second]: readonly PropertyKey[]): string | u
   return fieldOfValue[String(first)];
 }
 
-export const addressField = (kind: Kind, name: string): string =>
-  `${kind}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const addressField = (kind: Kind, name: string): string => `${kind}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 export const addressOf = (kind: Kind, form: CompanyForm): z.input<typeof addressInput> => {
   const typed = (name: string) => form[addressField(kind, name) as CompanyFormField] ?? '';

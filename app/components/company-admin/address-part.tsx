@@ -11,7 +11,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { Address } from '#modules/people/postal-address.ts';
 import type { Choice, CompanyAnswer } from './company-admin-view.ts';
 
-export type AddressPartView = {
+type AddressPartView = {
   readonly kind: 'delivery' | 'invoice';
   readonly addresses: readonly Address[];
   /** The form that is open: of an address, or of a new one. */

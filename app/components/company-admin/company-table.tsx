@@ -8,7 +8,7 @@ const columns = ['name', 'id', 'defaultAmount', 'invoiceCreditStopAmount'] as co
 
 export type CompanySort = (typeof columns)[number];
 
-export type CompanyRow = {
+type CompanyRow = {
   readonly id: number;
   readonly name: string;
   readonly isChild: boolean;

@@ -9,7 +9,7 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { CompanyAnswer } from './company-admin-view.ts';
 
-export type OpenedList = {
+type OpenedList = {
   readonly code: string;
   readonly name: string;
   readonly page: number;
