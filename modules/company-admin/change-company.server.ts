@@ -38,6 +38,9 @@ export async function changeCompany(shop: Shop, visit: Visit, companyId: number,
 
 async function checkChange(db: Db, claims: Claims, company: Company, change: CompanyChange) {
   const isStaff = mayDo(claims, 'customers');
+  // A buying group opens groups of products: nobody joins one by themselves.
+  if (!isStaff && change.coopCode !== undefined && change.coopCode !== (company.coopCode ?? ''))
+    return refuse({ code: 'not-allowed' });
   const parentId = change.parentId === undefined ? company.parentId : (change.parentId ?? undefined);
   if (parentId !== company.parentId && (!isStaff || (parentId !== undefined && company.children.length > 0)))
     return refuse({ code: 'parent-not-found' });

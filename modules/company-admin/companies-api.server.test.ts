@@ -196,6 +196,15 @@ describe('change and delete', () => {
     expect((await call({}, 'GET', `/${child.id}`)).body.name).toBe('First');
   });
 
+  test('only staff put a company into another buying group; a new child may be in that of its parent', async () => {
+    const moved = await call(administrator(), 'PUT', `/${child.id}`, { coopCode: 'Y' });
+    expect([moved.status, moved.body.code]).toEqual([403, 'not-allowed']);
+    expect((await call(administrator(), 'PUT', `/${child.id}`, { coopCode: 'X' })).status).toBe(200);
+    expect((await call({}, 'PUT', `/${child.id}`, { coopCode: 'Y' })).body.coopCode).toBe('Y');
+    expect((await call(administrator(), 'POST', '', { ...newCompany, coopCode: 'Y' })).status).toBe(403);
+    expect((await call(administrator(), 'POST', '', { ...newCompany, coopCode: 'X' })).body.coopCode).toBe('X');
+  });
+
   test('only staff move a company below another parent, never below itself or a child', async () => {
     expect((await call(administrator(), 'PUT', `/${child.id}`, { parentId: null })).status).toBe(422);
     expect((await call({}, 'PUT', `/${child.id}`, { parentId: child.id })).status).toBe(422);

@@ -37,6 +37,9 @@ export async function createCompany(shop: Shop, visit: Visit, input: NewCompany)
   if (!isStaff && parentId === undefined) return refuse({ code: 'parent-not-found' });
   const parent = parentId === undefined ? ok(undefined) : await findParent(shop.db, claims, { parentId });
   if (!parent.ok) return parent;
+  // A buying group opens groups of products: nobody joins one by themselves.
+  if (!isStaff && input.coopCode !== undefined && input.coopCode !== parent.value?.coopCode)
+    return refuse({ code: 'not-allowed' });
   const market = (parent.value && marketOfCompany(parent.value)) ?? visit.market;
   if (!(await mayUseMethod(shop, market, input.deliveryMethodId ?? undefined)))
     return refuse({ code: 'delivery-method-not-found' });
