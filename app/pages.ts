@@ -115,10 +115,18 @@ export const pages: readonly Page[] = [
   }),
   only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
   only(companyRoles, 'companyInvoices', 'mypages/company/invoices', { file: 'routes/history/company-invoices.tsx' }),
-  only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies'),
-  only(administrators, 'administrateCompany', 'mypages/company/administrate-company/:customer_id'),
-  only(administrators, 'editPriceLists', 'mypages/company/administrate-company/:customer_id/edit-price-lists'),
-  only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address'),
+  only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies', {
+    file: 'routes/company-admin/administrate-companies.tsx',
+  }),
+  only(administrators, 'administrateCompany', 'mypages/company/administrate-company/:customer_id', {
+    file: 'routes/company-admin/administrate-company.tsx',
+  }),
+  only(administrators, 'editPriceLists', 'mypages/company/administrate-company/:customer_id/edit-price-lists', {
+    file: 'routes/company-admin/edit-price-lists.tsx',
+  }),
+  only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address', {
+    file: 'routes/company-admin/edit-address.tsx',
+  }),
   only([internal], 'companySettings', 'mypages/company/settings'),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
   forTask(['settings'], 'staffFlags', 'staff/flags', 'settings/flags'),

@@ -97,6 +97,7 @@ export const mayImport = {
     'returns',
     'order-message',
   ],
+  'company-admin': ['auth', 'people', 'audit', 'market', 'company', 'catalogue', 'assortment', 'delivery', 'order'],
   review: ['auth', 'people', 'audit', 'catalogue', 'assortment', 'order'],
   views: ['auth'],
   checkout: [
@@ -176,6 +177,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'order-message': 'messages between buyers and staff about an order',
   webhook: 'telling other systems what happens to orders',
   'order-history': 'which orders somebody sees; lists, order page, reorder, dashboards',
+  'company-admin': 'administration of companies: who may, their addresses, administrators and price lists',
   review: 'reviews that buyers write, and their moderation',
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',

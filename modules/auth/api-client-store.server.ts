@@ -113,3 +113,13 @@ function toClient(row: {
     lastUsedAt: row.last_used_at ?? undefined,
   };
 }
+
+/** Programs that act for a company. */
+export async function countClientsOf(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_client')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

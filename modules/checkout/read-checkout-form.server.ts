@@ -8,6 +8,7 @@ import { isOn, type Settings } from '../company/company-settings.ts';
 import { noRules } from '../company/form-view-rules.ts';
 import { type BuyerFacts, readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { readFormViewRules } from '../company/read-form-view-rules.server.ts';
+import type { DeliveryMethod } from '../delivery/delivery-method.ts';
 import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts';
 import { readPaymentMethods } from '../payment/read-payment-methods.server.ts';
 import { noFacts } from '../people/person-facts.ts';
@@ -34,7 +35,8 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   const found = await findDraft(shop.db, cartId, first);
   const countries = servedCountries(market, language, settings);
   const kept = inCountry(found ?? first, countries, market.iso2);
-  const draft = { ...kept, ...ticksInForce(kept, needs) };
+  const methods = await readDeliveryMethods(shop, visit, { country: kept.deliveryCountry });
+  const draft = withCompanysMethod({ ...kept, ...ticksInForce(kept, needs) }, methods, attributes.DeliveryMethodId);
   const rules = addressRulesOf(draft.deliveryCountry, who, language);
   return {
     who,
@@ -45,7 +47,7 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     companyRules:
       claims?.company_id === undefined ? noRules : readFormViewRules(shop, { id: claims.company_id, settings }),
     choices,
-    methods: await readDeliveryMethods(shop, visit, { country: draft.deliveryCountry }),
+    methods,
     payments: await readPaymentMethods(shop, visit, { waits: needs.approval }),
     needs,
     credit,
@@ -53,6 +55,14 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
     deliveryPaidByCompany: attributes.DeliveryPaidBy?.toLowerCase() === 'company',
     numbers: await numbersOf(shop, visit, needs),
   };
+}
+
+/** Until the buyer chooses another, the way to deliver that the company has chosen for its people, where it is offered. */
+function withCompanysMethod(draft: CheckoutDraft, methods: readonly DeliveryMethod[], chosen: string | undefined) {
+  const method = methods.find(({ deliveryMethodId }) => String(deliveryMethodId) === chosen);
+  if (draft.deliveryMethod || !method) return draft;
+  const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId } = method;
+  return { ...draft, deliveryMethod: { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId } };
 }
 
 type Facts = Pick<BuyerFacts, 'attributes' | 'facts' | 'credit'>;

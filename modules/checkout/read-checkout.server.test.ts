@@ -94,6 +94,24 @@ test('M55 O54 whether the credit is enough for this order is known before it is 
   expect((await read(await buy(aVisitor()))).isCreditEnough).toBe(true);
 });
 
+test('G50 the way to deliver that the company has chosen is chosen in advance, and the buyer may choose another', async () => {
+  const company = await aBuyingCompany(shop);
+  const ada = await buy(await aBuyerVisit(shop, { company, email: 'ada@bygg.example' }));
+  expect((await read(ada)).draft.deliveryMethod).toBeUndefined();
+  const app = openTestApp(shop);
+  const path = `/api/company/companies/${company.id}/deliverymethod`;
+  expect((await app.json(path, 'PUT', { deliveryMethodId: 200 }, await app.bearer())).status).toBe(200);
+  expect((await read(ada)).draft.deliveryMethod).toEqual({
+    deliveryMethodId: 200,
+    deliveryGroupId: 20,
+    deliveryGroupEntryId: 201,
+  });
+  await type(ada, { deliveryMethod: '202' });
+  expect((await read(ada)).draft.deliveryMethod?.deliveryMethodId).toBe(210);
+  expect((await app.json(path, 'PUT', { deliveryMethodId: 1200 }, await app.bearer())).status).toBe(422);
+  expect((await app.json(path, 'PUT', { deliveryMethodId: null }, await app.bearer())).status).toBe(200);
+});
+
 test('O02 what was typed comes back, right or wrong, and a whole form is valid', async () => {
   const guest = await buy(aVisitor());
   await type(guest, { ...address, deliveryZip: ' 1 ', comment: 'Ring' });

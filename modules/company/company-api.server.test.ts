@@ -63,6 +63,7 @@ describe('one company', () => {
         { id: south.id, name: 'Bygg Syd' },
       ],
       attributes: {},
+      defaultAmount: '0',
       settings: [],
       deliveryAddresses: [],
       invoiceAddresses: [],
@@ -91,6 +92,7 @@ describe('one company', () => {
         zipCode: '111 22',
         city: 'Umeå',
         countryCode: 'SE',
+        countryId: 'SE',
       },
       {
         id: 3,
@@ -99,6 +101,7 @@ describe('one company', () => {
         city: 'Boden',
         region: 'Norrbotten',
         countryCode: 'SE',
+        countryId: 'SE',
       },
     ]);
   });
@@ -132,9 +135,16 @@ describe('the list', () => {
   const namesOf = async (query: string) =>
     (await (await asStaff(`?${query}`)).json()).items.map(({ name }: { name: string }) => name);
 
-  test('is for internal staff alone', async () => {
+  test('is for internal staff and, with their own companies, for administrators', async () => {
     expect((await get('')).status).toBe(401);
-    for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
+    const parent = await aCompany('Hus').save(shop.db);
+    const child = await aCompany('Hus Norr').childOf(parent).save(shop.db);
+    const ids = async (query: string) =>
+      (await (await get(query, await userOf(parent))).json()).items.map(({ id }: { id: number }) => id);
+    expect(await ids('')).toEqual([parent.id, child.id]);
+    expect(await ids('?search=anna')).toEqual([]);
+    expect(await ids('?search=norr')).toEqual([child.id]);
+    for (const storm_role of [roles.user, roles.customerAdmin, roles.b2c])
       expect((await get('', await app.bearer({ storm_role, company_id: 1 }))).status).toBe(403);
     expect((await asStaff('')).status).toBe(200);
   });

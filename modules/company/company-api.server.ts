@@ -1,7 +1,14 @@
 import { ok } from '#core/result.ts';
 import { pagingQuery, sortingQuery } from '#platform/http/paging.ts';
 import { addCall, createApi } from '../api.server.ts';
-import { companyPage, companyParams, companySortFields, companyView, toCompanyView } from './company-schema.ts';
+import {
+  companyPage,
+  companyParams,
+  companySearchQuery,
+  companySortFields,
+  companyView,
+  toCompanyView,
+} from './company-schema.ts';
 import { getCompany } from './get-company.server.ts';
 import { listCompanies } from './list-companies.server.ts';
 
@@ -13,9 +20,10 @@ export function companyApi() {
     {
       method: 'get',
       path: '/companies',
-      summary: 'All companies, for staff with the task `customers`, or `read-only`',
+      summary: 'The companies that the caller administers',
+      description: 'Staff with the task `customers` or `read-only` see all, role 65 its own company and its children.',
       needsToken: true,
-      query: pagingQuery.extend(sortingQuery(companySortFields).shape),
+      query: pagingQuery.extend(sortingQuery(companySortFields).shape).extend(companySearchQuery.shape),
       answer: companyPage,
     },
     ({ shop, visit, query }) => listCompanies(shop, visit, query),

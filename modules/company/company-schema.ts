@@ -11,7 +11,7 @@ const setting = z.object({ key: z.string(), value: z.string() });
 
 export const settingsView = z.array(setting).meta({ id: 'CompanySettings' });
 
-const addressView = z
+export const addressView = z
   .object({
     id: z.number().int(),
     addressLine1: z.string(),
@@ -20,6 +20,7 @@ const addressView = z
     city: z.string(),
     region: z.string().optional(),
     countryCode: z.string(),
+    countryId: z.string().meta({ description: 'The same as countryCode, under the name that partners know.' }),
   })
   .meta({ id: 'CompanyAddress' });
 
@@ -31,6 +32,7 @@ export const companyView = z
     coopCode: z.string().optional(),
     emailAddress: z.string().optional(),
     orgNo: z.string().optional(),
+    vatNo: z.string().optional(),
     web: z.string().optional(),
     phoneNumber: z.string().optional(),
     children: z.array(z.object({ id: z.number().int(), name: z.string() })),
@@ -38,6 +40,9 @@ export const companyView = z
       description:
         'As partners keep them; InvoiceCreditStopAmount is the remaining credit now, as invoiceCreditStopAmount.',
     }),
+    defaultAmount: z.string().meta({ description: 'The credit limit.' }),
+    primaryPriceListCode: z.string().optional(),
+    deliveryMethodId: z.number().int().optional().meta({ description: 'Chosen in advance in the checkout.' }),
     invoiceCreditStopAmount: z
       .string()
       .optional()
@@ -54,6 +59,7 @@ export const companyView = z
 
 const companyListItem = z.object({
   id: z.number().int(),
+  parentId: z.number().int().optional(),
   name: z.string(),
   defaultAmount: z.string(),
   invoiceCreditStopAmount: z.string().meta({ description: 'The remaining credit now; 0 where none was agreed.' }),
@@ -61,6 +67,14 @@ const companyListItem = z.object({
 
 export const companyPage = pageOf(companyListItem).meta({ id: 'CompanyPage' });
 export const companySortFields = ['name', 'id', 'defaultAmount', 'invoiceCreditStopAmount'] as const;
+
+export const companySearchQuery = z.object({
+  search: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'A part of the name or of the organisation number, or the whole id.' }),
+});
 
 export const companyParams = z.object({ companyId: idParam });
 export const settingKeysQuery = z.object({
@@ -97,21 +111,33 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
       coopCode: company.coopCode,
       emailAddress: company.emailAddress,
       orgNo: company.orgNo,
+      vatNo: company.attributes.VatNo,
       web: company.web,
       phoneNumber: company.phoneNumber,
     }),
     children: company.children.map(({ id, name }) => ({ id, name })),
     attributes: { ...company.attributes, ...present({ InvoiceCreditStopAmount: left }) },
-    ...present({ invoiceCreditStopAmount: left }),
+    defaultAmount: company.attributes.DefaultAmount ?? '0',
+    ...present({
+      invoiceCreditStopAmount: left,
+      primaryPriceListCode: company.attributes.PrimaryPricelistCode,
+      deliveryMethodId: methodIdOf(company.attributes.DeliveryMethodId),
+    }),
     settings: toSettingsView(company.settings),
     deliveryAddresses: company.deliveryAddresses.map(toAddressView),
     invoiceAddresses: company.invoiceAddresses.map(toAddressView),
   };
 }
 
-function toAddressView({ addressLine2, region, ...address }: Address): z.output<typeof addressView> {
-  return { ...address, ...present({ addressLine2, region }) };
+export function toAddressView({ addressLine2, region, ...address }: Address): z.output<typeof addressView> {
+  return { ...address, countryId: address.countryCode, ...present({ addressLine2, region }) };
 }
+
+/** An attribute is a text; one that is no number names no method. */
+const methodIdOf = (written: string | undefined): number | undefined => {
+  const id = Number(written);
+  return written !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
 
 /** Leaves out what is undefined: on the wire an absent value is absent, not null. */
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

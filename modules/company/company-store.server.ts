@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likePattern } from '#core/like-pattern.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { toAddress } from '../people/address-row.server.ts';
 import type { Company } from './company.ts';
@@ -87,6 +88,10 @@ type ListOptions = {
   pageSize: number;
   sort: 'name' | 'id' | 'defaultAmount' | 'invoiceCreditStopAmount';
   order: 'asc' | 'desc';
+  /** A part of the name or of the organisation number, or the whole id. */
+  search?: string | undefined;
+  /** Only this company and its children. */
+  familyOf?: number | undefined;
 };
 
 // An amount that is no number sorts as nothing rather than failing the list.
@@ -99,23 +104,36 @@ const sortColumns = {
   invoiceCreditStopAmount: remainingToSort,
 };
 
-export async function listCompanies(db: Db, { page, pageSize, sort, order }: ListOptions) {
+const isWanted = ({ search = '', familyOf }: Pick<ListOptions, 'search' | 'familyOf'>) =>
+  sql<boolean>`(${search.trim()} = '' or name ilike ${likePattern(search.trim())} or org_no ilike ${likePattern(search.trim())} or company.id::text = ${search.trim()})
+    and (${familyOf ?? null}::int is null or company.id = ${familyOf ?? null}::int or parent_id = ${familyOf ?? null}::int)`;
+
+export async function listCompanies(db: Db, { page, pageSize, sort, order, ...wanted }: ListOptions) {
   const rows = await db
     .selectFrom('company')
     .leftJoin('company_credit', 'company_credit.company_id', 'company.id')
-    .select(['id', 'name', 'currency', 'remaining', amount('DefaultAmount').as('defaultAmount')])
+    .select([
+      'id',
+      'name',
+      'parent_id as parentId',
+      'currency',
+      'remaining',
+      amount('DefaultAmount').as('defaultAmount'),
+    ])
+    .where(isWanted(wanted))
     .orderBy(sortColumns[sort], order)
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const items = rows.map(({ currency, remaining, ...company }) => {
+  const items = rows.map(({ currency, remaining, parentId, ...company }) => {
     const credit = currency !== null && remaining !== null ? toCredit({ currency, remaining }) : undefined;
-    return { ...company, invoiceCreditStopAmount: writtenCredit(credit) ?? '0' };
+    return { ...company, parentId: parentId ?? undefined, invoiceCreditStopAmount: writtenCredit(credit) ?? '0' };
   });
   const { total } = await db
     .selectFrom('company')
     .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(isWanted(wanted))
     .executeTakeFirstOrThrow();
   return { items, total };
 }

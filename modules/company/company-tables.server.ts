@@ -13,6 +13,7 @@ type CompanyTable = {
   phone_number: string | null;
   attributes: ColumnType<Record<string, string>, string, string>;
   created_at: Generated<Date>;
+  version: Generated<number>;
 };
 
 type CompanySettingTable = { company_id: number; key: string; value: string };

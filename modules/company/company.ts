@@ -19,6 +19,8 @@ export const companyAttributes = [
   'BStockApprover',
 ] as const;
 
+export type AddressKind = 'delivery' | 'invoice';
+
 export type CompanyName = { readonly id: number; readonly name: string };
 
 export type Company = {

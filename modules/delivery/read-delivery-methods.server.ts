@@ -22,6 +22,19 @@ export async function readDeliveryMethods(
     .map(({ texts, ...method }) => ({ ...method, ...wordsIn(texts, [language, market.defaultLocale, 'en']) }));
 }
 
+/** The ways in which a market delivers to companies, each once, whoever asks. */
+export async function readCompanyMethods(
+  { snapshots }: DeliveryShop,
+  { market, language }: Pick<DeliveryVisit, 'market' | 'language'>,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  const { methods } = await snapshots.read(deliveryOfMarket, market.marketId);
+  const named = methods.company.map(({ deliveryMethodId: id, texts }) => ({
+    id,
+    name: wordsIn(texts, [language, market.defaultLocale, 'en']).name,
+  }));
+  return named.filter(({ id }, at) => named.findIndex((other) => other.id === id) === at);
+}
+
 function wordsIn(texts: DeliveryTexts, languages: readonly Language[]) {
   const found = languages.map((language) => texts[language]).find((words) => words !== undefined);
   return found ?? Object.values(texts)[0] ?? { name: '', description: '' };

@@ -10,3 +10,12 @@ export async function isMember(db: Db, customerId: number, companyId: number): P
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Being a member twice is being one. */
+export async function addMembership(db: Db, customerId: number, companyId: number): Promise<void> {
+  await db
+    .insertInto('customer_company')
+    .values({ customer_id: customerId, company_id: companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

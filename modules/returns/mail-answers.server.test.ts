@@ -84,8 +84,7 @@ test('N18 a withdrawal is confirmed by mail with its articles and the time at wh
     messageId: `<order-${id}-withdrawal-${withdrawalId}@se.localhost>`,
     to: [{ address: 'eva@home.example' }],
   });
-  for (const words of ['Mottaget: 4 mars 2026 11:15', 'Trousers', 'Antal: 2'])
-    expect(mail?.text).toContain(words);
+  for (const words of ['Mottaget: 4 mars 2026 11:15', 'Trousers', 'Antal: 2']) expect(mail?.text).toContain(words);
 });
 
 test('N18 an answer of staff is mailed once, what buyers write is not', async () => {

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
+import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
 import { saveContent } from '#modules/content/save-content.server.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aSendPayload } from '#tests/build/order.ts';
@@ -82,12 +83,14 @@ test('every call has a summary and the tag of its service', () => {
   expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
 });
 
-test('ids are described as whole numbers, those in a path as required; in a cart they are texts', () => {
+test('ids are described as whole numbers, those in a path as required; in a cart they are texts, as are codes of price lists', () => {
   const isOfCart = (path: string) => path.startsWith('/api/cart/');
   const ids = operations
     .filter(({ path }) => !isOfCart(path))
     .flatMap(({ operation }) =>
-      (operation.parameters ?? []).filter(({ name, schema }) => name.endsWith('Id') && schema.format !== 'uuid'),
+      (operation.parameters ?? []).filter(
+        ({ name, schema }) => name.endsWith('Id') && name !== 'priceListId' && schema.format !== 'uuid',
+      ),
     );
   expect(ids.length).toBeGreaterThan(5);
   expect(ids.filter(({ schema }) => schema.type !== 'integer')).toEqual([]);
@@ -104,7 +107,23 @@ const someRow = { sku: '100011100100C50', quantity: 1 };
 const someEntry = { key: 'Comment', value: 'Blue' };
 const row = '/api/cart/carts/{id}/products/{rowId}';
 
+const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '556012-5790' };
+const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
+
 const bodies: Record<string, unknown> = {
+  '/api/company/companies': someCompany,
+  '/api/company/companies/{companyId}': { name: 'Bygg' },
+  '/api/company/companies/{companyId}/admins': newCompanyAdmin({
+    adminFirstName: 'Ada',
+    adminLastName: 'Berg',
+    adminEmail: 'ada@bygg.example',
+  }),
+  '/api/company/companies/{companyId}/deliverymethod': { deliveryMethodId: 200 },
+  '/api/company/companies/{companyId}/deliveryaddresses': someStreet,
+  '/api/company/companies/{companyId}/deliveryaddresses/{addressId}': someStreet,
+  '/api/company/companies/{companyId}/invoiceaddresses': someStreet,
+  '/api/company/companies/{companyId}/pricelists': { name: 'Agreed' },
+  '/api/product/priceList': { name: 'Agreed' },
   '/api/settings/views': { list: 'staff-orders', name: 'Mine', query: '' },
   '/api/settings/views/{viewId}': { name: 'Mine', isShared: false },
   '/api/order/simulated-erp/refusals/{part}': { isRefused: true },
@@ -192,6 +211,10 @@ const values: Record<string, string> = {
   countryCode: 'US',
   deliveryMethodId: '1200',
   zipCode: '111 22',
+  ids: '1',
+  coopCode: 'X',
+  addressId: '1',
+  priceListId: 'OURS',
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',

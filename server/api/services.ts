@@ -20,6 +20,11 @@ import { companyApi } from '#modules/company/company-api.server.ts';
 import { findMarketIdOf } from '#modules/company/company-membership-store.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
+import { companiesApi } from '#modules/company-admin/companies-api.server.ts';
+import { companyAddressesApi } from '#modules/company-admin/company-addresses-api.server.ts';
+import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
+import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
+import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -71,7 +76,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   audit: () => [auditApi()],
   auth: () => [accountApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
-  company: () => [companyApi()],
+  // Fixed paths before those with a company's id in their place: companies/names is no company.
+  company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],
   customer: () => [favouritesApi(), customerInfosApi(findMarketIdOf)],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
@@ -104,6 +110,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     imagesApi(),
     variantsApi(),
     instantOrderApi(),
+    priceListsApi(),
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],

@@ -38,6 +38,9 @@ const examples: Record<string, Record<string, string>> = {
   productReviews: { uniqueName },
   productReview: { uniqueName },
   productNotify: { uniqueName },
+  administrateCompany: { customer_id: '1001' },
+  editPriceLists: { customer_id: '1001' },
+  editAddress: { customer_id: '1001' },
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
 };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type AuditAction, auditActionNames, auditActions } from '#modules/audit/audit-actions.ts';
 import { tasksOfAction } from '#modules/audit/tasks-of-action.ts';
 import { staffTasks } from '#modules/auth/staff-tasks.ts';
+import { companyChanges } from './company-changes.server.ts';
 import { contentChanges } from './content-changes.server.ts';
 import { goodsChanges } from './goods-changes.server.ts';
 import { orderChanges } from './order-changes.server.ts';
@@ -14,6 +15,7 @@ const changes: Readonly<Record<string, StaffChange>> = {
   ...settingsChanges,
   ...goodsChanges,
   ...contentChanges,
+  ...companyChanges,
 };
 
 /** The part before a blank; what follows tells apart changes that leave the same kind of entry. */

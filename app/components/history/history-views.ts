@@ -90,6 +90,7 @@ export const companyTabs = [
   'companyDeliveries',
   'companyInvoices',
   'companyExternalOrders',
+  'administrateCompanies',
 ] as const;
 
 export type CompanyTab = (typeof companyTabs)[number];

@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { typedFields } from '#app/forms/typed-fields.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { Address } from '#modules/people/postal-address.ts';
+import type { Choice, CompanyAnswer } from './company-admin-view.ts';
+
+type AddressPartView = {
+  readonly kind: 'delivery' | 'invoice';
+  readonly addresses: readonly Address[];
+  /** The form that is open: of an address, or of a new one. */
+  readonly opened: { readonly address: Address | undefined } | undefined;
+};
+
+type Props = { part: AddressPartView; countries: readonly Choice[]; answer: CompanyAnswer | undefined };
+
+/** The delivery addresses or the invoice addresses of a company. Each is opened by its own link. */
+export function AddressPart({ part, countries, answer }: Props) {
+  const { kind, addresses, opened } = part;
+  const t = useTranslations('company-admin');
+  return (
+    <DetailSection
+      title={t(`group.${kind}`)}
+      actions={
+        <ButtonLink
+          to={`?${kind}=new`}
+          kind="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+        >
+          {t('addresses.add')}
+        </ButtonLink>
+      }
+    >
+      {opened ? (
+        <AddressForm kind={kind} address={opened.address} countries={countries} answer={answer} />
+      ) : (
+        <FormErrorSummary errors={(answer?.errors ?? []).map((text) => ({ text }))} />
+      )}
+      {addresses.length === 0 && <p className="text-quiet">{t('addresses.none')}</p>}
+      <ul className="grid gap-3 md:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.id} className="border border-line p-4">
+            <address className="not-italic wrap-anywhere">
+              {address.addressLine1}
+              <br />
+              {address.addressLine2 && (
+                <>
+                  {address.addressLine2}
+                  <br />
+                </>
+              )}
+              {`${address.zipCode} ${address.city}, ${address.countryCode}`}
+            </address>
+            <div className="mt-3 flex flex-wrap items-center gap-4">
+              <TextLink to={`?${kind}=${address.id}`} aria-label={`${t('change')}: ${address.addressLine1}`}>
+                {t('change')}
+              </TextLink>
+              {kind === 'delivery' && (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="kind" value={kind} />
+                  <input type="hidden" name="id" value={address.id} />
+                  <Button
+                    type="submit"
+                    kind="danger"
+                    size="small"
+                    aria-label={`${t('remove')}: ${address.addressLine1}`}
+                  >
+                    {t('remove')}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+type FormProps = Omit<Props, 'part'> & { kind: AddressPartView['kind']; address: Address | undefined };
+
+function AddressForm({ kind, address, countries, answer }: FormProps) {
+  const t = useTranslations('company-admin');
+  const typed = typedFields(answer, (name) => `${kind}-${name}`);
+  const errors = [
+    ...(answer?.errors ?? []).map((text) => ({ text })),
+    ...Object.entries(answer?.problems ?? {}).map(([name, text]) => ({ text, fieldId: `${kind}-${name}` })),
+  ];
+  return (
+    <Form key={answer?.answerId} method="post" className="mb-6 grid gap-4 border-b border-line pb-6 md:grid-cols-2">
+      <div className="empty:hidden md:col-span-2">
+        <FormErrorSummary errors={errors} />
+      </div>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="kind" value={kind} />
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <TextField {...typed.text('addressLine1', address?.addressLine1)} label={t('field.addressLine1')} />
+      <TextField {...typed.text('addressLine2', address?.addressLine2)} label={t('field.addressLine2')} isOptional />
+      <TextField {...typed.text('zipCode', address?.zipCode)} label={t('field.zipCode')} />
+      <TextField {...typed.text('city', address?.city)} label={t('field.city')} />
+      <Select
+        {...typed.text('countryId', address?.countryCode)}
+        label={t('field.countryId')}
+        options={countries}
+        placeholder="–"
+        isOptional
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Button type="submit">{t('save')}</Button>
+        <ButtonLink to="?" kind="quiet">
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
+import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { changeCompany } from '#modules/company-admin/change-company.server.ts';
+import { saveAddress } from '#modules/company-admin/company-addresses.server.ts';
+import { nameInFault } from '#modules/company-admin/company-faults.ts';
+import { addressInput, changeCompanyInput } from '#modules/company-admin/company-input.ts';
+import { createCompanyAdmin } from '#modules/company-admin/create-company-admin.server.ts';
+import { deleteCompany } from '#modules/company-admin/delete-company.server.ts';
+import { setDeliveryMethod } from '#modules/company-admin/delivery-method-choice.server.ts';
+import { addressOf, toCompanyChange, toCompanyForm } from '#modules/company-admin/form-to-company.ts';
+import { newCompanyAdmin, newCompanyAdminInput } from '#modules/company-admin/new-company-admin.ts';
+import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { faultText } from './create-company.server.ts';
+import { problemsOfForm, problemsOfIssues, readCompanyForm, sentText } from './read-company-form.server.ts';
+
+type Task = Posted & { readonly companyId: number };
+
+const handlers = { save, admin: addAdmin, delete: remove } as const;
+
+const isIntent = (text: unknown): text is keyof typeof handlers =>
+  typeof text === 'string' && Object.hasOwn(handlers, text);
+
+/** One of the forms of a company's page. */
+export async function changeCompanyPage(task: Task) {
+  const intent = task.form.get('intent');
+  if (!isIntent(intent)) throw data(null, { status: 400 });
+  return handlers[intent](task);
+}
+
+const answerTo =
+  ({ visit }: Task, intent: string) =>
+  (rest: Partial<CompanyAnswer>, status: number) =>
+    data<CompanyAnswer>(
+      { intent, answerId: visit.requestId, typed: {}, problems: {}, errors: [], ...rest },
+      { status },
+    );
+
+const back = ({ visit, companyId }: Task, done: string) =>
+  redirect(`${routeHref('administrateCompany', visit.language, { customer_id: String(companyId) })}?done=${done}`);
+
+async function save(task: Task) {
+  const { shop, visit, form: sent, companyId } = task;
+  const answer = answerTo(task, 'save');
+  const form = readCompanyForm(sent);
+  const read = await readAdministration(shop, visit, companyId);
+  if (!read.ok) return answer({ errors: [wordsOf(task, read.refusal)] }, statusOf[read.refusal.code]);
+  const { company: before, market, choices } = read.value;
+  const acceptsOrgNo = (choices.isStaff && sent.has('acceptOrgNo')) || form.companyOrgNr?.trim() === before.orgNo;
+  const version = Number(sent.get('version'));
+  const change = changeCompanyInput.safeParse(
+    toCompanyChange(form, { version, creditBefore: sentText(sent, 'creditBefore') }),
+  );
+  const delivery = addressInput.safeParse(addressOf('delivery', form));
+  const invoice = addressInput.safeParse(addressOf('invoice', form));
+  const problems = {
+    ...problemsOfIssues(task, change.error?.issues ?? []),
+    ...problemsOfIssues(task, delivery.error?.issues ?? [], ['deliveryAddress']),
+    ...problemsOfIssues(task, invoice.error?.issues ?? [], ['invoiceAddress']),
+    ...problemsOfForm(task, form, { mode: 'edit', market, acceptsOrgNo }),
+  };
+  if (Object.keys(problems).length > 0 || !change.success || !delivery.success || !invoice.success)
+    return answer({ typed: form.typed, problems }, 422);
+  const changed = await changeCompany(shop, visit, companyId, change.data);
+  if (!changed.ok) {
+    const errors = updateFault(task, changed.refusal);
+    const stored = changed.refusal.code === 'company-changed' ? differencesOf(form.typed, toCompanyForm(before)) : {};
+    return answer({ typed: form.typed, errors, stored }, statusOf[changed.refusal.code]);
+  }
+  const saved = [
+    await saveAddress(
+      shop,
+      visit,
+      { companyId, kind: 'delivery' },
+      withId(before.deliveryAddresses[0]?.id, delivery.data),
+    ),
+    await saveAddress(
+      shop,
+      visit,
+      { companyId, kind: 'invoice' },
+      withId(before.invoiceAddresses[0]?.id, invoice.data),
+    ),
+    await setDeliveryMethod(shop, visit, companyId, form.deliveryGroup ? Number(form.deliveryGroup) : undefined),
+  ];
+  const refused = saved.find((result) => !result.ok);
+  if (!refused || refused.ok) return back(task, 'saved');
+  const errors = [faultText(task)({ fault: 'address', message: '' }), wordsOf(task, refused.refusal)];
+  return answer({ typed: form.typed, errors }, statusOf[refused.refusal.code]);
+}
+
+const withId = <T extends object>(id: number | undefined, address: T) =>
+  id === undefined ? address : { ...address, id };
+
+/** The name inside a message of the server, where it has one; else that the update failed, and why. */
+function updateFault(task: Task, refusal: Refusal): string[] {
+  const message = wordsOf(task, refusal);
+  const name = nameInFault(message);
+  return name === undefined ? [faultText(task)({ fault: 'update', message }), message] : [name];
+}
+
+/** What is stored now where it differs from what was typed. */
+const differencesOf = (typed: Readonly<Record<string, string>>, stored: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => typed[name] !== undefined && typed[name] !== value),
+  );
+
+async function addAdmin(task: Task) {
+  const { shop, visit, form, companyId } = task;
+  const typed = Object.fromEntries(
+    ['adminFirstName', 'adminLastName', 'adminEmail'].map((name) => [name, sentText(form, name)]),
+  );
+  const read = newCompanyAdminInput.safeParse(
+    newCompanyAdmin({ adminFirstName: '', adminLastName: '', adminEmail: '', ...typed }),
+  );
+  const answer = answerTo(task, 'admin');
+  if (!read.success) {
+    const wrong = new Set(read.error.issues.map(({ path: [name] }) => String(name)));
+    const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
+    const problemOf = (name: string, value: string, code: string) =>
+      wrong.has(value) ? [[name, say(typed[name]?.trim() ? code : 'problem.required')]] : [];
+    const problems = Object.fromEntries([
+      ...problemOf('adminFirstName', 'firstName', 'problem.required'),
+      ...problemOf('adminLastName', 'lastName', 'problem.required'),
+      ...problemOf('adminEmail', 'emailAddress', 'problem.email'),
+    ]) as Record<string, string>;
+    return answer({ typed, problems }, 422);
+  }
+  const created = await createCompanyAdmin(shop, visit, companyId, read.data);
+  if (created.ok) return back(task, 'admin');
+  const text = faultText(task)({ fault: 'admin', message: wordsOf(task, created.refusal) });
+  return answer({ typed, errors: [text] }, statusOf[created.refusal.code]);
+}
+
+async function remove(task: Task) {
+  const { shop, visit, companyId } = task;
+  const deleted = await deleteCompany(shop, visit, companyId);
+  if (deleted.ok) return redirect(`${routeHref('administrateCompanies', visit.language)}?done=deleted`);
+  return answerTo(task, 'delete')({ errors: [wordsOf(task, deleted.refusal)] }, statusOf[deleted.refusal.code]);
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { BackToCompany } from '#app/components/company-admin/back-to-company.tsx';
+import { ListedProducts } from '#app/components/company-admin/listed-products.tsx';
+import { NewPriceList, PriceListTable } from '#app/components/company-admin/price-list-parts.tsx';
+import { CompanyFrame } from '#app/components/history/company-frame.tsx';
+import { useDone } from '#app/components/shell/use-done.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { readHistoryPlace } from '#app/routes/history/history-place.server.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import type { Route } from './+types/edit-price-lists.ts';
+import { changePriceLists } from './change-price-lists.server.ts';
+import { companyIdOf } from './company-id.ts';
+import { loadPriceLists } from './load-price-lists.server.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const company = await loadPriceLists(shop, visit, companyIdOf(params), url.searchParams);
+  return { ...(await readHistoryPlace(shop, visit)), company };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const companyId = companyIdOf(params);
+  return changePriceLists({ shop: context.get(shopContext), visit: context.get(visitContext), form, companyId });
+}
+
+const ofConnections = ['connect', 'disconnect', 'remove'];
+
+export default function EditPriceLists({ loaderData: { tabs, company }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('company-admin');
+  const done = useDone({ lists: t('done.lists') });
+  const answerOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const refused = actionData && ofConnections.includes(actionData.intent) ? actionData.errors : [];
+  return (
+    <CompanyFrame page="administrateCompanies" title={t('lists.title')} intro={t('lists.intro')} tabs={tabs}>
+      <BackToCompany company={company} />
+      {done}
+      <div className="grid gap-6">
+        <FormErrorSummary errors={refused.map((text) => ({ text }))} />
+        <PriceListTable lists={company.lists} />
+        {company.opened && <ListedProducts list={company.opened} isStaff={company.isStaff} answer={answerOf('add')} />}
+        {company.isStaff && <NewPriceList key={answerOf('create')?.answerId} answer={answerOf('create')} />}
+      </div>
+    </CompanyFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { notFound } from '#app/not-found.ts';
+import { money } from '#core/money.ts';
+import { priceListTypes } from '#modules/assortment/price-list-types.ts';
+import { readAllowedLists } from '#modules/company-admin/company-price-lists.server.ts';
+import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
+import { productsPerPage, readPriceList } from '#modules/company-admin/read-price-list.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** The lists that a company may use, and the products of the one that `?list=` opens. */
+export async function loadPriceLists(shop: Shop, visit: Visit, companyId: number, query: URLSearchParams) {
+  const read = await readAdministration(shop, visit, companyId);
+  const lists = await readAllowedLists(shop, visit, companyId);
+  if (!read.ok || !lists.ok) throw notFound();
+  const { company, market, choices } = read.value;
+  const { format } = createCurrencyFormat(cultureOf({ market, language: visit.language }), market.currency);
+  const code = query.get('list');
+  const page = Math.max(1, Math.trunc(Number(query.get('page')) || 1));
+  const opened = code === null ? undefined : await readPriceList(shop, visit, { companyId, code, page });
+  return {
+    id: company.id,
+    name: company.name,
+    isStaff: choices.isStaff,
+    lists: lists.value.map(({ code, name, type, isConnected, isPrimary }) => ({
+      code,
+      name,
+      type: priceListTypes[type],
+      isConnected,
+      isPrimary,
+    })),
+    opened: opened?.ok
+      ? {
+          code: opened.value.list.code,
+          name: opened.value.list.name,
+          page,
+          pageCount: Math.ceil(opened.value.total / productsPerPage),
+          products: opened.value.prices.map(({ partNo, name, unitAmount, isGross }) => ({
+            partNo,
+            name,
+            isGross,
+            price: format(money(unitAmount, market.currency).amount),
+          })),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import type { Asked } from '#app/forms/answer-form.server.ts';
+import { describeIssue } from '#core/fields.ts';
+import { hasOrgNoRule, isOrgNo } from '#modules/address/org-number.ts';
+import {
+  type CompanyForm,
+  type CompanyFormMode,
+  checkCompanyForm,
+  companyFormFields,
+} from '#modules/company-admin/company-form.ts';
+import { fieldOfPath } from '#modules/company-admin/form-to-company.ts';
+import type { Market } from '#modules/market/market.ts';
+
+/** A text of a form; a file, or nothing, is an empty one. */
+export function sentText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The fields as they were typed. A select that was sent empty is a choice of nothing; one that was not sent is missing. */
+export function readCompanyForm(form: FormData): CompanyForm & { readonly typed: Readonly<Record<string, string>> } {
+  const typed = Object.fromEntries(
+    companyFormFields.flatMap((field) => {
+      const value = form.get(field);
+      return typeof value === 'string' ? [[field, value]] : [];
+    }),
+  );
+  const { deliveryGroup } = typed;
+  return { ...typed, deliveryGroup: deliveryGroup === '' ? null : deliveryGroup, typed };
+}
+
+type Where = { readonly mode: CompanyFormMode; readonly market: Market; readonly acceptsOrgNo: boolean };
+
+/** What is wrong with the form, in the visitor's words. A wrong check digit is a warning that staff may accept. */
+export function problemsOfForm({ shop, visit }: Asked, form: CompanyForm, { mode, market, acceptsOrgNo }: Where) {
+  const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
+  const problems = Object.entries(checkCompanyForm(form, { mode, market: market.code }));
+  const said = Object.fromEntries(problems.map(([field, code]) => [field, say(`problem.${code}`)]));
+  const orgNo = form.companyOrgNr?.trim() ?? '';
+  const isDoubtful = orgNo !== '' && hasOrgNoRule(market.iso2) && !isOrgNo(market.iso2, orgNo);
+  return isDoubtful && !acceptsOrgNo ? { ...said, companyOrgNr: say('problem.org-no') } : said;
+}
+
+/** What a call's own schema says against the values of a form, by field. */
+export function problemsOfIssues(
+  { shop, visit }: Asked,
+  issues: readonly z.core.$ZodIssue[],
+  under: readonly string[] = [],
+) {
+  const { language } = visit;
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const { code, facts } = describeIssue(issue);
+      const field = fieldOfPath([...under, ...issue.path]) ?? 'companyName';
+      const label = shop.texts.say(language, 'company-admin', `field.${String(issue.path.at(-1))}`) ?? '';
+      return [field, shop.texts.say(language, 'validation', code, { field: label, ...facts }) ?? code];
+    }),
+  );
+}

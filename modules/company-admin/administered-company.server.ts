@@ -1,0 +1,30 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { roles } from '../auth/roles.ts';
+import { type Company, maySeeCompany } from '../company/company.ts';
+import { findCompany } from '../company/company-store.server.ts';
+import { lockCompany } from '../company/company-write-store.server.ts';
+import type { Visit } from '../visit.ts';
+
+type Asker = Pick<Visit, 'claims'>;
+
+/** Administrators change their own company and its children, staff with the task customers all. */
+const mayAdminister = (claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean =>
+  mayDo(claims, 'customers') || (claims.storm_role === roles.administrator && maySeeCompany(claims, company));
+
+/** A company one may not see is answered like one that does not exist; one that may be seen but not changed is refused. */
+export async function findAdministered(db: Db, { claims }: Asker, companyId: number) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const company = await findCompany(db, companyId);
+  if (!company || !maySeeCompany(claims, company)) return refuse({ code: 'company-not-found', companyId });
+  return mayAdminister(claims, company) ? ok({ company, claims }) : refuse({ code: 'not-allowed' });
+}
+
+/** The same in the transaction of a change: nobody else changes the company until its end. */
+export async function holdAdministered(db: Db, asker: Asker, companyId: number) {
+  const version = await lockCompany(db, companyId);
+  const found = await findAdministered(db, asker, companyId);
+  return found.ok ? ok({ ...found.value, version: version ?? 0 }) : found;
+}

@@ -1,0 +1,110 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import type { Company } from '../company/company.ts';
+import { attributeAmount } from '../company/company-credit.ts';
+import { setCredit } from '../company/company-credit-store.server.ts';
+import { insertConnection } from '../company/company-price-list-store.server.ts';
+import { findCompany } from '../company/company-store.server.ts';
+import { companyTopic } from '../company/company-terms.server.ts';
+import { updateCompany } from '../company/company-write-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { holdAdministered } from './administered-company.server.ts';
+import { listAllowedLists } from './allowed-price-lists.server.ts';
+import { auditedCompany } from './audited-company.ts';
+import { checkChildCredit } from './child-credit.ts';
+import type { CompanyChange } from './company-input.ts';
+import { marketOfCompany } from './company-market.ts';
+import { findParent } from './parent-company.server.ts';
+
+/** Only what is given changes. Whoever holds an older version is told, and nothing is written. */
+export async function changeCompany(shop: Shop, visit: Visit, companyId: number, change: CompanyChange) {
+  const changed = await inTransaction(shop.db, async (db) => {
+    const held = await holdAdministered(db, visit, companyId);
+    if (!held.ok) return held;
+    const { company, claims, version } = held.value;
+    if (change.version !== undefined && change.version !== version) return refuse({ code: 'company-changed' });
+    const allowed = await checkChange(db, claims, company, change);
+    return allowed.ok ? write(db, visit, company, change) : allowed;
+  });
+  if (changed.ok) await shop.snapshots.announce(companyTopic);
+  return changed;
+}
+
+async function checkChange(db: Db, claims: Claims, company: Company, change: CompanyChange) {
+  const isStaff = mayDo(claims, 'customers');
+  // A buying group opens groups of products: nobody joins one by themselves.
+  if (!isStaff && change.coopCode !== undefined && change.coopCode !== (company.coopCode ?? ''))
+    return refuse({ code: 'not-allowed' });
+  const parentId = change.parentId === undefined ? company.parentId : (change.parentId ?? undefined);
+  if (parentId !== company.parentId && (!isStaff || (parentId !== undefined && company.children.length > 0)))
+    return refuse({ code: 'parent-not-found' });
+  const of = { childId: company.id, marketId: company.marketId };
+  const parent =
+    parentId === undefined || parentId === company.parentId
+      ? ok(parentId === undefined ? undefined : await findCompany(db, parentId))
+      : await findParent(db, claims, { parentId, ...of });
+  if (!parent.ok) return parent;
+  const primary = change.primaryPriceListCode;
+  if (primary && !(await listAllowedLists(db, claims, { ...company, parentId })).some(({ code }) => code === primary))
+    return refuse({ code: 'price-list-not-allowed', priceList: primary });
+  return checkCredit(company, parent.value, change, isStaff || company.id !== claims.company_id);
+}
+
+/** No company grants itself credit, and none more than its parent has left. */
+function checkCredit(company: Company, parent: Company | undefined, change: CompanyChange, mayGrant: boolean) {
+  const currency = marketOfCompany(company)?.currency;
+  const { defaultAmount, invoiceCreditStopAmount } = change;
+  const isNewLimit = defaultAmount !== undefined && defaultAmount !== (company.attributes.DefaultAmount ?? '0');
+  if (!isNewLimit && invoiceCreditStopAmount === undefined) return ok(undefined);
+  if (!mayGrant) return refuse({ code: 'credit-not-allowed' });
+  const asked = [isNewLimit ? defaultAmount : undefined, invoiceCreditStopAmount];
+  return checkChildCredit(
+    parent?.credit,
+    asked.map((amount) => currency && attributeAmount(amount, currency)),
+  );
+}
+
+async function write(db: Db, visit: Visit, company: Company, change: CompanyChange) {
+  const attributes = withChanges(company.attributes, {
+    VatNo: change.vatNo,
+    DefaultAmount: change.defaultAmount,
+    InvoiceCreditStopAmount: change.invoiceCreditStopAmount,
+    PrimaryPricelistCode: change.primaryPriceListCode,
+  });
+  const kept = (given: string | undefined, before: string | undefined) =>
+    given === undefined ? before : given || undefined;
+  await updateCompany(db, company.id, {
+    marketId: company.marketId,
+    parentId: change.parentId === undefined ? company.parentId : (change.parentId ?? undefined),
+    name: change.name ?? company.name,
+    coopCode: kept(change.coopCode, company.coopCode),
+    emailAddress: change.emailAddress ?? company.emailAddress,
+    orgNo: change.orgNo ?? company.orgNo,
+    web: kept(change.web, company.web),
+    phoneNumber: kept(change.phoneNumber, company.phoneNumber),
+    attributes,
+  });
+  const currency = marketOfCompany(company)?.currency;
+  const credit = currency && attributeAmount(change.invoiceCreditStopAmount, currency);
+  if (credit) await setCredit(db, company.id, credit, visit.now);
+  if (change.primaryPriceListCode) await insertConnection(db, company.id, change.primaryPriceListCode);
+  await markChanged(db, companyTopic);
+  const after = await findCompany(db, company.id);
+  if (!after) return refuse({ code: 'company-not-found', companyId: company.id });
+  const sides = { before: auditedCompany(company), after: auditedCompany(after) };
+  await recordChange(db, visit, { action: 'company.changed', subject: company.id, ...sides });
+  return ok(after);
+}
+
+/** An empty text takes an attribute away; one that is not given stays. */
+function withChanges(attributes: Company['attributes'], changes: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const all = { ...attributes, ...Object.fromEntries(given) };
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== '' || attributes[name] === ''));
+}

@@ -1,0 +1,75 @@
+import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { AddressKind, Company } from '../company/company.ts';
+import { deleteAddress, insertAddress, updateAddress } from '../company/company-address-store.server.ts';
+import { getCompany } from '../company/get-company.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { holdAdministered } from './administered-company.server.ts';
+import { auditedAddress } from './audited-company.ts';
+import { addressAction, readAddress } from './company-address.ts';
+import type { SavedAddressInput } from './company-input.ts';
+import { marketOfCompany } from './company-market.ts';
+
+const mostAddresses = 200;
+
+const addressesOf = (company: Company, kind: AddressKind) =>
+  kind === 'delivery' ? company.deliveryAddresses : company.invoiceAddresses;
+
+export async function listAddresses(shop: Shop, visit: Visit, companyId: number, kind: AddressKind) {
+  const company = await getCompany(shop, visit, companyId);
+  return company.ok ? ok(addressesOf(company.value, kind)) : company;
+}
+
+/** An address with an id is changed, one without is added. An address of another company is not found. */
+export async function saveAddress(
+  shop: Shop,
+  visit: Visit,
+  to: { companyId: number; kind: AddressKind },
+  input: SavedAddressInput,
+) {
+  return inTransaction(shop.db, async (db) => {
+    const held = await holdAdministered(db, visit, to.companyId);
+    if (!held.ok) return held;
+    const { company } = held.value;
+    const { id: given, ...typed } = input;
+    const before = addressesOf(company, to.kind).find(({ id }) => id === given);
+    const action = addressAction(input);
+    if (action === 'update' && !before) return refuse({ code: 'address-not-found' });
+    if (action === 'create' && addressesOf(company, to.kind).length >= mostAddresses)
+      return refuse({ code: 'too-many-addresses' });
+    const address = readAddress(to.kind, typed, marketOfCompany(company) ?? visit.market);
+    if (!address.ok) return address;
+    if (before) await updateAddress(db, before.id, address.value);
+    const id = before?.id ?? (await insertAddress(db, to, address.value));
+    await recordChange(db, visit, {
+      action: 'company.address-saved',
+      subject: to.companyId,
+      ...(before && { before: { [to.kind]: auditedAddress(before) } }),
+      after: { [to.kind]: auditedAddress(address.value) },
+    });
+    return ok({ id, ...address.value });
+  });
+}
+
+export async function removeAddress(
+  shop: Shop,
+  visit: Visit,
+  from: { companyId: number; kind: AddressKind },
+  addressId: number,
+) {
+  return inTransaction(shop.db, async (db) => {
+    const held = await holdAdministered(db, visit, from.companyId);
+    if (!held.ok) return held;
+    const before = addressesOf(held.value.company, from.kind).find(({ id }) => id === addressId);
+    if (!before) return refuse({ code: 'address-not-found' });
+    await deleteAddress(db, addressId);
+    await recordChange(db, visit, {
+      action: 'company.address-removed',
+      subject: from.companyId,
+      before: { [from.kind]: auditedAddress(before) },
+    });
+    return ok({ id: addressId });
+  });
+}

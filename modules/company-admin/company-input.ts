@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { emailField, optionalField, textField } from '#core/fields.ts';
+import { normaliseMoneyText } from '#core/input.ts';
+import type { CountryCode } from '../market/market.ts';
+import { marketList } from '../market/markets.ts';
+import { readPostcode } from '../market/postcode.ts';
+import { isAmountText } from './company-form.ts';
+
+const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
+
+/** Commas become dots; what is no amount is refused. */
+const amountField = z
+  .union([z.string(), z.number()])
+  .transform((value) => normaliseMoneyText(String(value)))
+  .refine(isAmountText, 'money-invalid')
+  .meta({ description: 'In the currency of the company’s market, such as "1000.50".' });
+
+const addressFields = {
+  addressLine1: textField({ max: 100 }),
+  addressLine2: optionalField(textField({ max: 100 })),
+  zipCode: textField({ max: 12 }),
+  city: textField({ max: 60 }),
+  region: optionalField(textField({ max: 60 })),
+  countryId: optionalField(z.enum(countryCodes)).meta({ description: 'Without it, the country of the market.' }),
+};
+
+/** The postcode is kept as its country writes it; without a country the use case reads it with that of the market. */
+const withPostcode = <A extends { countryId?: CountryCode | undefined; zipCode: string }>(
+  address: A,
+  context: z.RefinementCtx,
+): A => {
+  const zipCode = address.countryId ? readPostcode(address.countryId, address.zipCode) : address.zipCode;
+  if (zipCode !== undefined) return { ...address, zipCode };
+  context.addIssue({ code: 'custom', message: 'invalid', path: ['zipCode'] });
+  return z.NEVER;
+};
+
+export const addressInput = z.strictObject(addressFields).transform(withPostcode).meta({ id: 'CompanyAddressInput' });
+export const savedAddressInput = z
+  .strictObject({ id: z.int().positive().optional(), ...addressFields })
+  .transform(withPostcode)
+  .meta({ id: 'SavedCompanyAddressInput' });
+
+export type AddressInput = z.output<typeof addressInput>;
+export type SavedAddressInput = z.output<typeof savedAddressInput>;
+
+const optionalFields = {
+  coopCode: optionalField(textField({ max: 40 })),
+  vatNo: optionalField(textField({ max: 30 })),
+  web: optionalField(textField({ max: 200 })),
+  phoneNumber: optionalField(textField({ max: 30 })),
+  parentId: z.int().positive().nullable().optional().meta({ description: 'A company that is no child itself.' }),
+  defaultAmount: amountField.optional().meta({ description: 'The credit limit.' }),
+  invoiceCreditStopAmount: amountField.optional().meta({ description: 'The remaining credit, set anew.' }),
+  primaryPriceListCode: optionalField(textField({ max: 60 })),
+};
+
+const requiredFields = {
+  name: textField({ max: 100 }),
+  emailAddress: emailField,
+  orgNo: textField({ max: 30 }),
+};
+
+export const newCompanyInput = z
+  .strictObject({
+    ...requiredFields,
+    ...optionalFields,
+    deliveryMethodId: z.int().positive().nullable().optional(),
+    deliveryAddress: addressInput.optional(),
+    invoiceAddress: addressInput.optional(),
+  })
+  .meta({ id: 'NewCompany' });
+
+/** Fields that are left out stay as they are; an empty text takes an optional one away. */
+export const changeCompanyInput = z
+  .strictObject({
+    ...z.object(requiredFields).partial().shape,
+    ...optionalFields,
+    coopCode: textField({ max: 40, min: 0 }).optional(),
+    vatNo: textField({ max: 30, min: 0 }).optional(),
+    web: textField({ max: 200, min: 0 }).optional(),
+    phoneNumber: textField({ max: 30, min: 0 }).optional(),
+    primaryPriceListCode: textField({ max: 60, min: 0 }).optional(),
+    version: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
+  })
+  .meta({ id: 'CompanyChange' });
+
+export type NewCompany = z.output<typeof newCompanyInput>;
+export type CompanyChange = z.output<typeof changeCompanyInput>;

@@ -1,0 +1,20 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import type { Company } from '../company/company.ts';
+import { findCompany } from '../company/company-store.server.ts';
+
+/** A parent exists, is no child itself, and sells nothing in another market. Administrators name their own company alone. */
+export async function findParent(
+  db: Db,
+  claims: Claims,
+  { parentId, childId, marketId }: { parentId: number; childId?: number; marketId?: number },
+) {
+  const parent = await findCompany(db, parentId);
+  const isReached = mayDo(claims, 'customers') || parentId === claims.company_id;
+  const fits = parent && parent.parentId === undefined && parent.id !== childId;
+  if (!fits || !isReached || (marketId !== undefined && parent.marketId !== marketId))
+    return refuse({ code: 'parent-not-found' });
+  return ok(parent satisfies Company);
+}

@@ -1,0 +1,107 @@
+import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
+import { idIn, type StaffChange } from './staff-change.ts';
+import type { World } from './world.server.ts';
+
+const companies = '/api/company/companies';
+const newCompany = { name: 'Norr', emailAddress: 'info@norr.example', orgNo: '556012-5790' };
+const created = { ...newCompany, defaultAmount: '0' };
+const street = { addressLine1: 'Gatan 1', zipCode: '97231', city: 'Luleå' };
+const kept = { addressLine1: 'Gatan 1', zipCode: '972 31', city: 'Luleå', countryId: 'SE' };
+const admin = newCompanyAdmin({ adminFirstName: 'Ada', adminLastName: 'Berg', adminEmail: 'ada@norr.example' });
+
+const aCompany = async (world: World) => idIn(await world.call(world.everything, 'POST', companies, newCompany));
+const ofWorld = ({ companyId }: World, path = '') => `${companies}/${companyId}${path}`;
+
+const aPriceList = async (world: World) => {
+  await world.call(world.everything, 'POST', ofWorld(world, '/pricelists'), { name: 'Norr', code: 'NORR' });
+  return 'NORR';
+};
+
+const anAddress = async (world: World) =>
+  idIn(await world.call(world.everything, 'POST', ofWorld(world, '/deliveryaddresses'), street));
+
+const aListedProduct = async (world: World) => {
+  await aPriceList(world);
+  await world.call(world.everything, 'POST', addPath(world));
+  return 'NORR';
+};
+
+const product = '10001110';
+const addPath = ({ companyId }: World) =>
+  `/api/product/priceList/${companyId}/${product}?priceListId=NORR&unitNet=50.00`;
+
+export const companyChanges = {
+  'company.created': {
+    task: 'customers',
+    send: (world, member) => world.call(member, 'POST', companies, newCompany),
+    entry: (_, sent) => ({ subject: idIn(sent), before: {}, after: created }),
+  },
+  'company.changed': {
+    task: 'customers',
+    prepare: aCompany,
+    send: (world, member, id) => world.call(member, 'PUT', `${companies}/${id}`, { name: 'Nord' }),
+    entry: (_, __, id) => ({ subject: id, before: { name: 'Norr' }, after: { name: 'Nord' } }),
+  },
+  'company.removed': {
+    task: 'customers',
+    prepare: aCompany,
+    send: (world, member, id) => world.call(member, 'DELETE', `${companies}/${id}`),
+    entry: (_, __, id) => ({ subject: id, before: created, after: {} }),
+  },
+  'company.address-saved': {
+    task: 'customers',
+    send: (world, member) => world.call(member, 'POST', ofWorld(world, '/deliveryaddresses'), street),
+    entry: ({ companyId }) => ({ subject: String(companyId), before: {}, after: { delivery: kept } }),
+  },
+  'company.address-removed': {
+    task: 'customers',
+    prepare: anAddress,
+    send: (world, member, id) => world.call(member, 'DELETE', ofWorld(world, `/deliveryaddresses/${id}`)),
+    entry: ({ companyId }) => ({ subject: String(companyId), before: { delivery: kept }, after: {} }),
+  },
+  'company.price-lists-changed': {
+    task: 'customers',
+    prepare: aPriceList,
+    send: (world, member) => world.call(member, 'DELETE', ofWorld(world, '/pricelists/NORR')),
+    entry: ({ companyId }) => ({
+      subject: String(companyId),
+      before: { priceLists: ['NORR'] },
+      after: { priceLists: [] },
+    }),
+  },
+  'company.admin-added': {
+    task: 'customers',
+    send: (world, member) => world.call(member, 'POST', ofWorld(world, '/admins'), admin),
+    entry: ({ companyId }, sent) => ({
+      subject: String(companyId),
+      before: {},
+      after: { customerId: Number(idIn(sent)), roleId: 81 },
+    }),
+  },
+  'price-list.created': {
+    task: 'customers',
+    send: (world, member) =>
+      world.call(member, 'POST', ofWorld(world, '/pricelists'), { name: 'Norr', code: 'NORR', type: 9 }),
+    entry: ({ companyId }) => ({
+      subject: 'NORR',
+      before: {},
+      after: { code: 'NORR', name: 'Norr', type: 'External', market: 'se', currency: 'SEK', companyId },
+    }),
+  },
+  'price-list.product-added': {
+    task: 'customers',
+    prepare: aPriceList,
+    send: (world, member) => world.call(member, 'POST', addPath(world)),
+    entry: () => ({
+      subject: 'NORR',
+      before: {},
+      after: { added: [`${product}0100`, `${product}0200`], unitNet: '50.00' },
+    }),
+  },
+  'price-list.product-removed': {
+    task: 'customers',
+    prepare: aListedProduct,
+    send: (world, member) => world.call(member, 'DELETE', `/api/product/priceList/NORR/${product}`),
+    entry: () => ({ subject: 'NORR', before: { removed: [`${product}0100`, `${product}0200`] }, after: {} }),
+  },
+} satisfies Record<string, StaffChange>;
