@@ -102,6 +102,8 @@ const someCampaign = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 
 
 const someRow = { sku: '100011100100C50', quantity: 1 };
 const someEntry = { key: 'Comment', value: 'Blue' };
+const someContact = { firstName: 'Kim', lastName: 'Berg' };
+const someConsumer = { ...someContact, emailAddress: 'kim@home.example' };
 const row = '/api/cart/carts/{id}/products/{rowId}';
 
 const bodies: Record<string, unknown> = {
@@ -150,6 +152,24 @@ const bodies: Record<string, unknown> = {
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
   '/api/customer/customers/{customerId}/infos': [],
+  '/api/customer/customers': someContact,
+  '/api/customer/customers/withoutcompany': someContact,
+  '/api/customer/customers/{customerId}': someContact,
+  '/api/customer/customers/{customerId}/rights': { roleId: 64 },
+  '/api/customer/customers/{customerId}/companies': { companyId: 1 },
+  '/api/customer/customers/{customerId}/sizes': [],
+  '/api/customer/customers/{customerId}/addresses': {
+    addressLine1: 'Gatan 1',
+    zipCode: '111 22',
+    city: 'Stockholm',
+    countryCode: 'SE',
+  },
+  '/api/customer/customers/amountlimits': { customerIds: [1], amountLimit: '100' },
+  '/api/customer/customers/approvers': { customerIds: [1], approver: null },
+  '/api/customer/b2c': someConsumer,
+  '/api/customer/b2c/{customerId}': someConsumer,
+  '/api/customer/offers': { emailAddress: 'kim@home.example' },
+  '/api/customer/offers/{companyId}': { isAccepted: true },
   '/api/content/general': { language: 'sv', general: someGeneral() },
   '/api/content/content': { language: 'sv', page: aPage() },
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
@@ -211,6 +231,9 @@ const values: Record<string, string> = {
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   name: 'craft-jacket-1000',
+  addressId: '1',
+  email: 'kim@home.example',
+  query: 'kim',
   term: 'jacket',
 };
 

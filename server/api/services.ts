@@ -41,6 +41,9 @@ import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
+import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
+import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
+import { customersApi } from '#modules/people-admin/customers-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -71,7 +74,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   auth: () => [accountApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   company: () => [companyApi()],
-  customer: () => [favouritesApi(), customerInfosApi()],
+  // Fixed paths before those with a number in their place: customers/search is no customer.
+  customer: () => [favouritesApi(), customerInfosApi(), customerLookupApi(), customerChangesApi(), customersApi()],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],

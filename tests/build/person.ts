@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
@@ -72,6 +73,8 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
     addresses: [],
     account: { role, isActive, passwordHash },
   });
+  // Who is added by the shop comes after them.
+  await sql`select setval(pg_get_serial_sequence('customer', 'id'), ${id})`.execute(db);
   if (role === roles.internal) await saveStaffTasks(db, id, changeTasks);
   return { id, emailAddress: facts.emailAddress };
 }

@@ -5,6 +5,7 @@ import { staffTasks } from '#modules/auth/staff-tasks.ts';
 import { contentChanges } from './content-changes.server.ts';
 import { goodsChanges } from './goods-changes.server.ts';
 import { orderChanges } from './order-changes.server.ts';
+import { peopleChanges } from './people-changes.server.ts';
 import { settingsChanges } from './settings-changes.server.ts';
 import type { StaffChange } from './staff-change.ts';
 import { openWorld, type World } from './world.server.ts';
@@ -14,6 +15,7 @@ const changes: Readonly<Record<string, StaffChange>> = {
   ...settingsChanges,
   ...goodsChanges,
   ...contentChanges,
+  ...peopleChanges,
 };
 
 /** The part before a blank; what follows tells apart changes that leave the same kind of entry. */
