@@ -21,6 +21,7 @@ const areas = [
   'newsletter',
   'history',
   'order-page',
+  'people',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -53,6 +54,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   sizing: ['account'],
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
+  people: ['account', 'history', 'work'],
   'order-page': [
     'account',
     'history',

@@ -34,3 +34,5 @@ export async function listDepartments(shop: PeopleShop, visit: Asking, companyId
   const reach = await readPeopleReach(shop, visit, companyId);
   return reach.ok ? ok(await countDepartments(shop.db, reach.value)) : reach;
 }
+
+export type { ListedPerson, PeopleSort } from '../people/people-page-store.server.ts';

@@ -57,6 +57,16 @@ export function reachWith(claims: Claims, companyId: number, settings: Settings)
   };
 }
 
+/** The companies whose people somebody can choose between; staff choose a company elsewhere. */
+export async function listAdministered(
+  shop: Pick<Shop, 'snapshots'>,
+  claims: Claims,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  const ids = await companiesOf(shop, claims);
+  if (claims.company_id === undefined || ids.length < 2) return [];
+  return (await readGroup(shop, claims.company_id)).filter(({ id }) => ids.includes(id));
+}
+
 /** The same for a change of a company's people, which staff who only read may not make. */
 export async function reachToAdminister(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await readPeopleReach(shop, visit, companyId);

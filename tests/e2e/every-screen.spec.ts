@@ -40,6 +40,7 @@ const examples: Record<string, Record<string, string>> = {
   productNotify: { uniqueName },
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
+  companyPerson: { personId: 'new' },
 };
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));
