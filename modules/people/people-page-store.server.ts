@@ -41,7 +41,7 @@ export type ListedPerson = {
 };
 
 /** What people can be sorted by. Equal values are told apart by number. */
-export const peopleSorts = {
+const peopleSorts = {
   'last-name-first-name': sql`lower(c.last_name || ' ' || c.first_name)`,
   email: sql`lower(c.email_address)`,
   department: sql`lower(coalesce(f.department, ''))`,

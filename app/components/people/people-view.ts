@@ -6,8 +6,6 @@ export type PeopleIntent = (typeof peopleIntents)[number];
 export const personIntents = ['create', 'change', 'rights', 'activate', 'deactivate'] as const;
 export type PersonIntent = (typeof personIntents)[number];
 
-export type Choice = { readonly value: string; readonly label: string };
-
 /** A row of the list. */
 export type PersonRow = {
   readonly id: number;
