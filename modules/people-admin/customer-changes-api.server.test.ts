@@ -51,6 +51,16 @@ async function call(method: string, path: string, headers: Headers, body?: unkno
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   typeof body.code === 'string' ? `${status} ${body.code}` : String(status);
 
+/** The header of a program that acts as somebody of the company. */
+async function programOf(customerId: number, scopes: readonly string[]): Promise<Headers> {
+  const asked = { name: 'ERP', scopes, customerId, companyId: bygg.id };
+  const settings = await app.bearer(someClaims({ customer_id: kim, tasks: ['settings'] }));
+  const { id, secret } = (await (await app.json('/api/auth/clients', 'POST', asked, settings)).json()) as Headers;
+  const body = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
+  const token = (await (await app.json('/api/auth/token', 'POST', body)).json()) as Headers;
+  return { authorization: `Bearer ${token.access_token}` };
+}
+
 const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
 
 test('people of another company, and people for a plain user, are reached by no call', async () => {
@@ -166,6 +176,22 @@ test('G62 staff and programs find a person by e-mail address in a market; nobody
   expect(await find(await asStaff(), 'ada@bygg.example', 4)).toBe('404 email-not-found');
   expect(await find(await asSanne(), 'ada@bygg.example')).toBe('403 not-allowed');
   expect(await find(await asAda(), 'ada@bygg.example')).toBe('403 not-allowed');
+  const program = await programOf(sanne, ['customer:read']);
+  expect(await find(program, 'ada@bygg.example')).toBe('200');
+  expect(await find(program, 'sven@annat.example')).toBe('404 email-not-found');
+});
+
+test('a program acts with the rights of its person, within its scopes', async () => {
+  const reader = await programOf(sanne, ['customer:read']);
+  const writer = await programOf(sanne, ['customer:write']);
+  expect(codeOf(await call('GET', `/customers/${ada}`, reader))).toBe('200');
+  expect(codeOf(await call('GET', `/customers/${stranger}`, reader))).toBe('404 customer-not-found');
+  const off = `/customers/${ada}/account/deactivate`;
+  expect(codeOf(await call('POST', off, reader))).toBe('403 scope-missing');
+  expect(codeOf(await call('POST', off, writer))).toBe('200');
+  expect(codeOf(await call('POST', `/customers/${stranger}/account/deactivate`, writer))).toBe(
+    '404 customer-not-found',
+  );
 });
 
 test('G64 consumers are looked up, added and changed', async () => {
