@@ -105,7 +105,10 @@ export const pages: readonly Page[] = [
     file: 'routes/history/company-external-orders.tsx',
   }),
   only(companyRoles, 'company', 'mypages/company', { file: 'routes/history/company.tsx' }),
-  only(companyRoles, 'companyAdministration', 'mypages/company/administration'),
+  only(companyRoles, 'companyAdministration', 'mypages/company/administration', { file: 'routes/people/people.tsx' }),
+  only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
+    file: 'routes/people/person.tsx',
+  }),
   only(companyRoles, 'companyOrders', 'mypages/company/orders', { file: 'routes/history/company-orders.tsx' }),
   only(companyRoles, 'companyOrder', 'mypages/company/orders/:orderId', {
     file: 'routes/order-page/company-order.tsx',

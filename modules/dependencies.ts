@@ -137,6 +137,7 @@ export const mayImport = {
     'e-invoice',
     'order-history',
   ],
+  'people-admin': ['auth', 'people', 'audit', 'market', 'company', 'approval', 'account', 'sizing', 'cart'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */
@@ -183,4 +184,5 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   'pending-order': 'deciding on orders that wait for approval: release, refuse, withdraw',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
+  'people-admin': 'who administers whom: lists of people, changes of one and of many, offers to join',
 };

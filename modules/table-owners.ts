@@ -18,6 +18,7 @@ export const tableOwners = {
   customer_measure: 'modules/people',
   customer_size: 'modules/people',
   deleted_person: 'modules/people',
+  membership_offer: 'modules/people',
   password_token: 'modules/account',
   registration: 'modules/account',
   order_approval: 'modules/approval',

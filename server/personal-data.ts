@@ -6,6 +6,7 @@ import { readFavouritesOf } from '#modules/favourites/favourites-of-person.serve
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
+import { listOffersTo } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'bulkJobs', readOf: readJobsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
+  { part: 'membershipOffers', readOf: listOffersTo },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'orderMessages', readOf: readMessagesOf },

@@ -22,6 +22,7 @@ const areas = [
   'history',
   'order-page',
   'company-admin',
+  'people',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -55,6 +56,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
+  people: ['account', 'history', 'work'],
   'order-page': [
     'account',
     'history',

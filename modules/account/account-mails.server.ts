@@ -33,7 +33,8 @@ export function accountMails(shop: MailShop): Subscriber[] {
       handle: async ({ eventId, occurredAt, payload }) => {
         const { loginName, marketId, language } = passwordResetAskedPayload.parse(payload);
         const person = await findPersonByLogin(db, loginName);
-        if (!person?.isActive) return;
+        // A wearer without a mailbox has an account that nobody signs in with.
+        if (!person?.isActive || person.emailAddress === '') return;
         await savePasswordToken(db, eventId, person.customerId, new Date(occurredAt.getTime() + resetWithinMs));
         const token = seal(secrets, 'password-reset', eventId);
         const lang = person.language ?? language;

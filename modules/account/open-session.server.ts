@@ -10,6 +10,7 @@ import { endSessions, insertSession, type Session } from '../auth/session-store.
 import { issueToken, secretsOf } from '../auth/token.server.ts';
 import type { CompanyBrief } from '../company/company-membership-store.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
+import { noteSignIn } from '../people/account-store.server.ts';
 import type { Person } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -47,6 +48,7 @@ export async function openSession(
   const refresh = await shop.db.transaction().execute(async (db) => {
     if (before) await endSessions(db, { customerId: before.customer_id, sid: before.sid }, visit.now);
     await insertSession(db, session);
+    await noteSignIn(db, person.customerId, visit.now);
     return issueRefreshToken(db, session, visit.now);
   });
   if (before) await shop.snapshots.announce(endedSessions.topic);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { type Role, roles } from '../auth/roles.ts';
-import { amountLimitOf, hasAmountLimit } from './amount-limit.ts';
+import { amountLimitField, amountLimitOf, hasAmountLimit } from './amount-limit.ts';
 
 const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];
 const limited = (settings: Record<string, string>) =>
@@ -13,6 +13,23 @@ test('X05 whose spending is limited', () => {
   expect(limited(both)).toEqual([roles.user, roles.customerAdmin]);
   expect(limited({ UseAmountLimitForCustomerAdmins: 'true' })).toEqual([]);
   expect(hasAmountLimit(undefined, both)).toBe(false);
+});
+
+test('X06 X07 who sees the limits of others, and who changes them', () => {
+  const field = (settings: Record<string, string>) =>
+    [roles.administrator, roles.customerAdmin, roles.internal, roles.user, roles.b2c].map((storm_role) =>
+      amountLimitField({ storm_role, super_customer_admin: false }, settings),
+    );
+  const [first, both] = [
+    { UseAmountLimit: 'true' },
+    { UseAmountLimit: 'true', UseAmountLimitForCustomerAdmins: 'true' },
+  ];
+  expect(field({})).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'hidden']);
+  expect(field({ UseAmountLimitForCustomerAdmins: 'true' })).toEqual(Array(5).fill('hidden'));
+  expect(field(first)).toEqual(['enabled', 'enabled', 'enabled', 'hidden', 'hidden']);
+  expect(field(both)).toEqual(['enabled', 'disabled', 'enabled', 'hidden', 'hidden']);
+  expect(amountLimitField({ storm_role: roles.customerAdmin, super_customer_admin: true }, both)).toBe('enabled');
+  expect(amountLimitField(undefined, both)).toBe('hidden');
 });
 
 test('X08 what is left is the limit less the cart, and may be below zero', () => {

@@ -1,5 +1,6 @@
 import { type Money, money, subtract } from '#core/money.ts';
 import type { Claims } from '../auth/claims.ts';
+import { isAdminOrHigher, isSuperCustomerAdmin } from '../auth/permissions.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 
@@ -8,6 +9,19 @@ export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, s
   if (!isOn(settings, 'UseAmountLimit')) return false;
   if (claims?.storm_role === roles.user) return true;
   return claims?.storm_role === roles.customerAdmin && isOn(settings, 'UseAmountLimitForCustomerAdmins');
+}
+
+/**
+ * How an administrator of people meets the amount limits of others, one by one and for many at once. Where customer admins
+ * are limited themselves, a plain one sees limits and changes none.
+ */
+export function amountLimitField(
+  claims: Pick<Claims, 'storm_role' | 'super_customer_admin'> | undefined,
+  settings: Settings,
+): 'hidden' | 'disabled' | 'enabled' {
+  if (!isOn(settings, 'UseAmountLimit') || !isAdminOrHigher(claims)) return 'hidden';
+  const isPlain = claims?.storm_role === roles.customerAdmin && !isSuperCustomerAdmin(claims);
+  return isPlain && isOn(settings, 'UseAmountLimitForCustomerAdmins') ? 'disabled' : 'enabled';
 }
 
 /** What is left after the cart, below zero when it is too much. A limit in another currency than the cart's allows nothing. */

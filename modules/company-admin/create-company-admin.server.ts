@@ -3,6 +3,7 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { createAccount, findAccount } from '../people/account-store.server.ts';
+import { adoptApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
 import { parseInfos } from '../people/person-infos.ts';
@@ -36,6 +37,7 @@ export async function createCompanyAdmin(shop: Shop, visit: Visit, companyId: nu
     });
     await addMembership(db, customerId, companyId);
     await writeInfos(db, customerId, infos.value);
+    await adoptApprover(db, customerId, emailAddress);
     await recordChange(db, visit, {
       action: 'company.admin-added',
       subject: companyId,

@@ -61,3 +61,8 @@ export async function createAccount(
     .execute();
   return customer.id;
 }
+
+/** Somebody signed in. */
+export async function noteSignIn(db: Db, customerId: number, at: Date): Promise<void> {
+  await db.updateTable('account').set({ last_sign_in_at: at }).where('customer_id', '=', customerId).execute();
+}

@@ -9,8 +9,9 @@ import type { Visit } from '../visit.ts';
 import { factsOf } from './fact-store.server.ts';
 import { readInfos, writeInfos } from './infos.server.ts';
 import { lockPerson } from './lock-person.server.ts';
-import { type Info, isFactCode, parseInfos } from './person-infos.ts';
+import { type Info, parseInfos } from './person-infos.ts';
 import { findLivingCustomer } from './profile-store.server.ts';
+import { changedOtherInfos, recordedInfos } from './recorded-infos.ts';
 
 type Caller = Pick<Visit, 'claims' | 'now'>;
 
@@ -52,7 +53,7 @@ export async function changeCustomerInfos(
     const before = await readBoth(db, customerId);
     await writeInfos(db, customerId, parsed.value);
     const after = await readBoth(db, customerId);
-    const changed = changedOthers(before.infos, after.infos);
+    const changed = changedOtherInfos(before.infos, after.infos);
     await recordChange(db, visit, {
       action: 'customer.infos-changed',
       subject: customerId,
@@ -64,22 +65,9 @@ export async function changeCustomerInfos(
   });
 }
 
-/**
- * As partners read the infos and as they are recorded. The record is the customer's and goes with the customer, so of an
- * approver it holds the number: the address is somebody else's.
- */
+/** As partners read the infos, and as they are recorded. */
 async function readBoth(db: Db, customerId: number) {
   const infos = await readInfos(db, customerId);
   const { approver } = await factsOf(db, customerId);
-  const known = infos.filter(({ code }) => isFactCode(code)).map(({ code, value }) => [code, value]);
-  const recorded: Record<string, string | number> = Object.fromEntries(known);
-  if (approver?.customerId !== undefined) recorded.Attestant1 = approver.customerId;
-  return { infos, recorded };
-}
-
-/** Partners keep infos of their own. What these hold is not known, so only their codes are recorded. */
-function changedOthers(before: readonly Info[], after: readonly Info[]): string[] {
-  const valueIn = (infos: readonly Info[], code: string) => infos.find((info) => info.code === code)?.value;
-  const codes = [...new Set([...before, ...after].map(({ code }) => code))].sort();
-  return codes.filter((code) => !isFactCode(code) && valueIn(before, code) !== valueIn(after, code));
+  return { infos, recorded: recordedInfos(infos, approver?.customerId) };
 }

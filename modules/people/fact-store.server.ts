@@ -77,7 +77,7 @@ export async function saveFacts(db: Db, customerId: number, facts: WrittenFacts)
 }
 
 /** The colleague with the address. Nobody else approves: an address that only a stranger has is kept as it was written. */
-async function findApprover(db: Db, customerId: number, emailAddress: string): Promise<number | undefined> {
+export async function findApprover(db: Db, customerId: number, emailAddress: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select approver.id
     from customer approver

@@ -19,3 +19,11 @@ export async function addMembership(db: Db, customerId: number, companyId: numbe
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export async function removeMembership(db: Db, customerId: number, companyId: number): Promise<void> {
+  await db
+    .deleteFrom('customer_company')
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .execute();
+}

@@ -21,6 +21,7 @@ type AccountTable = {
   role_id: number;
   is_active: Generated<boolean>;
   password_hash: string | null;
+  last_sign_in_at: Generated<Date | null>;
   created_at: Generated<Date>;
 };
 
@@ -58,6 +59,7 @@ declare module '#platform/db/db.server.ts' {
     account: AccountTable;
     colleague: { customer_id: number; company_id: number; name: string };
     deleted_person: { customer_id: number };
+    membership_offer: { customer_id: number; company_id: number; offered_by: number | null; offered_at: Date };
     customer_address: AddressColumns & { customer_id: number };
     customer_size: { customer_id: number; size_group: string; size: string; changed_at: Date };
     customer_measure: { customer_id: number; measure: string; millimetres: number; changed_at: Date };

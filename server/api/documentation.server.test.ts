@@ -105,6 +105,8 @@ const someCampaign = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 
 
 const someRow = { sku: '100011100100C50', quantity: 1 };
 const someEntry = { key: 'Comment', value: 'Blue' };
+const someContact = { firstName: 'Kim', lastName: 'Berg' };
+const someConsumer = { ...someContact, emailAddress: 'kim@home.example' };
 const row = '/api/cart/carts/{id}/products/{rowId}';
 
 const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '556012-5790' };
@@ -169,6 +171,24 @@ const bodies: Record<string, unknown> = {
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
   '/api/customer/customers/{customerId}/infos': [],
+  '/api/customer/customers': someContact,
+  '/api/customer/customers/withoutcompany': someContact,
+  '/api/customer/customers/{customerId}': someContact,
+  '/api/customer/customers/{customerId}/rights': { roleId: 64 },
+  '/api/customer/customers/{customerId}/companies': { companyId: 1 },
+  '/api/customer/customers/{customerId}/sizes': [],
+  '/api/customer/customers/{customerId}/addresses': {
+    addressLine1: 'Gatan 1',
+    zipCode: '111 22',
+    city: 'Stockholm',
+    countryCode: 'SE',
+  },
+  '/api/customer/customers/amountlimits': { customerIds: [1], amountLimit: '100' },
+  '/api/customer/customers/approvers': { customerIds: [1], approver: null },
+  '/api/customer/b2c': someConsumer,
+  '/api/customer/b2c/{customerId}': someConsumer,
+  '/api/customer/offers': { emailAddress: 'kim@home.example' },
+  '/api/customer/offers/{companyId}': { isAccepted: true },
   '/api/content/general': { language: 'sv', general: someGeneral() },
   '/api/content/content': { language: 'sv', page: aPage() },
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
@@ -236,6 +256,8 @@ const values: Record<string, string> = {
   deliveryId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   name: 'craft-jacket-1000',
+  email: 'kim@home.example',
+  query: 'kim',
   term: 'jacket',
 };
 

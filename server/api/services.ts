@@ -47,6 +47,9 @@ import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
+import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
+import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
+import { customersApi } from '#modules/people-admin/customers-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -78,7 +81,14 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company's id in their place: companies/names is no company.
   company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],
-  customer: () => [favouritesApi(), customerInfosApi(findMarketIdOf)],
+  // Fixed paths before those with a number in their place: customers/search is no customer.
+  customer: () => [
+    favouritesApi(),
+    customerInfosApi(findMarketIdOf),
+    customerLookupApi(),
+    customerChangesApi(),
+    customersApi(),
+  ],
   document: () => [documentsApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],

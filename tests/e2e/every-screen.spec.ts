@@ -43,6 +43,7 @@ const examples: Record<string, Record<string, string>> = {
   editAddress: { customer_id: '1001' },
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
+  companyPerson: { personId: 'new' },
 };
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));

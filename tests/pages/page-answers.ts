@@ -29,6 +29,7 @@ export const params = {
   customer_id: '1',
   id: 'new',
   list: 'orders',
+  personId: 'new',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 

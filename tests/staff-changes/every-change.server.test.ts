@@ -6,6 +6,7 @@ import { companyChanges } from './company-changes.server.ts';
 import { contentChanges } from './content-changes.server.ts';
 import { goodsChanges } from './goods-changes.server.ts';
 import { orderChanges } from './order-changes.server.ts';
+import { peopleChanges } from './people-changes.server.ts';
 import { settingsChanges } from './settings-changes.server.ts';
 import type { StaffChange } from './staff-change.ts';
 import { openWorld, type World } from './world.server.ts';
@@ -16,6 +17,7 @@ const changes: Readonly<Record<string, StaffChange>> = {
   ...goodsChanges,
   ...contentChanges,
   ...companyChanges,
+  ...peopleChanges,
 };
 
 /** The part before a blank; what follows tells apart changes that leave the same kind of entry. */

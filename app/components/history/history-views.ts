@@ -86,6 +86,7 @@ export type InvoiceItem = {
 /** The company's pages that somebody has tabs for. */
 export const companyTabs = [
   'company',
+  'companyAdministration',
   'companyOrders',
   'companyDeliveries',
   'companyInvoices',

@@ -15,7 +15,7 @@ export async function readHistoryPlace(shop: Shop, visit: Visit) {
   return { tabs: await readCompanyTabs(shop, visit), isMaintained: await readIsMaintained(shop, visit) };
 }
 
-async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<CompanyTab[]> {
+export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<CompanyTab[]> {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
   return companyTabs.filter((name) => {
     const page = findPage(name);

@@ -31,7 +31,7 @@ test('an order tells its day, its references, its comment and how long it takes'
     }),
     facts,
   );
-  expect(view).toMatchObject({ date: '16 november 2026', comment: 'Ring the bell', days: { from: 2, to: 4 } });
+  expect(view).toMatchObject({ date: '16 nov. 2026', comment: 'Ring the bell', days: { from: 2, to: 4 } });
   expect(view.references).toEqual([
     { name: 'orderLabel', text: 'Crane' },
     { name: 'salesRef', text: 'Eva' },

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import type { BulkAction } from './list-parts.ts';
 
-type Props = { actions: readonly BulkAction[]; count: number; onClear: () => void };
+type Props = { actions: readonly BulkAction[]; fields?: ReactNode; count: number; onClear: () => void };
 
 /** What can be done with the selected rows. It is there as soon as one is selected, with or without scripts. */
-export function BulkBar({ actions, count, onClear }: Props) {
+export function BulkBar({ actions, fields, count, onClear }: Props) {
   const t = useTranslations('work.list');
   const sent = useNavigation().formData?.get('intent');
   return (
     <div className="sticky bottom-0 z-sticky hidden flex-wrap items-center gap-3 border border-ink bg-paper px-4 py-2.5 shadow-lift group-has-[input[name=ids]:checked]/list:flex">
       <output className="text-sm font-semibold tabular-nums">{count > 0 && t('selected', { count })}</output>
-      {actions.map(({ intent, text, isDangerous = false }) => (
+      {fields}
+      {actions.map(({ intent, text, isDangerous = false, isDisabled = false }) => (
         <Button
           key={intent}
           type="submit"
@@ -21,6 +23,7 @@ export function BulkBar({ actions, count, onClear }: Props) {
           size="small"
           kind={isDangerous ? 'danger' : 'primary'}
           isLoading={sent === intent}
+          disabled={isDisabled}
         >
           {text}
         </Button>

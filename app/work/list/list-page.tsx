@@ -34,6 +34,8 @@ type Props<Row> = {
   /** What the list is without a word of its address; all of it unless told. */
   allText?: string;
   bulk?: readonly BulkAction[];
+  /** Inputs that the actions for several rows read. */
+  bulkFields?: ReactNode;
   /** Where the same rows are written as a file. */
   exportHref?: string;
   /** When there is nothing at all, whatever was asked. */

@@ -20,7 +20,12 @@ export type ListFilter = {
 };
 
 /** Something that is done with all selected rows. It is sent as the form's `intent`. */
-export type BulkAction = { readonly intent: string; readonly text: string; readonly isDangerous?: boolean };
+export type BulkAction = {
+  readonly intent: string;
+  readonly text: string;
+  readonly isDangerous?: boolean;
+  readonly isDisabled?: boolean;
+};
 
 /** A view that everybody has. */
 export type Preset = { readonly text: string; readonly query: string };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
@@ -19,13 +19,23 @@ type Props<Row> = {
   nameOf: (row: Row) => string;
   hrefOf?: ((row: Row) => string) | undefined;
   bulk?: readonly BulkAction[];
+  bulkFields?: ReactNode;
 };
 
 const noActions: readonly BulkAction[] = [];
 const boxes = 'input[name="ids"]';
 
 /** Rows of one line each, or cards on a phone. Those that are selected can be sent together. */
-export function ListTable<Row>({ title, list, columns, keyOf, nameOf, hrefOf, bulk = noActions }: Props<Row>) {
+export function ListTable<Row>({
+  title,
+  list,
+  columns,
+  keyOf,
+  nameOf,
+  hrefOf,
+  bulk = noActions,
+  bulkFields,
+}: Props<Row>) {
   const t = useTranslations('work.list');
   const [address] = useSearchParams();
   const { search } = useLocation();
@@ -95,7 +105,7 @@ export function ListTable<Row>({ title, list, columns, keyOf, nameOf, hrefOf, bu
   return (
     <Form ref={form} method="post" action={search || '?'} state={keepScroll} onChange={count} className="group/list">
       {table}
-      {hasBoxes && <BulkBar actions={bulk} count={selected} onClear={() => selectAll(false)} />}
+      {hasBoxes && <BulkBar actions={bulk} fields={bulkFields} count={selected} onClear={() => selectAll(false)} />}
     </Form>
   );
 }

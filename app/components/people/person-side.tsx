@@ -1,0 +1,79 @@
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useDay } from '#app/components/product/use-day.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { PersonView } from './people-view.ts';
+
+type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: boolean };
+
+/** What is known about a person beside the form, their rights, and their account. */
+export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
+  const t = useTranslations('people');
+  const day = useDay();
+  const { href } = useShop();
+  const { firstName, lastName } = person.values;
+  const name = `${firstName} ${lastName}`.trim();
+  const facts = [
+    [t('field.roleId'), t(`role.${person.roleId}`)],
+    [t('lastSignIn'), person.lastSignInOn ? day(person.lastSignInOn) : t('never')],
+    [t('companies'), person.companies.join(', ') || '–'],
+    [t('addresses'), person.addresses.join('; ') || '–'],
+    [t('sizes'), person.sizes.join(', ') || '–'],
+  ] as const;
+  const mayRank = person.mayChange && roleIds.includes(person.roleId);
+  return (
+    <>
+      <DetailSection title={t('facts')}>
+        <dl className="grid gap-2 text-sm">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-quiet">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-sm">
+          <TextLink to={`${href('companyOrders')}?search=${encodeURIComponent(name)}`}>{t('orders')}</TextLink>
+        </p>
+      </DetailSection>
+      {mayRank && (
+        <DetailSection title={t('rights')} text={t('rightsText')}>
+          <Form method="post" action="?" className="grid gap-3">
+            <input type="hidden" name="intent" value="rights" />
+            <Select
+              id="person-role"
+              name="roleId"
+              label={t('field.roleId')}
+              defaultValue={String(person.roleId)}
+              options={roleIds.map((id) => ({ value: String(id), label: t(`role.${id}`) }))}
+            />
+            {mayGrantSuper && (
+              <>
+                <input type="hidden" name="asksSuper" value="on" />
+                <Checkbox id="person-super" name="isSuper" defaultChecked={person.isSuper} label={t('super')} />
+              </>
+            )}
+            <Button type="submit" size="small" kind="secondary" className="justify-self-start">
+              {t('saveRights')}
+            </Button>
+          </Form>
+        </DetailSection>
+      )}
+      {person.mayChange && (
+        <DetailSection title={t('account')} text={t(person.isActive ? 'deactivateText' : 'activateText')}>
+          <Form method="post" action="?">
+            <input type="hidden" name="intent" value={person.isActive ? 'deactivate' : 'activate'} />
+            <Button type="submit" size="small" kind={person.isActive ? 'danger' : 'secondary'}>
+              {t(person.isActive ? 'deactivate' : 'activate')}
+            </Button>
+          </Form>
+        </DetailSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { type PeopleIntent, peopleIntents } from '#app/components/people/people-view.ts';
+import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
+import { emailField, optionalField } from '#core/fields.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { changeAmountLimits, changeApprovers } from '#modules/people-admin/change-many.server.ts';
+import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
+import type { Refusal } from '#modules/refusals.ts';
+
+const isIntent = (text: unknown): text is PeopleIntent => (peopleIntents as readonly unknown[]).includes(text);
+const idOf = z.coerce.number<string>().int().nonnegative();
+
+const fields = z.object({
+  approver: optionalField(emailField),
+  amountLimit: optionalField(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid'),
+  ),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** Does the same with all selected people; one who may not be changed stops none of the others. */
+export function changePeople(posted: Posted, query: URLSearchParams): Promise<Answer> {
+  const intent = posted.form.get('intent');
+  if (!isIntent(intent)) throw data(null, { status: 400 });
+  return answerForm(posted, {
+    intent,
+    domain: 'people',
+    schema: fields,
+    run: async (typed) =>
+      ok(
+        await forEachRow(posted.form.getAll('ids'), async (text) => {
+          const id = idOf.safeParse(text);
+          return id.success ? change(posted, intent, id.data, typed) : refuse({ code: 'malformed-request' });
+        }),
+      ),
+    done: (result) => {
+      const next = new URLSearchParams(query);
+      next.set('done', bulkText(result));
+      return redirect(`${routeHref('companyAdministration', posted.visit.language)}?${next}`);
+    },
+  });
+}
+
+function change(
+  { shop, visit }: Posted,
+  intent: PeopleIntent,
+  customerId: number,
+  { approver, amountLimit }: Fields,
+): Promise<Result<unknown, Refusal>> {
+  switch (intent) {
+    case 'set-approver':
+      return changeApprovers(shop, visit, { customerIds: [customerId], approver });
+    case 'set-limit':
+      return changeAmountLimits(shop, visit, { customerIds: [customerId], amountLimit });
+    default:
+      return switchAccount(shop, visit, { customerId, isActive: intent === 'activate' });
+  }
+}

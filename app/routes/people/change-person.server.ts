@@ -1,0 +1,187 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { type PersonIntent, personIntents } from '#app/components/people/people-view.ts';
+import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
+import { type Result, refuse } from '#core/result.ts';
+import { isRole, type Role } from '#modules/auth/roles.ts';
+import { isFactCode } from '#modules/people/person-infos.ts';
+import { infosOfRecord } from '#modules/people/person-record.ts';
+import { changePerson as change } from '#modules/people-admin/change-person.server.ts';
+import { changeRights } from '#modules/people-admin/change-rights.server.ts';
+import { createPerson } from '#modules/people-admin/create-person.server.ts';
+import { customerResult } from '#modules/people-admin/customer-result.ts';
+import { readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
+import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
+import type { Refusal } from '#modules/refusals.ts';
+
+type Task = Posted & { customerId: number };
+
+const text = optionalField(textField({ max: 100 }));
+const roleField = z.coerce.number<string>().refine((code): code is Role => isRole(code), 'not-one-of');
+
+const contactFields = {
+  firstName: textField({ max: 100 }),
+  lastName: textField({ max: 100 }),
+  emailAddress: optionalField(emailField),
+  phoneNumber: optionalField(phoneField),
+  cellPhone: optionalField(phoneField),
+};
+
+const factFields = {
+  employeeNo: text,
+  occupation: text,
+  department: text,
+  costCentre: text,
+  locker: text,
+  approver: optionalField(emailField),
+  amountLimit: optionalField(z.string().trim().max(20)),
+};
+
+type FactName = keyof typeof factFields;
+
+const codes: Readonly<Record<FactName, string>> = {
+  employeeNo: 'EmployeeNo',
+  occupation: 'Occupation',
+  department: 'Department',
+  costCentre: 'CostCenter',
+  locker: 'LockerNumber',
+  approver: 'Attestant1',
+  amountLimit: 'AmountLimit',
+};
+
+const fieldOf = { 'email-taken': 'emailAddress', 'info-invalid': 'amountLimit' } as const;
+
+const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
+  create: (task) =>
+    answerForm(task, {
+      intent: 'create',
+      domain: 'people',
+      schema: z.object({ ...contactFields, ...factFields, roleId: roleField }),
+      fieldOf,
+      run: (typed) =>
+        safely(task, 'create', () =>
+          createPerson(task.shop, task.visit, {
+            companyId: undefined,
+            contact: contactOf(typed),
+            role: typed.roleId,
+            isActive: true,
+            infos: infosIn(typed),
+          }),
+        ),
+      done: ({ record }) => toPerson(task, record.id, 'created'),
+    }),
+
+  change: (task) =>
+    answerForm(task, {
+      intent: 'change',
+      domain: 'people',
+      schema: z.object({ version: z.string().max(64), ...contactFields, ...factFields }),
+      fieldOf,
+      run: (typed) =>
+        safely(task, 'update', async () => {
+          const { customerId, form } = task;
+          const page = await readPersonPage(task.shop, task.visit, customerId);
+          if (!page.ok) return page;
+          // A field that the form does not show keeps its value, and so do codes that no field is for.
+          const shown = new Set(factNames.filter((name) => form.has(name)).map((name) => codes[name]));
+          const kept = infosOfRecord(page.value.record).filter(({ code }) => !isFactCode(code) || !shown.has(code));
+          const infos = [...kept, ...infosIn(typed)];
+          return change(task.shop, task.visit, {
+            customerId,
+            version: typed.version,
+            contact: contactOf(typed),
+            infos,
+          });
+        }),
+      done: () => toPerson(task, task.customerId, 'saved'),
+    }),
+
+  rights: (task) =>
+    answerForm(task, {
+      intent: 'rights',
+      domain: 'people',
+      schema: z.object({
+        roleId: roleField,
+        isSuper: z.literal('on').optional(),
+        asksSuper: z.literal('on').optional(),
+      }),
+      run: ({ roleId: role, isSuper, asksSuper }) =>
+        safely(task, 'rights', () =>
+          changeRights(task.shop, task.visit, {
+            customerId: task.customerId,
+            role,
+            // A box that is not ticked is not sent, and neither is one that is not shown.
+            isSuper: asksSuper === undefined ? undefined : isSuper === 'on',
+          }),
+        ),
+      done: () => toPerson(task, task.customerId, 'saved'),
+    }),
+
+  activate: (task) => switchTo(task, true),
+  deactivate: (task) => switchTo(task, false),
+};
+
+const switchTo = (task: Task, isActive: boolean) =>
+  answerForm(task, {
+    intent: isActive ? 'activate' : 'deactivate',
+    domain: 'people',
+    schema: z.object({}),
+    run: () =>
+      safely(task, isActive ? 'activate' : 'deactivate', () =>
+        switchAccount(task.shop, task.visit, { customerId: task.customerId, isActive }),
+      ),
+    done: ({ openCarts, pendingOrders }) =>
+      toPerson(task, task.customerId, isActive ? 'activated' : `deactivated.${openCarts}.${pendingOrders}`),
+  });
+
+const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
+
+/** `personId`: of the page that the form stands on. */
+export function changePerson(posted: Posted, personId: string): Promise<Answer> {
+  const intent = posted.form.get('intent');
+  const isNew = personId === 'new';
+  if (!isIntent(intent) || (intent === 'create') !== isNew || !(isNew || /^\d{1,9}$/.test(personId)))
+    throw data(null, { status: 400 });
+  return handlers[intent]({ ...posted, customerId: isNew ? 0 : Number(personId) });
+}
+
+/** A store that fails leaves the form as it was typed (G70). */
+async function safely<T>(
+  { shop }: Posted,
+  action: Parameters<typeof customerResult>[0],
+  run: () => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const { result } = await customerResult(action, run, (error) =>
+    shop.log.error({ err: error }, 'a person was not saved'),
+  );
+  return result === false ? refuse({ code: 'unexpected' }) : result;
+}
+
+const factNames = Object.keys(factFields) as FactName[];
+
+type Typed = Partial<Record<FactName, string | undefined>> & {
+  firstName: string;
+  lastName: string;
+  emailAddress?: string | undefined;
+  phoneNumber?: string | undefined;
+  cellPhone?: string | undefined;
+};
+
+const contactOf = ({ firstName, lastName, emailAddress, phoneNumber, cellPhone }: Typed) => ({
+  firstName,
+  lastName,
+  emailAddress: emailAddress ?? '',
+  phoneNumber,
+  cellPhone,
+});
+
+const infosIn = (typed: Typed) =>
+  factNames.flatMap((name) => {
+    const value = typed[name];
+    return value === undefined ? [] : [{ code: codes[name], value }];
+  });
+
+const toPerson = ({ visit }: Posted, id: number, done: string): Response =>
+  redirect(`${routeHref('companyPerson', visit.language, { personId: String(id) })}?done=${done}`);

@@ -1,0 +1,64 @@
+import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
+import { notFound } from '#app/not-found.ts';
+import { toDecimal } from '#core/money.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { dayIn } from '#modules/market/market-day.ts';
+import {
+  type PersonFormRights,
+  readNewPersonRights,
+  readPersonPage,
+} from '#modules/people-admin/read-person-page.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { readCompanyTabs } from '../history/history-place.server.ts';
+
+const noRights: PersonFormRights = { roleIds: [], limit: 'hidden', isBound: false, mayGrantSuper: false };
+
+/** A person to be changed, or the form for a new one. */
+export async function loadPerson(shop: Shop, visit: Visit, personId: string) {
+  const tabs = await readCompanyTabs(shop, visit);
+  if (personId === 'new') {
+    const rights = await readNewPersonRights(shop, visit);
+    return { tabs, person: undefined, rights: rights.ok ? rights.value : noRights };
+  }
+  if (!/^\d{1,9}$/.test(personId)) throw notFound();
+  const page = await readPersonPage(shop, visit, Number(personId));
+  if (!page.ok) throw notFound();
+  return { tabs, person: toView(visit, page.value), rights: page.value.rights };
+}
+
+type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
+
+function toView({ market }: Visit, { record, version, companies, sizes, mayChange }: Page): PersonView {
+  const [account] = record.accounts;
+  return {
+    id: record.id,
+    version,
+    values: valuesOf(record),
+    roleId: account?.roleId ?? roles.user,
+    isSuper: record.facts.isSuper ?? false,
+    isActive: account?.isActive ?? false,
+    lastSignInOn: account?.lastSignInAt && dayIn(market.marketId, account.lastSignInAt),
+    companies,
+    addresses: record.addresses.map(({ addressLine1, zipCode, city }) => `${addressLine1}, ${zipCode} ${city}`),
+    sizes: sizes.map(({ sizeGroup, size }) => `${sizeGroup} ${size}`),
+    mayChange,
+  };
+}
+
+function valuesOf({ facts, ...record }: Page['record']): PersonValues {
+  return {
+    firstName: record.firstName,
+    lastName: record.lastName,
+    emailAddress: record.emailAddress,
+    phoneNumber: record.phoneNumber ?? '',
+    cellPhone: record.cellPhone ?? '',
+    employeeNo: facts.employeeNo ?? '',
+    occupation: facts.occupation ?? '',
+    department: facts.department ?? '',
+    costCentre: facts.costCentre ?? '',
+    locker: facts.locker ?? '',
+    approver: facts.approver?.emailAddress ?? '',
+    amountLimit: facts.amountLimit ? String(toDecimal(facts.amountLimit)) : '',
+  };
+}

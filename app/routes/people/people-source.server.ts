@@ -1,0 +1,76 @@
+import type { PersonRow } from '#app/components/people/people-view.ts';
+import type { ListShape } from '#app/work/list/list-query.ts';
+import type { ListSource } from '#app/work/list/load-list.server.ts';
+import { ok } from '#core/result.ts';
+import { isRole, roles } from '#modules/auth/roles.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { type MissingData, missingData } from '#modules/people/missing-data.ts';
+
+import { type ListedPerson, type PeopleSort, pageCompanyPeople } from '#modules/people-admin/list-people.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+const shape: ListShape<PeopleSort> = {
+  name: 'company-people',
+  keyKind: 'number',
+  sorts: [
+    { name: 'last-name-first-name', kind: 'text', isDescending: false },
+    { name: 'email', kind: 'text', isDescending: false },
+    { name: 'department', kind: 'text', isDescending: false },
+    { name: 'employee-number', kind: 'text', isDescending: false },
+  ],
+  filters: {
+    company: 'text',
+    role: ['64', '81', '65', '80'],
+    department: 'text',
+    active: ['true', 'false'],
+    missing: missingData,
+  },
+};
+
+/** The people that somebody administers. Whoever administers none gets an empty list and no error. */
+export const peopleSource: ListSource<PersonRow, PeopleSort> = {
+  shape,
+  read: async (shop, visit, { search, filters, sort, part }) => {
+    const role = Number(filters.role);
+    const page = await pageCompanyPeople(shop, visit, {
+      companyId: companyOf(filters.company),
+      sort,
+      part,
+      filter: {
+        search,
+        role: isRole(role) ? role : undefined,
+        department: filters.department,
+        isActive: filters.active === undefined ? undefined : filters.active === 'true',
+        missing: missingData.find((one) => one === filters.missing),
+      },
+    });
+    if (!page.ok) return ok({ items: [], next: undefined, previous: undefined });
+    return ok({ ...page.value, items: page.value.items.map((person) => toRow(visit, person)) });
+  },
+};
+
+/** The company that an address names; undefined means the own one. */
+export const companyOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+function toRow(visit: Pick<Visit, 'market' | 'language'>, person: ListedPerson): PersonRow {
+  const { amountLimit: limit, department, employeeNo, approver } = person.facts;
+  const lacks: Record<MissingData, boolean> = {
+    size: !person.hasSizes,
+    'employee-number': employeeNo === undefined,
+    approver: approver === undefined,
+  };
+  return {
+    id: person.id,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    emailAddress: person.emailAddress,
+    roleId: person.account?.roleId ?? roles.user,
+    isActive: person.account?.isActive ?? false,
+    department: department ?? '',
+    employeeNo: employeeNo ?? '',
+    approver: approver?.emailAddress ?? '',
+    amountLimit: limit ? createCurrencyFormat(cultureOf(visit), limit.currency).format(limit.amount) : '',
+    missing: missingData.filter((one) => lacks[one]),
+  };
+}

@@ -1,0 +1,121 @@
+import { Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { Refused } from '#app/components/account/refused.tsx';
+import { BulkFields } from '#app/components/people/bulk-fields.tsx';
+import type { PeopleIntent, PersonRow } from '#app/components/people/people-view.ts';
+import { PersonGaps, PersonMark } from '#app/components/people/person-mark.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ListPage } from '#app/work/list/list-page.tsx';
+import type { BulkAction, Column, ListFilter } from '#app/work/list/list-parts.ts';
+import type { Route } from './+types/people.ts';
+import { changePeople } from './change-people.server.ts';
+import { loadPeople } from './load-people.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPeople(context.get(shopContext), context.get(visitContext), url.searchParams);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  return changePeople({ shop: context.get(shopContext), visit: context.get(visitContext), form }, url.searchParams);
+}
+
+export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
+  const { tabs, list, departments, companies, roleIds, limit, isBound } = loaderData;
+  const t = useTranslations('people');
+  const nav = useTranslations('history');
+  const { href } = useShop();
+  const columns: Column<PersonRow>[] = [
+    { id: 'name', head: t('field.name'), sort: 'last-name-first-name', text: ({ name }) => name },
+    { id: 'email', head: t('field.emailAddress'), sort: 'email', text: ({ emailAddress }) => emailAddress },
+    { id: 'role', head: t('field.roleId'), text: ({ roleId }) => t(`role.${roleId}`) },
+    { id: 'department', head: t('field.department'), sort: 'department', text: ({ department }) => department },
+    { id: 'employee', head: t('field.employeeNo'), sort: 'employee-number', text: ({ employeeNo }) => employeeNo },
+    { id: 'approver', head: t('field.approver'), text: ({ approver }) => approver },
+    ...(limit === 'hidden'
+      ? []
+      : [{ id: 'limit', head: t('field.amountLimit'), isNumber: true, text: (row: PersonRow) => row.amountLimit }]),
+    { id: 'missing', head: t('missingTitle'), Cell: PersonGaps },
+    { id: 'state', head: t('state'), Cell: PersonMark },
+  ];
+  const filters: ListFilter[] = [
+    ...(companies.length > 1
+      ? [
+          {
+            name: 'company',
+            label: t('company'),
+            options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+        ]
+      : []),
+    {
+      name: 'role',
+      label: t('field.roleId'),
+      options: roleIds.map((id) => ({ value: String(id), label: t(`role.${id}`) })),
+    },
+    {
+      name: 'department',
+      label: t('field.department'),
+      options: departments.map(({ name, people }) => ({ value: name, label: `${name} (${people})` })),
+    },
+    {
+      name: 'active',
+      label: t('state'),
+      options: [
+        { value: 'true', label: t('active') },
+        { value: 'false', label: t('inactive') },
+      ],
+    },
+    {
+      name: 'missing',
+      label: t('missingTitle'),
+      options: (['size', 'employee-number', 'approver'] as const).map((value) => ({
+        value,
+        label: t(`missing.${value}`),
+      })),
+    },
+  ];
+  const bulk: (BulkAction & { intent: PeopleIntent })[] = [
+    { intent: 'activate', text: t('activate') },
+    { intent: 'deactivate', text: t('deactivate'), isDangerous: true },
+    ...(isBound ? [] : [{ intent: 'set-approver' as const, text: t('setApprover') }]),
+    ...(limit === 'hidden'
+      ? []
+      : [{ intent: 'set-limit' as const, text: t('setLimit'), isDisabled: limit === 'disabled' }]),
+  ];
+  const answer = actionData && 'result' in actionData ? actionData : undefined;
+  return (
+    <AreaFrame
+      label={nav('company')}
+      links={tabs.map((name) => ({ page: name, text: nav(`nav.${name}`) }))}
+      current="companyAdministration"
+    >
+      <ListPage
+        title={t('title')}
+        intro={t('intro')}
+        actions={
+          <ButtonLink to={href('companyPerson', { personId: 'new' })} size="small">
+            {t('add')}
+          </ButtonLink>
+        }
+        notice={<Refused key={answer?.answerId} result={answer?.result} />}
+        done={{ created: t('created') }}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => href('companyPerson', { personId: String(id) })}
+        name="company-people"
+        searchHint={t('searchHint')}
+        filters={filters}
+        bulk={bulk}
+        bulkFields={<BulkFields hasApprover={!isBound} hasLimit={limit !== 'hidden'} isLocked={limit === 'disabled'} />}
+        empty={{ title: t('none'), icon: <Users aria-hidden="true" /> }}
+      />
+    </AreaFrame>
+  );
+}

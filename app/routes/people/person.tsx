@@ -1,0 +1,82 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { Refused } from '#app/components/account/refused.tsx';
+import type { PersonIntent } from '#app/components/people/people-view.ts';
+import { PersonForm } from '#app/components/people/person-form.tsx';
+import { PersonMark } from '#app/components/people/person-mark.tsx';
+import { PersonSide } from '#app/components/people/person-side.tsx';
+import { useDone } from '#app/components/shell/use-done.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { DetailPage } from '#app/work/detail/detail-page.tsx';
+import type { Route } from './+types/person.ts';
+import { changePerson } from './change-person.server.ts';
+import { loadPerson } from './load-person.server.ts';
+
+export function loader({ context, params: { personId } }: Route.LoaderArgs) {
+  return loadPerson(context.get(shopContext), context.get(visitContext), personId);
+}
+
+export async function action({ context, request, params: { personId } }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  return changePerson({ shop: context.get(shopContext), visit: context.get(visitContext), form }, personId);
+}
+
+/** The second of two editors gets the person as the first has left them. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function CompanyPerson({ loaderData: { tabs, person, rights }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('people');
+  const nav = useTranslations('history');
+  const { href } = useShop();
+  const [query] = useSearchParams();
+  const said = query.get('done') ?? '';
+  const [, carts, orders] = /^deactivated\.(\d{1,6})\.(\d{1,6})$/.exec(said) ?? [];
+  const done = useDone({
+    created: t('created'),
+    saved: t('saved'),
+    activated: t('activated'),
+    ...(carts !== undefined && {
+      [said]: t('deactivated', { carts: Number(carts), orders: Number(orders) }),
+    }),
+  });
+  const resultOf = (...intents: PersonIntent[]) =>
+    intents.some((intent) => intent === actionData?.intent) ? actionData?.result : undefined;
+  const { firstName = '', lastName = '' } = person?.values ?? {};
+  const form = { roleIds: rights.roleIds, limit: rights.limit, isBound: rights.isBound };
+  return (
+    <AreaFrame
+      label={nav('company')}
+      links={tabs.map((name) => ({ page: name, text: nav(`nav.${name}`) }))}
+      current="companyAdministration"
+    >
+      <DetailPage
+        title={person ? `${firstName} ${lastName}`.trim() : t('addTitle')}
+        intro={person ? undefined : t('addText')}
+        back={{ href: href('companyAdministration'), text: t('title') }}
+        status={person && <PersonMark row={person} />}
+        side={person && <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />}
+        notice={
+          <>
+            {done}
+            <Refused key={actionData?.answerId} result={resultOf('rights', 'activate', 'deactivate')} />
+            {person && !person.mayChange && <Notice className="mb-4">{t('readOnly')}</Notice>}
+          </>
+        }
+      >
+        {(!person || person.mayChange) && (
+          <PersonForm
+            key={actionData?.answerId}
+            {...(person && { person })}
+            {...form}
+            result={resultOf('create', 'change')}
+          />
+        )}
+      </DetailPage>
+    </AreaFrame>
+  );
+}

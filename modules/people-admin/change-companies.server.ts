@@ -1,0 +1,68 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { adoptApprover } from '../people/fact-store.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { addMembership, removeMembership } from '../people/membership-store.server.ts';
+import { roleOf } from '../people/person-record.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { mayChangePerson } from './people-rights.ts';
+import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
+import { reachPerson, reachToChange, readAdmin } from './reach-person.server.ts';
+
+type Input = { readonly customerId: number; readonly companyId: number };
+
+/** Those who administer both the person and the company. Somebody who belongs elsewhere is asked instead (`offerMembership`). */
+export async function addCompany(shop: PeopleShop, visit: Asking, { customerId, companyId }: Input) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  const reach = await reachToAdminister(shop, visit, companyId);
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    if (!reach.ok) return reach;
+    const company = await findCompanyBrief(db, companyId);
+    const { companyIds: before, marketId } = reached.value.record;
+    if (!company || (marketId !== undefined && company.marketId !== marketId))
+      return refuse({ code: 'company-not-found', companyId });
+    await addMembership(db, customerId, companyId);
+    const { emailAddress } = reached.value.record;
+    if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
+    return ok(await recordCompanies(db, visit, customerId, before));
+  });
+}
+
+/** Those who administer the company; the person stays in their other companies. */
+export async function removeCompany(shop: PeopleShop, visit: Asking, { customerId, companyId }: Input) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  const reach = await reachToAdminister(shop, visit, companyId);
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const person = await reachPerson(db, admin.value, customerId);
+    if (!person.ok) return person;
+    if (!reach.ok) return reach;
+    const { record, claims, isOwn } = person.value;
+    const { companyIds: before, accounts, facts } = record;
+    if (!before.includes(companyId)) return refuse({ code: 'company-not-found', companyId });
+    if (isOwn) return refuse({ code: 'own-account' });
+    if (!mayChangePerson(claims, { role: roleOf(accounts), isSuper: facts.isSuper ?? false }))
+      return refuse({ code: 'not-allowed' });
+    await removeMembership(db, customerId, companyId);
+    return ok(await recordCompanies(db, visit, customerId, before));
+  });
+}
+
+async function recordCompanies(db: Db, visit: Asking, customerId: number, before: readonly number[]) {
+  const companyIds = (await findRecord(db, customerId))?.companyIds ?? [];
+  await recordChange(db, visit, {
+    action: 'customer.companies-changed',
+    subject: customerId,
+    before: { companyIds: before },
+    after: { companyIds },
+  });
+  return { id: customerId, companyIds: [...companyIds] };
+}

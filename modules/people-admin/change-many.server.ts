@@ -1,0 +1,82 @@
+import { fromDecimal, type Money } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { amountLimitField } from '../approval/amount-limit.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { infosOfRecord } from '../people/person-record.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { recordedInfos } from '../people/recorded-infos.ts';
+import { saveAmountLimit, saveApprover } from '../people/single-fact-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { type ReachedPerson, reachToChange, readAdmin } from './reach-person.server.ts';
+import { currencyOf } from './written-infos.server.ts';
+
+type Limits = {
+  readonly customerIds: readonly number[];
+  /** As it is typed, in the currency of each person; undefined removes the limit. */
+  readonly amountLimit: string | undefined;
+};
+
+/** Those who administer the people and may change limits (X06). All of them are changed, or none. */
+export function changeAmountLimits(shop: PeopleShop, visit: Asking, { customerIds, amountLimit }: Limits) {
+  return changeEach(shop, visit, customerIds, async (db, { record, claims, reach }) => {
+    if (amountLimitField(claims, reach?.settings ?? {}) !== 'enabled') return { code: 'not-allowed' };
+    const limit = amountLimit === undefined ? undefined : await readLimit(db, record, amountLimit);
+    if (limit === 'invalid') return { code: 'info-invalid', info: 'AmountLimit', expected: '1500, 1500.50' };
+    await saveAmountLimit(db, record.id, limit);
+    return undefined;
+  });
+}
+
+async function readLimit(db: Db, record: ReachedPerson['record'], text: string): Promise<Money | 'invalid'> {
+  const currency = await currencyOf(db, record);
+  const read = currency && fromDecimal(text.trim().replace(',', '.'), currency, 'exact');
+  return read?.ok && read.value.amount >= 0 ? read.value : 'invalid';
+}
+
+type Approvers = { readonly customerIds: readonly number[]; readonly approver: string | undefined };
+
+/** Those who administer the people, unless they are bound to a team: its people have them as their approver. */
+export function changeApprovers(shop: PeopleShop, visit: Asking, { customerIds, approver }: Approvers) {
+  return changeEach(shop, visit, customerIds, async (db, { record, reach }) => {
+    if (reach?.approverId !== undefined) return { code: 'not-allowed' };
+    await saveApprover(db, record.id, approver);
+    return undefined;
+  });
+}
+
+/** One fact of many people, in one transaction, with an entry for each whose fact is another now. */
+async function changeEach(
+  shop: PeopleShop,
+  visit: Asking,
+  customerIds: readonly number[],
+  change: (db: Db, person: ReachedPerson) => Promise<Refusal | undefined>,
+) {
+  const admin = await readAdmin(shop, visit, customerIds);
+  if (!admin.ok) return admin;
+  return inTransaction(shop.db, async (db) => {
+    // In the order of their numbers, so that two changes of the same people do not wait for each other.
+    const ids = [...new Set(customerIds)].sort((a, b) => a - b);
+    for (const customerId of ids) {
+      await lockPerson(db, customerId);
+      const reached = await reachToChange(db, admin.value, customerId);
+      if (!reached.ok) return reached;
+      const { record } = reached.value;
+      const refusal = await change(db, reached.value);
+      if (refusal) return refuse(refusal);
+      const after = (await findRecord(db, customerId)) ?? record;
+      const recorded = (one: typeof record) => recordedInfos(infosOfRecord(one), one.facts.approver?.customerId);
+      await recordChange(db, visit, {
+        action: 'customer.infos-changed',
+        subject: customerId,
+        before: {},
+        after: {},
+        personal: { of: customerId, before: recorded(record), after: recorded(after) },
+      });
+    }
+    return ok({ customerIds: ids });
+  });
+}

@@ -1,0 +1,53 @@
+import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { writeInfos } from '../people/infos.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import type { Info } from '../people/person-infos.ts';
+import { infosOfRecord } from '../people/person-record.ts';
+import { findRecord, versionOf } from '../people/person-record-store.server.ts';
+import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
+import { changedOtherInfos } from '../people/recorded-infos.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { reachToChange, readAdmin } from './reach-person.server.ts';
+import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
+
+type Input = {
+  readonly customerId: number;
+  /** The version that the editor saw; absent: whatever there is now is overwritten. */
+  readonly version?: string | undefined;
+  readonly contact: Contact;
+  /** Absent: they stay. Otherwise they take the place of all that the person had. */
+  readonly infos?: readonly Info[] | undefined;
+};
+
+/** Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. */
+export async function changePerson(shop: PeopleShop, visit: Asking, { customerId, version, contact, infos }: Input) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    const { record } = reached.value;
+    if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
+    const isTaken =
+      contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
+    if (isTaken) return refuse({ code: 'email-taken' });
+    const parsed = infos && (await checkWrittenInfos(db, reached.value, infos));
+    if (parsed && !parsed.ok) return parsed;
+    await saveContact(db, customerId, contact, record.customerCode);
+    if (parsed) await writeInfos(db, customerId, parsed.value);
+    const after = await findRecord(db, customerId);
+    if (!after) return refuse({ code: 'customer-not-found', customerId });
+    const others = changedOtherInfos(infosOfRecord(record), infosOfRecord(after));
+    await recordChange(db, visit, {
+      action: 'customer.changed',
+      subject: customerId,
+      before: {},
+      after: others.length > 0 ? { otherInfos: others } : {},
+      personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },
+    });
+    return ok({ ...reached.value, record: after });
+  });
+}

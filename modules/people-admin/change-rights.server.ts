@@ -1,0 +1,48 @@
+import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { Role } from '../auth/roles.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { type PersonRecord, roleOf } from '../people/person-record.ts';
+import { saveRole } from '../people/person-write-store.server.ts';
+import { saveSuperFlag } from '../people/single-fact-store.server.ts';
+import { grantableRoles, mayGrantSuper } from './people-rights.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { reachToChange, readAdmin } from './reach-person.server.ts';
+
+type Input = {
+  readonly customerId: number;
+  readonly role?: Role | undefined;
+  readonly isSuper?: boolean | undefined;
+};
+
+/** Those who administer the person: role and super flag, never above their own and never their own. What is absent stays. */
+export async function changeRights(shop: PeopleShop, visit: Asking, { customerId, role, isSuper }: Input) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    const { record, claims, isOwn, reach } = reached.value;
+    if (isOwn) return refuse({ code: 'own-account' });
+    const before = rightsOf(record);
+    const after = { roleId: role ?? before.roleId, isSuper: isSuper ?? before.isSuper };
+    const isRoleChanged = after.roleId !== before.roleId;
+    const isGranted =
+      after.roleId !== undefined && grantableRoles(claims, reach?.settings ?? {}).includes(after.roleId);
+    if (isRoleChanged && !isGranted) return refuse({ code: 'not-allowed' });
+    const needsSuper = after.isSuper && (isRoleChanged || !before.isSuper);
+    if ((needsSuper || after.isSuper !== before.isSuper) && !mayGrantSuper(claims))
+      return refuse({ code: 'not-allowed' });
+    if (isRoleChanged && after.roleId !== undefined) await saveRole(db, customerId, after.roleId);
+    if (after.isSuper !== before.isSuper) await saveSuperFlag(db, customerId, after.isSuper);
+    await recordChange(db, visit, { action: 'customer.rights-changed', subject: customerId, before, after });
+    return ok({ id: customerId, ...after });
+  });
+}
+
+const rightsOf = ({ accounts, facts }: PersonRecord) => ({
+  roleId: roleOf(accounts),
+  isSuper: facts.isSuper ?? false,
+});

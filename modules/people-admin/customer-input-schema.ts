@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
+import { infosInput } from '../people/infos-schema.ts';
+import { mostIds, roleField } from './customer-schema.ts';
+
+const nameField = textField({ max: 100 });
+
+const contactFields = {
+  emailAddress: optionalField(emailField),
+  firstName: nameField,
+  lastName: nameField,
+  phoneNumber: optionalField(phoneField),
+  cellPhone: optionalField(phoneField),
+};
+
+/** Strict: role, companies and whatever else has a change of its own is refused here, not passed over. */
+export const customerChanges = z
+  .strictObject({ version: z.string().max(64).optional(), ...contactFields, infos: infosInput.optional() })
+  .meta({ id: 'CustomerChanges' });
+
+const newAccount = z.strictObject({
+  id: z.number().int().optional(),
+  loginName: z.string().max(254).optional(),
+  isActive: z.boolean().default(true),
+  roleId: roleField.default(64),
+});
+
+const newCustomerFields = {
+  ...contactFields,
+  doSendMail: z.literal(false).optional(),
+  account: newAccount.prefault({}),
+  infos: infosInput.default([]),
+};
+
+const hasOwnLogin = ({
+  emailAddress,
+  account,
+}: {
+  emailAddress?: string | undefined;
+  account: { loginName?: string | undefined };
+}) => account.loginName === undefined || account.loginName.toLowerCase() === emailAddress?.toLowerCase();
+const loginIssue = { message: 'not-one-of', path: ['account', 'loginName'] };
+
+export const newCustomer = z
+  .strictObject({ companyId: z.number().int().optional(), ...newCustomerFields })
+  .refine(hasOwnLogin, loginIssue)
+  .meta({ id: 'NewCustomer' });
+
+export const newCustomerWithoutCompany = z
+  .strictObject(newCustomerFields)
+  .refine(hasOwnLogin, loginIssue)
+  .meta({ id: 'NewCustomerWithoutCompany' });
+
+export const consumerInput = z
+  .strictObject({ ...contactFields, emailAddress: emailField })
+  .meta({ id: 'ConsumerInput' });
+
+export const rightsInput = z
+  .strictObject({ roleId: roleField.optional(), isSuperCustomerAdmin: z.boolean().optional() })
+  .meta({ id: 'CustomerRights' });
+
+const ids = z.array(z.number().int().nonnegative()).min(1).max(mostIds);
+
+export const amountLimitsInput = z
+  .strictObject({ customerIds: ids, amountLimit: z.string().trim().max(20).nullable() })
+  .meta({ id: 'AmountLimits' });
+
+export const approversInput = z
+  .strictObject({ customerIds: ids, approver: emailField.nullable() })
+  .meta({ id: 'Approvers' });
+
+export const companyInput = z.strictObject({ companyId: z.number().int() }).meta({ id: 'CustomerCompany' });
+export const offerInput = z
+  .strictObject({ companyId: z.number().int().optional(), emailAddress: emailField })
+  .meta({ id: 'MembershipOffer' });
+export const sizesInput = z
+  .array(z.strictObject({ sizeGroup: z.string().trim().min(1).max(60), size: z.string().trim().max(20) }))
+  .max(100);
+
+export type NewCustomer = z.output<typeof newCustomerWithoutCompany>;
+
+type Written = {
+  emailAddress?: string | undefined;
+  firstName: string;
+  lastName: string;
+  phoneNumber?: string | undefined;
+  cellPhone?: string | undefined;
+};
+
+export const toContact = ({ emailAddress, firstName, lastName, phoneNumber, cellPhone }: Written) => ({
+  emailAddress: emailAddress ?? '',
+  firstName,
+  lastName,
+  phoneNumber,
+  cellPhone,
+});

@@ -1,0 +1,17 @@
+type CustomerAction = 'create' | 'update' | 'rights' | 'activate' | 'deactivate';
+
+export type CustomerResult<T> = { readonly action: CustomerAction; readonly result: T | false };
+
+/** What became of a change of a person. A store that fails makes a false result, so that a screen keeps what was typed. */
+export async function customerResult<T>(
+  action: CustomerAction,
+  run: () => Promise<T>,
+  note: (error: unknown) => void,
+): Promise<CustomerResult<T>> {
+  try {
+    return { action, result: await run() };
+  } catch (error) {
+    note(error);
+    return { action, result: false };
+  }
+}

@@ -1,0 +1,82 @@
+import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { roles } from '../auth/roles.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { findCompanyNames } from '../company/company-search-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { adoptApprover } from '../people/fact-store.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { addMembership } from '../people/membership-store.server.ts';
+import { insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
+import { type PersonRecord, roleOf } from '../people/person-record.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
+
+type Offer = { readonly companyId: number | undefined; readonly emailAddress: string };
+
+/**
+ * Those who administer a company ask somebody who belongs elsewhere to join it. The answer is the same whether or not anybody has
+ * the e-mail address: it is no way to find out.
+ */
+export async function offerMembership(shop: PeopleShop, visit: Asking, { companyId, emailAddress }: Offer) {
+  const reach = await reachToAdminister(shop, visit, companyId);
+  if (!reach.ok) return reach;
+  const { companyId: toCompany, claims } = reach.value;
+  await shop.db.transaction().execute(async (db) => {
+    const ownerId = await findOwnerOfEmail(db, emailAddress);
+    const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
+    const company = await findCompanyBrief(db, toCompany);
+    if (!owner || !company || !canJoin(owner, company)) return;
+    await insertOffer(db, { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now });
+    await recordChange(db, visit, {
+      action: 'customer.membership-offered',
+      subject: owner.id,
+      after: { companyId: toCompany },
+    });
+  });
+  return ok({ accepted: true as const });
+}
+
+/** People of companies join others of their own market. Consumers and staff do not. */
+function canJoin(person: PersonRecord, company: { readonly id: number; readonly marketId: number }): boolean {
+  const role = roleOf(person.accounts);
+  const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
+  return isOfCompanies && person.marketId === company.marketId && !person.companyIds.includes(company.id);
+}
+
+/** The person: the companies that would like them to join. */
+export async function listMyOffers({ db }: Pick<PeopleShop, 'db'>, { claims }: Asking) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const offers = await listOffersTo(db, claims.customer_id);
+  const names = await findCompanyNames(
+    db,
+    offers.map(({ companyId }) => companyId),
+  );
+  return ok(offers.map((offer) => ({ ...offer, companyName: names.get(offer.companyId) ?? '' })));
+}
+
+type Answer = { readonly companyId: number; readonly isAccepted: boolean };
+
+/** The person: joins the company, or turns the offer down. */
+export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, { companyId, isAccepted }: Answer) {
+  const { claims } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const customerId = claims.customer_id;
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    if (!(await takeOffer(db, customerId, companyId))) return refuse({ code: 'offer-not-found' });
+    if (!isAccepted) return ok({ companyId, isAccepted });
+    const before = await findRecord(db, customerId);
+    await addMembership(db, customerId, companyId);
+    if (before?.emailAddress) await adoptApprover(db, customerId, before.emailAddress);
+    const companyIds = before?.companyIds ?? [];
+    await recordChange(db, visit, {
+      action: 'customer.companies-changed',
+      subject: customerId,
+      before: { companyIds },
+      after: { companyIds: [...companyIds, companyId].sort((a, b) => a - b) },
+    });
+    return ok({ companyId, isAccepted });
+  });
+}

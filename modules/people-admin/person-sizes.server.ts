@@ -1,0 +1,56 @@
+import { ok, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { type CustomerSize, deleteSizes, listSizesOf, saveSize } from '../people/customer-size-store.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { sizeGuidesOfShop } from '../sizing/size-guides.server.ts';
+import { findSizeGroup, sizesOf } from '../sizing/size-tree.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { reachToChange, readAdmin, readPerson } from './reach-person.server.ts';
+
+/** The person, and those who administer them: which size they wear in each size group. */
+export async function readPersonSizes(shop: PeopleShop, visit: Asking, customerId: number) {
+  const person = await readPerson(shop, visit, customerId);
+  return person.ok ? ok(await listSizesOf(shop.db, customerId)) : person;
+}
+
+type Input = {
+  readonly customerId: number;
+  /** An empty size removes the one of the group. Groups that are not named keep theirs. */
+  readonly sizes: readonly { readonly sizeGroup: string; readonly size: string }[];
+};
+
+/** Those who administer the person. All sizes are saved, or none. */
+export async function savePersonSizes(shop: PeopleShop, visit: Asking, { customerId, sizes }: Input) {
+  const guides = await shop.snapshots.read(sizeGuidesOfShop, 'all');
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  return inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    const before = await listSizesOf(db, customerId);
+    for (const { sizeGroup, size } of sizes) {
+      const group = findSizeGroup(guides, sizeGroup);
+      if (!group) return refuse({ code: 'size-group-not-found', sizeGroup });
+      const known = sizesOf(group).find((one) => one.toLowerCase() === size.trim().toLowerCase());
+      if (known === undefined && size.trim() !== '')
+        return refuse({ code: 'size-unknown', size, sizeGroup: group.code });
+      if (known === undefined) await deleteSizes(db, customerId, group.code);
+      else if (!before.some((held) => held.sizeGroup === group.code && held.size === known))
+        await saveSize(db, customerId, { sizeGroup: group.code, size: known, changedAt: visit.now });
+    }
+    const after = await listSizesOf(db, customerId);
+    await recordChange(db, visit, {
+      action: 'customer.sizes-changed',
+      subject: customerId,
+      before: {},
+      after: {},
+      personal: { of: customerId, before: byGroup(before), after: byGroup(after) },
+    });
+    return ok(after);
+  });
+}
+
+const byGroup = (sizes: readonly CustomerSize[]) =>
+  Object.fromEntries(sizes.map(({ sizeGroup, size }) => [sizeGroup, size]));

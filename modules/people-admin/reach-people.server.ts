@@ -1,0 +1,76 @@
+import { ok, refuse } from '#core/result.ts';
+import { type Claims, isInternal } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { isAdminOrHigher } from '../auth/permissions.ts';
+import { roles } from '../auth/roles.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import type { Settings } from '../company/company-settings.ts';
+import { companyReachOf } from '../company/company-team.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { readGroup } from '../company/read-group.server.ts';
+import type { PeopleScope } from '../people/people-page-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { visibleRoles } from './people-rights.ts';
+
+export type PeopleShop = Pick<Shop, 'db' | 'snapshots'>;
+export type Asking = Pick<Visit, 'claims' | 'now'>;
+
+export type PeopleReach = PeopleScope & { readonly claims: Claims; readonly settings: Settings };
+
+/**
+ * The people of a company that somebody administers: role 81 of the own company, 65 also of its children, staff with the task
+ * customers of any. Other companies are answered like ones that do not exist. Without a number it is the own company.
+ */
+export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, companyId?: number) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  // The session of a purchasing system belongs to one buyer, whatever role the account has.
+  if (!isAdminOrHigher(claims) || claims.punch_out_type !== undefined) return refuse({ code: 'not-allowed' });
+  if (isInternal(claims)) {
+    const allowed = allowRead({ claims }, 'customers');
+    if (!allowed.ok) return allowed;
+  }
+  const wanted = companyId ?? claims.company_id;
+  if (wanted === undefined) return refuse({ code: 'no-company' });
+  const isReached = isInternal(claims)
+    ? (await findCompanyBrief(shop.db, wanted)) !== undefined
+    : (await companiesOf(shop, claims)).includes(wanted);
+  if (!isReached) return refuse({ code: 'company-not-found', companyId: wanted });
+  return ok(reachWith(claims, wanted, (await readCompanyTerms(shop, wanted)).settings));
+}
+
+/** The companies whose people somebody administers, as far as they are not staff. */
+export async function companiesOf(shop: Pick<Shop, 'snapshots'>, claims: Claims): Promise<readonly number[]> {
+  if (claims.company_id === undefined || !isAdminOrHigher(claims)) return [];
+  if (claims.storm_role !== roles.administrator) return [claims.company_id];
+  return (await readGroup(shop, claims.company_id)).map(({ id }) => id);
+}
+
+export function reachWith(claims: Claims, companyId: number, settings: Settings): PeopleReach {
+  return {
+    claims,
+    settings,
+    companyId,
+    roles: visibleRoles(claims, settings),
+    approverId: companyReachOf(claims, settings) === 'team' ? claims.customer_id : undefined,
+  };
+}
+
+/** The companies whose people somebody can choose between; staff choose a company elsewhere. */
+export async function listAdministered(
+  shop: Pick<Shop, 'snapshots'>,
+  claims: Claims,
+): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  const ids = await companiesOf(shop, claims);
+  if (claims.company_id === undefined || ids.length < 2) return [];
+  return (await readGroup(shop, claims.company_id)).filter(({ id }) => ids.includes(id));
+}
+
+/** The same for a change of a company's people, which staff who only read may not make. */
+export async function reachToAdminister(shop: PeopleShop, visit: Asking, companyId?: number) {
+  const reach = await readPeopleReach(shop, visit, companyId);
+  if (!reach.ok) return reach;
+  const { claims } = reach.value;
+  return isInternal(claims) && !mayDo(claims, 'customers') ? refuse({ code: 'not-allowed' }) : reach;
+}

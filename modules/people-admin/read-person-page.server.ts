@@ -1,0 +1,61 @@
+import { ok } from '#core/result.ts';
+import { amountLimitField } from '../approval/amount-limit.ts';
+import { mayDo } from '../auth/may-do.ts';
+import type { Role } from '../auth/roles.ts';
+import { findCompanyNames } from '../company/company-search-store.server.ts';
+import { listSizesOf } from '../people/customer-size-store.server.ts';
+import { roleOf } from '../people/person-record.ts';
+import { versionOf } from '../people/person-record-store.server.ts';
+import { grantableRoles, mayChangePerson, mayGrantSuper } from './people-rights.ts';
+import { type Asking, type PeopleReach, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
+import { type ReachedPerson, readPerson } from './reach-person.server.ts';
+import { seenCompanies } from './to-customer-view.server.ts';
+
+/** How the form of a person is shown: which roles can be given, whether the limit is shown, whether the approver is fixed. */
+export type PersonFormRights = {
+  readonly roleIds: readonly Role[];
+  readonly limit: 'hidden' | 'disabled' | 'enabled';
+  readonly isBound: boolean;
+  readonly mayGrantSuper: boolean;
+};
+
+/** Those who administer the person, and the person: all that the page of a person shows. */
+export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId: number) {
+  const person = await readPerson(shop, visit, customerId);
+  if (!person.ok) return person;
+  const { record, reach } = person.value;
+  const companyIds = await seenCompanies(shop, person.value);
+  const names = await findCompanyNames(shop.db, companyIds);
+  return ok({
+    record,
+    version: versionOf(record),
+    companies: companyIds.map((id) => names.get(id) ?? ''),
+    sizes: await listSizesOf(shop.db, customerId),
+    mayChange: mayChange(person.value, companyIds),
+    rights: rightsOf(person.value.claims, reach),
+  });
+}
+
+/** Those who administer the company: how the form for a new person is shown. */
+export async function readNewPersonRights(shop: PeopleShop, visit: Asking) {
+  const reach = await reachToAdminister(shop, visit);
+  return reach.ok ? ok(rightsOf(reach.value.claims, reach.value)) : reach;
+}
+
+function mayChange({ record, claims, isStaff, reach }: ReachedPerson, seen: readonly number[]): boolean {
+  const isAllowed = mayChangePerson(claims, {
+    role: roleOf(record.accounts),
+    isSuper: record.facts.isSuper ?? false,
+  });
+  return isAllowed && (isStaff || (reach !== undefined && seen.length === record.companyIds.length));
+}
+
+function rightsOf(claims: ReachedPerson['claims'], reach: PeopleReach | undefined): PersonFormRights {
+  const settings = reach?.settings ?? {};
+  return {
+    roleIds: [...grantableRoles(claims, settings)],
+    limit: mayDo(claims, 'customers') || reach ? amountLimitField(claims, settings) : 'hidden',
+    isBound: reach?.approverId !== undefined,
+    mayGrantSuper: mayGrantSuper(claims),
+  };
+}

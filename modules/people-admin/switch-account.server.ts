@@ -1,0 +1,48 @@
+import { ok, refuse } from '#core/result.ts';
+import { listWaitingOf } from '../approval/approval-store.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import { endSessions } from '../auth/session-store.server.ts';
+import { readCartsOf } from '../cart/carts-of-person.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { switchAccounts } from '../people/person-write-store.server.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { reachToChange, readAdmin } from './reach-person.server.ts';
+
+type Input = { readonly customerId: number; readonly isActive: boolean };
+
+/**
+ * Those who administer the person. Somebody who is deactivated is signed out everywhere and cannot sign in. Their carts and the
+ * orders that wait for approval stay; how many there are is part of the answer.
+ */
+export async function switchAccount(shop: PeopleShop, visit: Asking, { customerId, isActive }: Input) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  const switched = await inTransaction(shop.db, async (db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    if (reached.value.isOwn) return refuse({ code: 'own-account' });
+    const [account] = reached.value.record.accounts;
+    await switchAccounts(db, customerId, isActive);
+    if (!isActive) await endSessions(db, { customerId }, visit.now);
+    await recordChange(db, visit, {
+      action: 'customer.switched',
+      subject: customerId,
+      before: { isActive: account?.isActive },
+      after: { isActive },
+    });
+    return ok({ id: customerId, isActive, ...(await openWorkOf(db, customerId)) });
+  });
+  if (switched.ok && !isActive) await shop.snapshots.announce(endedSessions.topic);
+  return switched;
+}
+
+async function openWorkOf(db: PeopleShop['db'], customerId: number) {
+  const carts = await readCartsOf(db, customerId);
+  return {
+    openCarts: carts.filter(({ rows }) => rows.length > 0).length,
+    pendingOrders: (await listWaitingOf(db, customerId)).length,
+  };
+}

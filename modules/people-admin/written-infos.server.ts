@@ -1,0 +1,49 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { amountLimitField } from '../approval/amount-limit.ts';
+import { findMarketIdOf } from '../company/company-membership-store.server.ts';
+import { marketList } from '../market/markets.ts';
+import { type Info, parseInfos } from '../people/person-infos.ts';
+import { infosOfRecord, type PersonRecord } from '../people/person-record.ts';
+import { recordedInfos } from '../people/recorded-infos.ts';
+import type { ReachedPerson } from './reach-person.server.ts';
+
+/** In which currency a person is limited: that of their market, or of the market of their first company. */
+export async function currencyOf(db: Db, { id, marketId }: Pick<PersonRecord, 'id' | 'marketId'>) {
+  const inMarket = marketId ?? (await findMarketIdOf(db, id));
+  return marketList.find((market) => market.marketId === inMarket)?.currency;
+}
+
+/**
+ * Infos as somebody wrote them for a person, checked. What the writer may not change keeps its value when it was left out, and is
+ * refused when it differs: the super flag for everybody, the amount limit and the approver for those who are bound.
+ */
+export async function checkWrittenInfos(db: Db, person: ReachedPerson, written: readonly Info[]) {
+  const { record, claims, isStaff, reach } = person;
+  const held = infosOfRecord(record);
+  const fixed = new Set(['IsSuperCustomerAdmin']);
+  if (!isStaff && amountLimitField(claims, reach?.settings ?? {}) !== 'enabled') fixed.add('AmountLimit');
+  if (reach?.approverId !== undefined) fixed.add('Attestant1');
+  const kept = held.filter(({ code }) => fixed.has(code) && !written.some((info) => info.code === code));
+  const parsed = parseInfos([...written, ...kept], await currencyOf(db, record));
+  if (!parsed.ok) return parsed;
+  const { amountLimit, approverEmail, isSuper } = parsed.value.facts;
+  const { facts } = record;
+  const isOther = {
+    IsSuperCustomerAdmin: isSuper !== facts.isSuper,
+    AmountLimit: amountLimit?.amount !== facts.amountLimit?.amount,
+    Attestant1: approverEmail?.toLowerCase() !== facts.approver?.emailAddress.toLowerCase(),
+  };
+  const refused = Object.entries(isOther).some(([code, differs]) => differs && fixed.has(code));
+  return refused ? refuse({ code: 'not-allowed' }) : ok(parsed.value);
+}
+
+/** A person as changes are recorded. The social security number is never part of it. */
+export const recordedPerson = (record: PersonRecord) => ({
+  emailAddress: record.emailAddress,
+  firstName: record.firstName,
+  lastName: record.lastName,
+  phoneNumber: record.phoneNumber,
+  cellPhone: record.cellPhone,
+  ...recordedInfos(infosOfRecord(record), record.facts.approver?.customerId),
+});

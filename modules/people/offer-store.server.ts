@@ -1,0 +1,36 @@
+import type { Db } from '#platform/db/db.server.ts';
+import './people-tables.server.ts';
+
+/** A company would like the person to be one of its people. */
+export type MembershipOffer = { readonly companyId: number; readonly offeredAt: Date };
+
+type NewOffer = { readonly customerId: number; readonly companyId: number; readonly by: number; readonly at: Date };
+
+/** An offer that stands already stays as it is. */
+export async function insertOffer(db: Db, { customerId, companyId, by, at }: NewOffer): Promise<void> {
+  await db
+    .insertInto('membership_offer')
+    .values({ customer_id: customerId, company_id: companyId, offered_by: by, offered_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listOffersTo(db: Db, customerId: number): Promise<MembershipOffer[]> {
+  return db
+    .selectFrom('membership_offer')
+    .select(['company_id as companyId', 'offered_at as offeredAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('offered_at')
+    .orderBy('company_id')
+    .execute();
+}
+
+/** False where there was none. */
+export async function takeOffer(db: Db, customerId: number, companyId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('membership_offer')
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
+import { likePattern } from '#core/like-pattern.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { keyPageOf } from '#platform/db/key-page.server.ts';
+import { isRole, type Role, roles } from '../auth/roles.ts';
+import { type FactRow, toFacts } from './fact-store.server.ts';
+import type { MissingData } from './missing-data.ts';
+import type { PersonFacts } from './person-facts.ts';
+import type { PersonAccount } from './person-record.ts';
+import './people-tables.server.ts';
+
+/** The people of a company that somebody sees: those with these roles and, where one is named, with this approver. */
+export type PeopleScope = {
+  readonly companyId: number;
+  readonly roles: readonly Role[];
+  readonly approverId: number | undefined;
+};
+
+export type PeopleFilter = {
+  /** A part of the name, the e-mail address or the employee number. */
+  readonly search?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly department?: string | undefined;
+  readonly isActive?: boolean | undefined;
+  readonly missing?: MissingData | undefined;
+  readonly ids?: readonly number[] | undefined;
+};
+
+export type ListedPerson = {
+  readonly id: number;
+  readonly customerCode: string;
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | undefined;
+  readonly cellPhone: string | undefined;
+  readonly account: Pick<PersonAccount, 'id' | 'loginName' | 'roleId' | 'isActive'> | undefined;
+  readonly facts: PersonFacts;
+  readonly hasSizes: boolean;
+};
+
+/** What people can be sorted by. Equal values are told apart by number. */
+const peopleSorts = {
+  'last-name-first-name': sql`lower(c.last_name || ' ' || c.first_name)`,
+  email: sql`lower(c.email_address)`,
+  department: sql`lower(coalesce(f.department, ''))`,
+  'employee-number': sql`lower(coalesce(f.employee_no, ''))`,
+} as const;
+
+export type PeopleSort = keyof typeof peopleSorts;
+
+type Row = FactRow & {
+  id: number;
+  customerCode: string;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  cellPhone: string | null;
+  accountId: number | null;
+  loginName: string | null;
+  roleId: number | null;
+  isActive: boolean | null;
+  hasSizes: boolean;
+};
+
+const columns = sql`c.id, c.customer_code as "customerCode", c.email_address as "emailAddress",
+  c.first_name as "firstName", c.last_name as "lastName", c.phone_number as "phoneNumber", c.cell_phone as "cellPhone",
+  a.id as "accountId", a.login_name as "loginName", a.role_id as "roleId", a.is_active as "isActive",
+  f.amount_limit as "amountLimit", f.amount_limit_currency as "amountLimitCurrency", f.employee_no as "employeeNo",
+  f.occupation, f.department, f.cost_centre as "costCentre", f.locker, f.approver_id as "approverId",
+  coalesce(approver.email_address, f.approver_email) as "approverEmail", f.is_super as "isSuper",
+  exists (select from customer_size where customer_size.customer_id = c.id) as "hasSizes"`;
+
+/** One account decides the role, as everywhere. */
+const source = sql`customer_company m
+  join customer c on c.id = m.customer_id
+  left join lateral (select * from account where account.customer_id = c.id order by account.id limit 1) a on true
+  left join customer_fact f on f.customer_id = c.id
+  left join customer approver on approver.id = f.approver_id`;
+
+function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
+  const { search, role, department, isActive, missing, ids } = filter;
+  const like = likePattern(search ?? '');
+  const lacks = {
+    size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
+    'employee-number': sql`f.employee_no is null`,
+    approver: sql`f.approver_id is null and f.approver_email is null`,
+  };
+  const conditions = [
+    sql`m.company_id = ${companyId}`,
+    sql`coalesce(a.role_id, ${roles.user}) = any(${[...seen]}::int[])`,
+    ...(approverId === undefined ? [] : [sql`f.approver_id = ${approverId}`]),
+    ...(search
+      ? [
+          sql`(c.first_name || ' ' || c.last_name || ' ' || c.email_address || ' ' || coalesce(f.employee_no, '')) ilike ${like}`,
+        ]
+      : []),
+    ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
+    ...(department === undefined ? [] : [sql`f.department = ${department}`]),
+    ...(isActive === undefined ? [] : [sql`coalesce(a.is_active, false) = ${isActive}`]),
+    ...(missing === undefined ? [] : [lacks[missing]]),
+    ...(ids === undefined ? [] : [sql`c.id = any(${[...ids]}::int[])`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** One part of the list, by the key of its last row. */
+export async function pagePeople(
+  db: Db,
+  scope: PeopleScope,
+  { filter, sort, part }: { filter: PeopleFilter; sort: PeopleSort; part: PartAsked },
+): Promise<KeyPage<ListedPerson>> {
+  const page = keyPageOf({ by: peopleSorts[sort], kind: 'text' }, { key: sql`c.id`, kind: 'number' }, part);
+  const { rows } = await sql<Row & { placeValue: string }>`
+    select ${columns}, ${page.value} as "placeValue" from ${source}
+    where ${conditionOf(scope, filter)} and ${page.condition}
+    order by ${page.order} limit ${page.limit}`.execute(db);
+  return toKeyPage(
+    rows.map((row) => ({ ...toListed(row), place: { value: row.placeValue, key: String(row.id) } })),
+    part,
+  );
+}
+
+type Page = { page: number; pageSize: number; sort: PeopleSort; order: 'asc' | 'desc' };
+
+/** One page of the list, counted from 1, and how many people there are. */
+export async function listPeople(
+  db: Db,
+  scope: PeopleScope,
+  filter: PeopleFilter,
+  { page, pageSize, sort, order }: Page,
+): Promise<{ items: ListedPerson[]; total: number }> {
+  const direction = sql.raw(order);
+  const by =
+    sort === 'last-name-first-name'
+      ? sql`lower(c.last_name) ${direction}, lower(c.first_name) ${direction}, c.id ${direction}`
+      : sql`${peopleSorts[sort]} ${direction}, c.id ${direction}`;
+  const condition = conditionOf(scope, filter);
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source} where ${condition}
+    order by ${by} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${source} where ${condition}`.execute(
+    db,
+  );
+  return { items: rows.map(toListed), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Each department of the people in the scope, with how many of them it has. */
+export async function countDepartments(
+  db: Db,
+  scope: PeopleScope,
+): Promise<{ readonly name: string; readonly people: number }[]> {
+  const { rows } = await sql<{ name: string; people: number }>`
+    select f.department as name, count(*)::int as people from ${source}
+    where ${conditionOf(scope, {})} and f.department is not null
+    group by f.department order by f.department`.execute(db);
+  return rows;
+}
+
+function toListed(row: Row): ListedPerson {
+  const { accountId, loginName, roleId, isActive } = row;
+  return {
+    id: row.id,
+    customerCode: row.customerCode,
+    emailAddress: row.emailAddress,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phoneNumber: row.phoneNumber ?? undefined,
+    cellPhone: row.cellPhone ?? undefined,
+    account:
+      accountId !== null && loginName !== null && roleId !== null && isRole(roleId)
+        ? { id: accountId, loginName, roleId, isActive: isActive ?? false }
+        : undefined,
+    facts: toFacts(row),
+    hasSizes: row.hasSizes,
+  };
+}

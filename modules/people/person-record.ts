@@ -1,0 +1,39 @@
+import type { Role } from '../auth/roles.ts';
+import type { PersonFacts } from './person-facts.ts';
+import { type Info, infosOf } from './person-infos.ts';
+import type { Address } from './postal-address.ts';
+
+export type PersonAccount = {
+  readonly id: number;
+  readonly loginName: string;
+  readonly roleId: Role;
+  readonly isActive: boolean;
+  readonly hasPassword: boolean;
+  readonly lastSignInAt: Date | undefined;
+};
+
+/** All that the shop holds about a person for those who administer people. */
+export type PersonRecord = {
+  readonly id: number;
+  readonly customerCode: string;
+  /** Empty for a wearer without a mailbox. */
+  readonly emailAddress: string;
+  readonly socialSecurityNumber: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | undefined;
+  readonly cellPhone: string | undefined;
+  readonly marketId: number | undefined;
+  readonly accounts: readonly PersonAccount[];
+  readonly companyIds: readonly number[];
+  readonly facts: PersonFacts;
+  /** Infos with codes that no rule reads. */
+  readonly otherInfos: readonly Info[];
+  readonly addresses: readonly Address[];
+};
+
+/** A person has the role of their first account. */
+export const roleOf = (accounts: readonly Pick<PersonAccount, 'roleId'>[]): Role | undefined => accounts[0]?.roleId;
+
+export const infosOfRecord = ({ facts, otherInfos }: Pick<PersonRecord, 'facts' | 'otherInfos'>): Info[] =>
+  infosOf(facts, otherInfos);

@@ -1,0 +1,45 @@
+import type { Money } from '#core/money.ts';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import { findApprover } from './fact-store.server.ts';
+import './people-tables.server.ts';
+
+/** One fact of a person; the others stay. */
+async function saveFact(
+  db: Db,
+  customerId: number,
+  fact: Partial<Omit<Tables['customer_fact'], 'customer_id'>>,
+): Promise<void> {
+  await db
+    .insertInto('customer_fact')
+    .values({ ...noFactColumns, customer_id: customerId, ...fact })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(fact))
+    .execute();
+}
+
+const noFactColumns = {
+  amount_limit: null,
+  amount_limit_currency: null,
+  employee_no: null,
+  occupation: null,
+  department: null,
+  cost_centre: null,
+  locker: null,
+  approver_id: null,
+  approver_email: null,
+  is_super: null,
+};
+
+export const saveSuperFlag = (db: Db, customerId: number, isSuper: boolean): Promise<void> =>
+  saveFact(db, customerId, { is_super: isSuper });
+
+export const saveAmountLimit = (db: Db, customerId: number, limit: Money | undefined): Promise<void> =>
+  saveFact(db, customerId, { amount_limit: limit?.amount ?? null, amount_limit_currency: limit?.currency ?? null });
+
+/** The colleague with the address, or the address as it is. */
+export async function saveApprover(db: Db, customerId: number, emailAddress: string | undefined): Promise<void> {
+  const approverId = emailAddress === undefined ? undefined : await findApprover(db, customerId, emailAddress);
+  await saveFact(db, customerId, {
+    approver_id: approverId ?? null,
+    approver_email: approverId === undefined ? (emailAddress ?? null) : null,
+  });
+}

@@ -1,0 +1,121 @@
+import { aSizeGuide } from '#tests/build/feed.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { idIn, type StaffChange } from './staff-change.ts';
+import type { World } from './world.server.ts';
+
+const customers = '/api/customer/customers';
+
+async function ada({ shop, companyId }: World): Promise<string> {
+  const { id } = await aPerson('ada@bygg.example').at({ id: companyId }).save(shop.db);
+  return String(id);
+}
+
+async function withSizes(world: World): Promise<string> {
+  await bringFeed(world.shop, [aSizeGuide()]);
+  return ada(world);
+}
+
+async function stranger({ shop }: World): Promise<string> {
+  const { id } = await aPerson('ada@bygg.example').save(shop.db);
+  return String(id);
+}
+
+const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
+
+export const peopleChanges = {
+  'customer.created': {
+    task: 'customers',
+    send: (world, member) =>
+      world.call(member, 'POST', customers, {
+        companyId: world.companyId,
+        firstName: 'Ida',
+        lastName: 'Ek',
+        emailAddress: 'ida@bygg.example',
+        account: { roleId: 81 },
+      }),
+    entry: ({ companyId }, sent) => ({
+      subject: idIn(sent),
+      before: {},
+      after: {
+        roleId: 81,
+        isActive: true,
+        companyIds: [companyId],
+        emailAddress: 'ida@bygg.example',
+        firstName: 'Ida',
+        lastName: 'Ek',
+      },
+    }),
+  },
+  'customer.changed': {
+    task: 'customers',
+    prepare: ada,
+    send: (world, member, id) =>
+      world.call(member, 'PUT', `${customers}/${id}`, {
+        firstName: 'Ada',
+        lastName: 'Lind',
+        emailAddress: 'ada@bygg.example',
+        infos: [{ code: 'EmployeeNo', value: '7' }],
+      }),
+    entry: (_, __, id) => ({
+      subject: id,
+      before: { lastName: 'Berg' },
+      after: { lastName: 'Lind', EmployeeNo: '7' },
+    }),
+  },
+  'customer.rights-changed': {
+    task: 'customers',
+    prepare: ada,
+    send: (world, member, id) =>
+      world.call(member, 'PUT', `${customers}/${id}/rights`, { roleId: 81, isSuperCustomerAdmin: true }),
+    entry: (_, __, id) => ({
+      subject: id,
+      before: { roleId: 64, isSuper: false },
+      after: { roleId: 81, isSuper: true },
+    }),
+  },
+  'customer.switched': {
+    task: 'customers',
+    prepare: ada,
+    send: (world, member, id) => world.call(member, 'POST', `${customers}/${id}/account/deactivate`),
+    entry: (_, __, id) => ({ subject: id, before: { isActive: true }, after: { isActive: false } }),
+  },
+  'customer.companies-changed': {
+    task: 'customers',
+    prepare: stranger,
+    send: (world, member, id) =>
+      world.call(member, 'POST', `${customers}/${id}/companies`, { companyId: world.companyId }),
+    entry: ({ companyId }, _, id) => ({
+      subject: id,
+      before: { companyIds: [] },
+      after: { companyIds: [companyId] },
+    }),
+  },
+  'customer.addresses-changed': {
+    task: 'customers',
+    prepare: ada,
+    send: (world, member, id) => world.call(member, 'POST', `${customers}/${id}/addresses`, street),
+    entry: (_, sent, id) => ({
+      subject: id,
+      before: { addresses: [] },
+      after: { addresses: [{ id: Number(idIn(sent)), ...street }] },
+    }),
+  },
+  'customer.sizes-changed': {
+    task: 'customers',
+    prepare: withSizes,
+    send: (world, member, id) =>
+      world.call(member, 'PUT', `${customers}/${id}/sizes`, [{ sizeGroup: 'men-c', size: 'c52' }]),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: { 'men-c': 'C52' } }),
+  },
+  'customer.membership-offered': {
+    task: 'customers',
+    prepare: stranger,
+    send: (world, member) =>
+      world.call(member, 'POST', '/api/customer/offers', {
+        companyId: world.companyId,
+        emailAddress: 'ada@bygg.example',
+      }),
+    entry: ({ companyId }, _, id) => ({ subject: id, before: {}, after: { companyId } }),
+  },
+} satisfies Record<string, StaffChange>;
