@@ -125,7 +125,7 @@ test('O60 O88 more than there is, with none on the way: 10, and the product is n
     orderCode: 10,
     facts: { sku: trousers, onHand: 10 },
   });
-  expect(answer.title).toBe(`Bara 10 kvar av ${answer.facts.name}`);
+  expect(answer.title).toBe(`Bara 10 kvar av ${String(answer.facts.name)}`);
   await nothingHappened();
   expect(await shop.db.selectFrom('stock').select('on_hand').where('sku', '=', trousers).execute()).toEqual([
     { on_hand: 10 },

@@ -7,7 +7,7 @@ const { administrator, internal, customerAdmin } = roles;
 
 test('H13 the deliveries tab needs open access, or the team feature to be off', () => {
   const shows = (storm_role: (typeof roles)[keyof typeof roles], isSuper: boolean, settings: Record<string, string>) =>
-    showsDeliveriesTab({ storm_role, super_customer_admin: isSuper }, settings);
+    showsDeliveriesTab({ storm_role, super_customer_admin: isSuper, tasks: ['orders'] }, settings);
   expect(shows(customerAdmin, false, team)).toBe(false);
   expect(shows(customerAdmin, false, {})).toBe(true);
   expect(shows(customerAdmin, false, { UseCompanyTeam: 'true' })).toBe(true);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isCurrency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { lockApproverAddresses } from './lock-approver-addresses.server.ts';
+import { lockApproverAddresses } from './lock-person.server.ts';
 import './people-tables.server.ts';
 import { noFacts, type PersonFacts } from './person-facts.ts';
 import type { WrittenFacts } from './person-infos.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { lockApproverAddresses } from './lock-approver-addresses.server.ts';
+import { lockApproverAddresses } from './lock-person.server.ts';
 import './people-tables.server.ts';
 
 /** The customer code of a deleted person. The view deleted_person finds people by it. */

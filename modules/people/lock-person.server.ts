@@ -1,7 +1,18 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 
 /** Changes of one person's things wait for each other until the transaction ends. Rows that only refer to the person do not wait. */
 export async function lockPerson(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
+}
+
+/**
+ * In a transaction. One person names an approver by e-mail address while another gets that address: each must see what the
+ * other wrote, so both wait for the address. Sorted, because two transactions that need the same two addresses would
+ * otherwise wait for each other.
+ */
+export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
+  for (const address of [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtext('approver'), hashtext(${address}))`.execute(db);
 }

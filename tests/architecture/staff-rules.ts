@@ -6,6 +6,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Rules of the shop that treat staff like nobody else, and neither show nor change anything that a task is for. */
 export const decidedByRole: readonly string[] = [
   'modules/account/acting-for.server.ts',
+  'modules/approval/amount-limit.ts',
   'modules/cart/api/promotion-request.ts',
   'modules/checkout/send/order-draft.ts',
   'modules/product-api/calls/group-changes.server.ts',

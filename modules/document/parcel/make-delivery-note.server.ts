@@ -2,6 +2,7 @@ import { envelopeLines } from '../../address/envelope-lines.ts';
 import type { Delivery } from '../../fulfilment/delivery.ts';
 import { createAmountWords } from '../../market/amount-words.ts';
 import { cultureOf } from '../../market/culture.ts';
+import { createPaperDayFormat } from '../../market/day-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../../market/find-market.ts';
 import { dayIn } from '../../market/market-day.ts';
 import { createQuantityFormat } from '../../market/quantity-format.ts';
@@ -24,7 +25,6 @@ export async function makeDeliveryNote(shop: NoteShop, { delivery, order }: Sent
   const market = findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
   const { say } = sheetWords(shop, { market, language });
   const culture = cultureOf({ market, language });
-  const days = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   const number = createQuantityFormat(culture, order.priced.currency);
   const amount = createAmountWords((key, facts) => say(`units.${key}`, facts), number);
   const home = homeOf(shop.env, marketId);
@@ -32,7 +32,7 @@ export async function makeDeliveryNote(shop: NoteShop, { delivery, order }: Sent
   const sentOn = dayIn(marketId, delivery.dispatchedAt);
   const facts: [string, string | null | undefined][] = [
     [say('order-mails.dispatchNumber'), delivery.dispatchNumber],
-    [say('invoice.delivered'), days.format(new Date(`${sentOn}T00:00:00Z`))],
+    [say('invoice.delivered'), createPaperDayFormat(culture)(sentOn)],
     [say('invoice.order'), order.orderNo],
     [say('invoice.yourNumber'), order.metadata.OrderNumber],
     ...invoiceFieldsOf(order.metadata).map(([label, text]): [string, string] => [say(label), text]),
