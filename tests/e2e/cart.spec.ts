@@ -96,7 +96,7 @@ test('B35 B36 B34 B31 B32 B51 B52 a row is saved a moment after the last change,
     await quantity.blur();
     await page.clock.runFor(1000);
     await expect(quantity).toHaveValue('0.0004');
-    await expect(row).toContainText('The smallest quantity is 0.001.');
+    await expect(row).toContainText('The smallest quantity is 0,001.');
     expect(sent).toHaveLength(before);
     await quantity.fill('6');
     await expect(row).not.toContainText('The smallest quantity');
