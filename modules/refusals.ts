@@ -101,6 +101,7 @@ export const statusOf = {
   'withdrawal-closed': 409,
   'withdrawal-binding': 409,
   'exchange-sent': 409,
+  'exchange-open': 409,
   'import-over': 409,
   'too-many-messages': 409,
   'cart-locked': 409,

@@ -58,6 +58,10 @@ export const refundedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
     quantity: plus(plus(quantity, -cancelled), -(replacement?.pieces ?? 0)),
   }));
 
+/** Whether the money of any piece goes back: also of those that were never sent. */
+export const isAnyPaidBack = ({ rows }: Pick<OrderReturn, 'rows'>): boolean =>
+  rows.some(({ quantity, replacement }) => quantity > (replacement?.pieces ?? 0));
+
 /** Pieces that come back and are replaced by another size or colour. */
 export const exchangedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.flatMap(({ rowNumber, replacement }) => (replacement ? [{ rowNumber, quantity: replacement.pieces }] : []));

@@ -12,15 +12,20 @@ test('what somebody wrote about a return is theirs to take along, and goes with 
   const [eva, kim] = [await aConsumerVisit(shop), await aConsumerVisit(shop, 'kim@home.example')];
   const { id: orderId } = await anOpenOrder(shop);
   const rows = [{ rowNumber: 100, quantity: 1, reason: 'too-small' as const }];
+  const replacement = { orderId: randomUUID(), orderNo: '2' };
   for (const [askedBy, comment] of [
     [eva.claims?.customer_id, 'Too tight since my operation'],
     [kim.claims?.customer_id, 'Kim’s'],
   ] as const)
-    await insertReturn(shop.db, { id: randomUUID(), orderId, rows, comment, askedAt: eva.now, askedBy });
+    await insertReturn(shop.db, { id: randomUUID(), orderId, rows, comment, askedAt: eva.now, askedBy, replacement });
   const exported = await exportMyData(shop, eva);
   expect(exported).toMatchObject({
     ok: true,
-    value: { orderReturns: [{ orderId, state: 'asked', rows, comment: 'Too tight since my operation', answer: '' }] },
+    value: {
+      orderReturns: [
+        { orderId, seq: 1, state: 'asked', rows, comment: 'Too tight since my operation', answer: '', replacement },
+      ],
+    },
   });
   const payload = { customerId: eva.claims?.customer_id ?? 0 };
   await shop.events.publish(shop.db, { name: customerDeleted, key: `customer ${payload.customerId}`, payload });

@@ -7,6 +7,7 @@ export async function readReturnsOf(db: Db, customerId: number): Promise<unknown
     .selectFrom('order_return')
     .select([
       'order_id as orderId',
+      'seq',
       'kind',
       'state',
       'rows',
@@ -14,6 +15,7 @@ export async function readReturnsOf(db: Db, customerId: number): Promise<unknown
       'asked_at as asked',
       'decided_at as decided',
       'answer',
+      'replacement',
     ])
     .where('asked_by', '=', customerId)
     .orderBy('asked_at')

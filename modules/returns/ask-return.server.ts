@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Unit } from '#core/units.ts';
+import { awaitsReplaced } from '../fulfilment/awaits-replaced.server.ts';
 import { holdOrder } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { insertStep } from '../fulfilment/order-step-store.server.ts';
@@ -29,7 +30,7 @@ type Input = {
 type AskRefusal =
   | { code: 'not-signed-in' | 'order-not-found' | 'not-allowed' | 'return-empty' | 'key-reused' }
   | { code: 'quantity-not-whole'; sku: string; quantity: number; unitCode: Unit }
-  | { code: 'return-too-late' }
+  | { code: 'return-too-late' | 'exchange-open' }
   | { code: 'return-too-many' | 'return-personalised'; rows: string }
   | { code: 'sku-not-sold'; sku: string }
   | { code: 'out-of-stock'; name: string; sku: string; onHand: number };
@@ -53,6 +54,9 @@ export async function askReturn(
   const { id: orderId, marketId } = reached.value.order;
   // Sent again it is answered below, whatever is in stock by then.
   const isKnown = (await findReturn(shop.db, id)) !== undefined;
+  const isExchange = wishes.some(({ exchangeSku }) => exchangeSku !== undefined);
+  if (!isKnown && isExchange && (await awaitsReplaced(shop.db, reached.value.order)))
+    return refuse({ code: 'exchange-open' });
   const found = await findReplacements(shop, visit, reached.value.order, isKnown ? [] : wishes);
   if (!found.ok) return found;
   const days = await shop.snapshots.read(returnDaysOfMarket, marketId);

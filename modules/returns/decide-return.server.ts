@@ -46,8 +46,10 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
   return afterCollisions(() =>
     inTransaction(shop.db, async (db): Promise<Decided> => {
       const now = shop.clock.now();
-      const asked = await findReturn(db, returnId);
-      const before = asked && (await holdOrder(db, asked.orderId));
+      const found = await findReturn(db, returnId);
+      const before = found && (await holdOrder(db, found.orderId));
+      // Read again: while this waited for the order, pieces of the replacement may have been denied.
+      const asked = before && (await findReturn(db, returnId));
       if (!asked || !before) return refuse({ code: 'return-not-found' });
       if (asked.kind === 'withdrawal' && state === 'refused') return refuse({ code: 'withdrawal-binding' });
       const unsent = state === 'accepted' ? unsentPart(before, asked) : [];

@@ -4,6 +4,7 @@ import { contextOfRow } from '../assortment/context-of-row.ts';
 import { findProduct } from '../assortment/find-product.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { readViewer } from '../assortment/read-viewer.server.ts';
+import { awaitsReplaced } from '../fulfilment/awaits-replaced.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import type { Shop } from '../shop.server.ts';
@@ -26,10 +27,12 @@ type Wanted = {
 
 /**
  * What each row may be exchanged for: the same product in another size or colour, as its market sells it to the visitor today, and only
- * what is in stock. Sizes of the same colour come first. Personalised articles and those of other suppliers are not exchanged.
+ * what is in stock. Sizes of the same colour come first. Personalised articles and those of other suppliers are not exchanged, and a
+ * replacement not before the goods it replaces are back.
  */
 export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: Wanted): Promise<RowExchange[]> {
   const { order, rowNumbers, language } = wanted;
+  if (await awaitsReplaced(shop.db, order)) return [];
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const exchanges: RowExchange[] = [];
   for (const row of order.rows) {

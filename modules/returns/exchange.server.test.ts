@@ -245,6 +245,31 @@ test('an exchange of an exchange leads back to the order that was paid', async (
   expect(await events('order-refund-due')).toMatchObject([{ key: order.id, payload: { amount: 4167 } }]);
 });
 
+test('a replacement is exchanged only once the goods it replaces are back; it may be returned before', async () => {
+  const order = await delivered(card);
+  const first = await exchange(order, 1, largerTrousers);
+  const { orderId: id } = first.body.replacement;
+  await report(id, parcel([{ rowNumber: 100, quantity: 1 }]));
+  const link = encodeURIComponent(sealOrder(shop.env, id));
+  const path = `/api/orderhistory/orders/${id}`;
+  const offered = async () => (await app.request(`${path}/exchanges?o=${link}`)).json();
+  expect(await offered()).toEqual({ rows: [] });
+  const refused = await exchange({ id, link }, 1, trousers);
+  expect(refused.body).toMatchObject({ status: 409, code: 'exchange-open' });
+  expect(await onHand()).toMatchObject({ [trousers]: 10 });
+  expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(2);
+  await decide(first.body.id);
+  expect(await offered()).toMatchObject({ rows: [{ rowNumber: 100 }] });
+  expect((await exchange({ id, link }, 1, trousers)).status).toBe(201);
+  const other = await exchange(order, 1, largerTrousers);
+  const { orderId } = other.body.replacement;
+  await report(orderId, parcel([{ rowNumber: 100, quantity: 1 }]));
+  const seal = encodeURIComponent(sealOrder(shop.env, orderId));
+  const rows = [{ rowNumber: 100, quantity: 1, reason: 'not-wanted' }];
+  const back = await app.json(`/api/orderhistory/orders/${orderId}/returns?o=${seal}`, 'POST', { rows });
+  expect(back.status).toBe(201);
+});
+
 test('staff refuse an exchange until it has left: then its replacement is not sent', async () => {
   const order = await delivered(card);
   const { body } = await exchange(order, 1, largerTrousers);

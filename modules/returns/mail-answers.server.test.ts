@@ -10,8 +10,10 @@ import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
+import type { ReturnedRow, ReturnKind } from '../fulfilment/order-return.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { marketList } from '../market/markets.ts';
+import { orderProgressed } from '../order/order-events.ts';
 import type { Visit } from '../visit.ts';
 import { decideReturn } from './decide-return.server.ts';
 import { withdraw } from './withdraw.server.ts';
@@ -33,11 +35,21 @@ const mails = async () => {
   return Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
 };
 
-async function decide(orderId: string, state: 'accepted' | 'refused', answer: string) {
-  const returnId = randomUUID();
-  const rows = [{ rowNumber: 100, quantity: 2, reason: 'too-small' as const }];
-  const asked = { id: returnId, orderId, rows, comment: '', askedAt: shop.clock.now(), askedBy: undefined };
-  await insertReturn(shop.db, asked);
+const trousersBack: readonly ReturnedRow[] = [{ rowNumber: 100, quantity: 2, reason: 'too-small' }];
+
+async function ask(orderId: string, rows = trousersBack, kind: ReturnKind = 'return') {
+  const id = randomUUID();
+  await insertReturn(shop.db, { id, orderId, rows, kind, comment: '', askedAt: shop.clock.now(), askedBy: undefined });
+  return id;
+}
+
+async function decide(
+  orderId: string,
+  state: 'accepted' | 'refused',
+  answer: string,
+  ...asked: [rows?: readonly ReturnedRow[], kind?: ReturnKind]
+) {
+  const returnId = await ask(orderId, ...asked);
   expect(await decideReturn(shop, staff, { returnId, state, answer })).toMatchObject({ ok: true });
   return returnId;
 }
@@ -68,6 +80,41 @@ test('N18 what is on account is credited; a refusal says why and promises nothin
   expect(refused?.text).toContain('Vi skriver:\nIt was worn');
   expect(refused?.text).not.toMatch(/krediteras|får du tillbaka/);
 });
+
+const replacementOf = (pieces: number) => ({ rowNumber: 100, sku: 'x', colour: '01', size: 'C52', pieces });
+const promised = /krediteras|får du tillbaka|betalar inte|debiteras inte/;
+
+test.each([card, {}])('N18 an accepted exchange promises money only for what is not replaced: %o', async (paid) => {
+  const { id } = await anOpenOrder(shop, paid);
+  const returned = { rowNumber: 100, quantity: 1, reason: 'too-small' } as const;
+  await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(1) }]);
+  await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(0) }]);
+  const [exchanged, ended] = await mails();
+  expect(exchanged?.text).toContain('Trousers');
+  expect(exchanged?.text).not.toMatch(promised);
+  expect(ended?.text).toMatch(promised);
+});
+
+test('N18 a withdrawal before anything was sent says that the money comes back', async () => {
+  const { id } = await anOpenOrder(shop, card);
+  await decide(id, 'accepted', '', [{ rowNumber: 100, quantity: 3, reason: 'not-wanted' }], 'withdrawal');
+  const [mail] = await mails();
+  expect(mail?.text).toContain('får du tillbaka');
+});
+
+test.each(['asked', 'refused', 'accepted'] as const)(
+  'N18 of a replacement, money is promised only where the return of the first goods is accepted: %s',
+  async (state) => {
+    const { id: orderId, orderNo } = await anOpenOrder(shop, card);
+    const returnId = state === 'asked' ? await ask(orderId) : await decide(orderId, state, '');
+    const { id } = await anOpenOrder(shop, { ...card, exchange: { orderId, orderNo, returnId } });
+    await decide(id, 'accepted', '');
+    const payload = { orderId: id, from: 100, to: 100, denied: [{ rowNumber: 200, quantity: 1 }] };
+    await shop.events.publish(shop.db, { name: orderProgressed, key: id, payload });
+    const told = (await mails()).filter(({ messageId }) => messageId?.includes(id));
+    expect(told.map(({ text }) => promised.test(text ?? ''))).toEqual([state === 'accepted', state === 'accepted']);
+  },
+);
 
 test('N18 a withdrawal is confirmed by mail with its articles and the time at which it was received', async () => {
   const { id, orderNo } = await anOpenOrder(shop, card);

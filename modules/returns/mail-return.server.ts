@@ -1,4 +1,6 @@
 import type { ShopEvent } from '#platform/events/event.ts';
+import { awaitsReplaced } from '../fulfilment/awaits-replaced.server.ts';
+import { isAnyPaidBack } from '../fulfilment/order-return.ts';
 import { findReturn } from '../fulfilment/return-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import { orderReturnAskedPayload, orderReturnDecidedPayload } from '../order/order-events.ts';
@@ -14,8 +16,9 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const decided = await findReturn(shop.db, returnId);
     if (!found || !decided) return;
     const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
-    const message = { kind: `return-${state}`, isPaid, returned: decided.rows, said: decided.answer } as const;
-    await tell(found, `return-${returnId}`, message);
+    const isMoneyKept = !isAnyPaidBack(decided) || (await awaitsReplaced(shop.db, found.order));
+    const answer = { returned: decided.rows, said: decided.answer };
+    await tell(found, `return-${returnId}`, { kind: `return-${state}`, isPaid, isMoneyKept, ...answer });
   };
 }
 

@@ -46,7 +46,7 @@ export function returnsApi(): Api {
       path: '/orders/{orderId}/returns',
       summary: 'Asks to send delivered pieces back',
       description:
-        'No more than were delivered and are not asked for already. Staff accept or refuse it. A row with `exchangeSku` gets its replacement at once, as an order of its own that costs nothing; where that size is out of stock nothing is done (409).',
+        'No more than were delivered and are not asked for already. Staff accept or refuse it. A row with `exchangeSku` gets its replacement at once, as an order of its own that costs nothing; where that size is out of stock nothing is done (409). A replacement can be exchanged once the return of what it replaces is accepted (409 before).',
       needsToken: 'or-seal',
       creates: true,
       params,

@@ -3,6 +3,7 @@ import { type OrderProgressed, orderProgressedPayload } from '../../order/order-
 import { findOrder } from '../../order/order-store.server.ts';
 import { paymentKindOf } from '../../payment/payment-method.ts';
 import type { Shop } from '../../shop.server.ts';
+import { awaitsReplaced } from '../awaits-replaced.server.ts';
 import { findDeliveries } from '../delivery-store.server.ts';
 import type { Teller } from '../tell-buyer.server.ts';
 import { mailsDue, type ProgressMailKind } from './mails-due.ts';
@@ -17,7 +18,8 @@ export function createProgressMailer(shop: Pick<Shop, 'db'>, tell: Teller): (eve
     const kind = paymentKindOf(found.order.paymentMethodId);
     for (const due of mailsDue(news)) {
       const told = await readTold(shop, news, due, kind === 'card' || kind === 'redirect');
-      await tell(found, stepOf(due, news, eventId), told);
+      const isMoneyKept = due === 'refused' && (await awaitsReplaced(shop.db, found.order));
+      await tell(found, stepOf(due, news, eventId), { ...told, isMoneyKept });
     }
   };
 }

@@ -33,6 +33,8 @@ export type Told = {
   /** The order with what comes in place of goods that are sent back. */
   readonly replacementNo?: string | undefined;
   readonly isPaid: boolean;
+  /** Nothing is given back now: what was paid pays for an exchange. */
+  readonly isMoneyKept?: boolean | undefined;
   /** What the buyer asked to send back. */
   readonly returned?: readonly RowPieces[] | undefined;
   /** When the buyer's statement came in. */
@@ -94,7 +96,8 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
 }
 
 /** What becomes of the money. */
-function notesOf({ kind, denied, isPaid }: Told): string[] {
+function notesOf({ kind, denied, isPaid, isMoneyKept }: Told): string[] {
+  if (isMoneyKept) return [];
   if (denied) return [isPaid ? 'moneyBack' : 'notCharged'];
   return kind === 'return-accepted' ? [isPaid ? 'moneyBack' : 'credited'] : [];
 }
