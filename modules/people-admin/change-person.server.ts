@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import type { Info } from '../people/person-infos.ts';
@@ -34,6 +35,8 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
     const isTaken =
       contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
     if (isTaken) return refuse({ code: 'email-taken' });
+    if (contact.emailAddress === '' && (await countPeopleOfApprover(db, customerId)) > 0)
+      return refuse({ code: 'approver-needs-email' });
     const parsed = infos && (await checkWrittenInfos(db, reached.value, infos));
     if (parsed && !parsed.ok) return parsed;
     await saveContact(db, customerId, contact, record.customerCode);

@@ -104,6 +104,16 @@ export async function adoptApprover(db: Db, customerId: number, emailAddress: st
     )`.execute(db);
 }
 
+/** How many people have the person as their approver. */
+export async function countPeopleOfApprover(db: Db, approverId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_fact')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('approver_id', '=', approverId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What partners wrote under codes that no rule reads. */
 export async function listOtherInfos(db: Db, customerId: number): Promise<{ code: string; value: string }[]> {
   return db
