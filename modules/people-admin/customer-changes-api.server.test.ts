@@ -66,7 +66,7 @@ const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', 
 test('people of another company, and people for a plain user, are reached by no call', async () => {
   const calls: [string, string, unknown?][] = [
     ['GET', ''],
-    ['PUT', '', { firstName: 'X', lastName: 'Y' }],
+    ['PUT', '', { firstName: 'X', lastName: 'Y', emailAddress: null }],
     ['PUT', '/rights', { roleId: 64 }],
     ['POST', '/account/activate'],
     ['POST', '/account/deactivate'],

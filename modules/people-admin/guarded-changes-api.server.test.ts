@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson, password } from '#tests/build/person.ts';
@@ -8,6 +9,7 @@ import { signIn } from '../account/sign-in.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { factsOf } from '../people/fact-store.server.ts';
+import { saveApprover } from '../people/single-fact-store.server.ts';
 
 type Headers = Record<string, string>;
 
@@ -67,8 +69,8 @@ test('nobody changes their own amount limit or approver, alone or with others', 
 });
 
 test('an approver keeps an e-mail address as long as somebody has them as approver', async () => {
-  const { emailAddress: _, ...nameless } = contactOfTure;
-  const remove = async () => codeOf(await call('PUT', `/customers/${ture}`, await asMarta(), nameless));
+  const remove = async () =>
+    codeOf(await call('PUT', `/customers/${ture}`, await asMarta(), { ...contactOfTure, emailAddress: null }));
   expect(await remove()).toBe('409 approver-needs-email');
   await call('PUT', '/customers/approvers', await asMarta(), { customerIds: [ada], approver: 'marta@bygg.example' });
   expect(await remove()).toBe('200');
@@ -125,4 +127,42 @@ test('nobody above the one who asks joins a company, neither at the offer nor at
   expect(codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }))).toBe('404 offer-not-found');
   await shop.db.updateTable('account').set({ role_id: roles.user }).where('customer_id', '=', sven).execute();
   expect(codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }))).toBe('200');
+});
+
+test('who loses the e-mail address cannot sign in, and it is not lost by leaving it out', async () => {
+  const { emailAddress: _, ...nameless } = contactOfTure;
+  const put = async (body: object) => codeOf(await call('PUT', `/customers/${ada}`, await asMarta(), body));
+  expect(await enter('ada@bygg.example')).toBe(true);
+  expect(await put(nameless)).toBe('422 invalid-input');
+  expect(await put({ ...nameless, emailAddress: null })).toBe('200');
+  expect(await openSessionsOf(ada)).toEqual([]);
+  expect(await enter('ada@bygg.example')).toBe(false);
+  const account = shop.db.selectFrom('account').select(['login_name', 'password_hash']).where('customer_id', '=', ada);
+  expect(await account.executeTakeFirst()).toEqual({
+    login_name: expect.stringMatching(/^person-/),
+    password_hash: null,
+  });
+});
+
+test('another e-mail address ends sessions and mailed links, and leaves the old address to others', async () => {
+  expect(await enter('ada@bygg.example')).toBe(true);
+  const expires_at = new Date(shop.clock.now().getTime() + 60_000);
+  const token = { id: 'b5a3c1f0-0000-4000-8000-000000000001', customer_id: ada, expires_at, used_at: null };
+  await shop.db.insertInto('password_token').values(token).execute();
+  const renamed = { ...contactOfTure, emailAddress: 'adela@bygg.example' };
+  expect(codeOf(await call('PUT', `/customers/${ada}`, await asMarta(), renamed))).toBe('200');
+  expect(await openSessionsOf(ada)).toEqual([]);
+  const unused = shop.db.selectFrom('password_token').select('id').where('used_at', 'is', null);
+  expect(await unused.execute()).toEqual([]);
+  const successor = { firstName: 'Ada', lastName: 'Ny', emailAddress: 'ada@bygg.example' };
+  const added = async () => (await call('POST', '/customers', await asMarta(), successor)).status;
+  expect((await Promise.all([added(), added()])).toSorted((a, b) => a - b)).toEqual([201, 409]);
+});
+
+test('an approver is named under the lock of the address, also for many people at once', async () => {
+  await shop.db.transaction().execute(async (db) => {
+    await saveApprover(db, ada, 'ture@bygg.example');
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory'`.execute(db);
+    expect(rows).toHaveLength(1);
+  });
 });
