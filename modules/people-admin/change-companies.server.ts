@@ -5,7 +5,7 @@ import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import { adoptApprover } from '../people/fact-store.server.ts';
+import { adoptApprover, countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership, removeMembership } from '../people/membership-store.server.ts';
 import { roleOf } from '../people/person-record.ts';
@@ -55,7 +55,8 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
       return refuse({ code: 'not-allowed' });
     await removeMembership(db, customerId, companyId);
     await endSessions(db, { customerId }, visit.now);
-    return ok(await recordCompanies(db, visit, customerId, before));
+    const peopleToApprove = await countPeopleOfApprover(db, customerId, companyId);
+    return ok({ ...(await recordCompanies(db, visit, customerId, before)), peopleToApprove });
   });
   if (removed.ok) await shop.snapshots.announce(endedSessions.topic);
   return removed;

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { endPasswordLinks } from '../account/reset-password.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
@@ -12,6 +13,7 @@ import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord, versionOf } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
 import { changedOtherInfos } from '../people/recorded-infos.ts';
+import { limitLookups } from './limit-lookups.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin } from './reach-person.server.ts';
 import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
@@ -32,7 +34,7 @@ type Input = {
 export async function changePerson(shop: PeopleShop, visit: Asking, { customerId, version, contact, infos }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
-  const changed = await inTransaction(shop.db, async (db) => {
+  const change = async (db: Db) => {
     await lockPerson(db, customerId);
     const reached = await reachToChange(db, admin.value, customerId);
     if (!reached.ok) return reached;
@@ -65,7 +67,8 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
       personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },
     });
     return ok({ ...reached.value, record: after });
-  });
+  };
+  const changed = await limitLookups(shop, visit, () => inTransaction(shop.db, change));
   if (changed.ok) await shop.snapshots.announce(endedSessions.topic);
   return changed;
 }

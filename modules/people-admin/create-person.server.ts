@@ -13,6 +13,7 @@ import type { Info } from '../people/person-infos.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, insertPerson } from '../people/person-write-store.server.ts';
 import type { Visit } from '../visit.ts';
+import { limitLookups } from './limit-lookups.server.ts';
 import { grantableRoles } from './people-rights.ts';
 import { type PeopleReach, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
 import type { ReachedPerson } from './reach-person.server.ts';
@@ -37,7 +38,9 @@ export async function createPerson(
   if (!reach.ok) return reach;
   if (!grantableRoles(reach.value.claims, reach.value.settings).includes(person.role))
     return refuse({ code: 'not-allowed' });
-  return inTransaction(shop.db, (db) => insert(db, visit, reach.value.claims, { ...person, reach: reach.value }));
+  return limitLookups(shop, visit, () =>
+    inTransaction(shop.db, (db) => insert(db, visit, reach.value.claims, { ...person, reach: reach.value })),
+  );
 }
 
 /** Staff with the task customers: somebody who belongs to no company yet, or a consumer. */

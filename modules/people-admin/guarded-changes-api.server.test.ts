@@ -166,3 +166,23 @@ test('an approver is named under the lock of the address, also for many people a
     expect(rows).toHaveLength(1);
   });
 });
+
+test('who deactivates or removes an approver is told how many people have them', async () => {
+  const off = await call('POST', `/customers/${ture}/account/deactivate`, await asMarta());
+  expect(off.body).toEqual({ id: ture, isActive: false, openCarts: 0, pendingOrders: 0, peopleToApprove: 1 });
+  await aPerson('tea@tak.example').at(tak).with({ Attestant1: 'ture@bygg.example' }).save(shop.db);
+  const removed = await call('DELETE', `/customers/${ture}/companies/${bygg.id}`, await asMarta());
+  expect(removed.body).toEqual({ id: ture, companyIds: [], peopleToApprove: 1 });
+});
+
+test('a company admin finds out about few addresses of others; people who are added do not count', async () => {
+  await aPerson('sven@annat.example').save(shop.db);
+  const headers = await asTure();
+  const add = async (emailAddress: string) =>
+    codeOf(await call('POST', '/customers', headers, { firstName: 'A', lastName: 'B', emailAddress }));
+  for (let count = 0; count < 10; count += 1) expect(await add(`new-${count}@bygg.example`)).toBe('201');
+  for (let count = 0; count < 20; count += 1) expect(await add('sven@annat.example')).toBe('409 email-taken');
+  expect(await add('sven@annat.example')).toBe('429 try-later');
+  const renamed = { ...contactOfTure, emailAddress: 'sven@annat.example' };
+  expect(codeOf(await call('PUT', `/customers/${ada}`, headers, renamed))).toBe('429 try-later');
+});
