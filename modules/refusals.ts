@@ -80,6 +80,7 @@ export const statusOf = {
   'company-changed': 409,
   'company-in-use': 409,
   'email-taken': 409,
+  'approver-needs-email': 409,
   'person-changed': 409,
   'person-elsewhere': 409,
   'row-changed': 409,

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { forgetAttempts } from '../auth/attempts.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { hashPassword } from '../auth/password-hash.server.ts';
@@ -9,7 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { passwordChanged } from './account-events.ts';
 import { idInLink } from './link-token.server.ts';
-import { findPasswordToken, usePasswordToken } from './store/password-token-store.server.ts';
+import { findPasswordToken, usePasswordToken, usePasswordTokensOf } from './store/password-token-store.server.ts';
 
 type Input = { token: string; password: string };
 
@@ -34,6 +35,10 @@ export async function resetPassword(shop: Shop, visit: Visit, { token, password 
   await shop.snapshots.announce(endedSessions.topic);
   return ok({ loginName: person.loginName });
 }
+
+/** In a transaction. Links that were mailed to a person lead nowhere any more. */
+export const endPasswordLinks = (db: Db, customerId: number, now: Date): Promise<void> =>
+  usePasswordTokensOf(db, customerId, now);
 
 export function passwordChangedEvent(customerId: number, { market, language }: Visit) {
   const payload = { customerId, marketId: market.marketId, language };

@@ -13,6 +13,7 @@ test.each([
   [user, {}, 'boss@bygg.example', false],
   [customerAdmin, perUser, 'boss@bygg.example', true],
   [user, perUser, undefined, false],
+  [user, perUser, '', true],
   [user, { ApproverMode: 'AttestantPerCompany' }, 'boss@bygg.example', false],
 ] as const)('role %s under %o with the approver %s: %s', (storm_role, settings, attestant, needed) => {
   expect(needsApproval({ storm_role }, settings, attestant)).toBe(needed);

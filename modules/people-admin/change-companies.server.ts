@@ -1,9 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import { endSessions } from '../auth/session-store.server.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import { adoptApprover } from '../people/fact-store.server.ts';
+import { adoptApprover, countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership, removeMembership } from '../people/membership-store.server.ts';
 import { roleOf } from '../people/person-record.ts';
@@ -35,12 +37,12 @@ export async function addCompany(shop: PeopleShop, visit: Asking, { customerId, 
   });
 }
 
-/** Those who administer the company; the person stays in their other companies. */
+/** Those who administer the company; the person stays in their other companies, but signs in again: open sessions may act for this one. */
 export async function removeCompany(shop: PeopleShop, visit: Asking, { customerId, companyId }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
   const reach = await reachToAdminister(shop, visit, companyId);
-  return inTransaction(shop.db, async (db) => {
+  const removed = await inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
     const person = await reachPerson(db, admin.value, customerId);
     if (!person.ok) return person;
@@ -52,8 +54,12 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
     if (!mayChangePerson(claims, { role: roleOf(accounts), isSuper: facts.isSuper ?? false }))
       return refuse({ code: 'not-allowed' });
     await removeMembership(db, customerId, companyId);
-    return ok(await recordCompanies(db, visit, customerId, before));
+    await endSessions(db, { customerId }, visit.now);
+    const peopleToApprove = await countPeopleOfApprover(db, customerId, companyId);
+    return ok({ ...(await recordCompanies(db, visit, customerId, before)), peopleToApprove });
   });
+  if (removed.ok) await shop.snapshots.announce(endedSessions.topic);
+  return removed;
 }
 
 async function recordCompanies(db: Db, visit: Asking, customerId: number, before: readonly number[]) {

@@ -20,9 +20,10 @@ type Limits = {
   readonly amountLimit: string | undefined;
 };
 
-/** Those who administer the people and may change limits (X06). All of them are changed, or none. */
+/** Those who administer the people and may change limits (X06), never their own. All of them are changed, or none. */
 export function changeAmountLimits(shop: PeopleShop, visit: Asking, { customerIds, amountLimit }: Limits) {
-  return changeEach(shop, visit, customerIds, async (db, { record, claims, reach }) => {
+  return changeEach(shop, visit, customerIds, async (db, { record, claims, isOwn, reach }) => {
+    if (isOwn) return { code: 'own-account' };
     if (amountLimitField(claims, reach?.settings ?? {}) !== 'enabled') return { code: 'not-allowed' };
     const limit = amountLimit === undefined ? undefined : await readLimit(db, record, amountLimit);
     if (limit === 'invalid') return { code: 'info-invalid', info: 'AmountLimit', expected: '1500, 1500.50' };
@@ -39,9 +40,13 @@ async function readLimit(db: Db, record: ReachedPerson['record'], text: string):
 
 type Approvers = { readonly customerIds: readonly number[]; readonly approver: string | undefined };
 
-/** Those who administer the people, unless they are bound to a team: its people have them as their approver. */
+/**
+ * Those who administer the people, unless they are bound to a team: its people have them as their approver. Nobody chooses who
+ * approves their own orders.
+ */
 export function changeApprovers(shop: PeopleShop, visit: Asking, { customerIds, approver }: Approvers) {
-  return changeEach(shop, visit, customerIds, async (db, { record, reach }) => {
+  return changeEach(shop, visit, customerIds, async (db, { record, isOwn, reach }) => {
+    if (isOwn) return { code: 'own-account' };
     if (reach?.approverId !== undefined) return { code: 'not-allowed' };
     await saveApprover(db, record.id, approver);
     return undefined;

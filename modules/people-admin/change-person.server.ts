@@ -1,13 +1,19 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { endPasswordLinks } from '../account/reset-password.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import { endSessions } from '../auth/session-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
-import { lockPerson } from '../people/lock-person.server.ts';
+import { lockApproverAddresses, lockPerson } from '../people/lock-person.server.ts';
 import type { Info } from '../people/person-infos.ts';
 import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord, versionOf } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
 import { changedOtherInfos } from '../people/recorded-infos.ts';
+import { limitLookups } from './limit-lookups.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin } from './reach-person.server.ts';
 import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
@@ -21,22 +27,34 @@ type Input = {
   readonly infos?: readonly Info[] | undefined;
 };
 
-/** Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. */
+/**
+ * Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. Another
+ * e-mail address is another name to sign in with: sessions end, and links that were mailed to the old address.
+ */
 export async function changePerson(shop: PeopleShop, visit: Asking, { customerId, version, contact, infos }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
-  return inTransaction(shop.db, async (db) => {
+  const change = async (db: Db) => {
     await lockPerson(db, customerId);
     const reached = await reachToChange(db, admin.value, customerId);
     if (!reached.ok) return reached;
-    const { record } = reached.value;
+    const { record, claims, isOwn } = reached.value;
     if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
+    const approvers = infos?.filter(({ code }) => code === 'Attestant1').map(({ value }) => value.trim()) ?? [];
+    const addresses = [contact.emailAddress, ...approvers].filter((address) => address !== '');
+    await lockApproverAddresses(db, addresses);
     const isTaken =
       contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
     if (isTaken) return refuse({ code: 'email-taken' });
+    if (contact.emailAddress === '' && (await countPeopleOfApprover(db, customerId)) > 0)
+      return refuse({ code: 'approver-needs-email' });
     const parsed = infos && (await checkWrittenInfos(db, reached.value, infos));
     if (parsed && !parsed.ok) return parsed;
-    await saveContact(db, customerId, contact, record.customerCode);
+    await saveContact(db, customerId, contact, record.emailAddress);
+    if (contact.emailAddress.toLowerCase() !== record.emailAddress.toLowerCase()) {
+      await endSessions(db, { customerId, ...(isOwn && { except: claims.sid }) }, visit.now);
+      await endPasswordLinks(db, customerId, visit.now);
+    }
     if (parsed) await writeInfos(db, customerId, parsed.value);
     const after = await findRecord(db, customerId);
     if (!after) return refuse({ code: 'customer-not-found', customerId });
@@ -49,5 +67,8 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
       personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },
     });
     return ok({ ...reached.value, record: after });
-  });
+  };
+  const changed = await limitLookups(shop, visit, () => inTransaction(shop.db, change));
+  if (changed.ok) await shop.snapshots.announce(endedSessions.topic);
+  return changed;
 }

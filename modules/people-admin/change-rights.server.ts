@@ -1,6 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
 import type { Role } from '../auth/roles.ts';
+import { endSessions } from '../auth/session-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
@@ -16,11 +18,14 @@ type Input = {
   readonly isSuper?: boolean | undefined;
 };
 
-/** Those who administer the person: role and super flag, never above their own and never their own. What is absent stays. */
+/**
+ * Those who administer the person: role and super flag, never above their own and never their own. What is absent stays. The
+ * person signs in again, because the tokens of open sessions still carry the old rights.
+ */
 export async function changeRights(shop: PeopleShop, visit: Asking, { customerId, role, isSuper }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
-  return inTransaction(shop.db, async (db) => {
+  const changed = await inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
     const reached = await reachToChange(db, admin.value, customerId);
     if (!reached.ok) return reached;
@@ -37,9 +42,12 @@ export async function changeRights(shop: PeopleShop, visit: Asking, { customerId
       return refuse({ code: 'not-allowed' });
     if (isRoleChanged && after.roleId !== undefined) await saveRole(db, customerId, after.roleId);
     if (after.isSuper !== before.isSuper) await saveSuperFlag(db, customerId, after.isSuper);
+    if (isRoleChanged || after.isSuper !== before.isSuper) await endSessions(db, { customerId }, visit.now);
     await recordChange(db, visit, { action: 'customer.rights-changed', subject: customerId, before, after });
     return ok({ id: customerId, ...after });
   });
+  if (changed.ok) await shop.snapshots.announce(endedSessions.topic);
+  return changed;
 }
 
 const rightsOf = ({ accounts, facts }: PersonRecord) => ({

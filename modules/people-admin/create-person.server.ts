@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
@@ -9,10 +8,12 @@ import { findCompanyBrief } from '../company/company-membership-store.server.ts'
 import { inTransaction } from '../in-transaction.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
+import { lockApproverAddresses } from '../people/lock-person.server.ts';
 import type { Info } from '../people/person-infos.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, insertPerson } from '../people/person-write-store.server.ts';
 import type { Visit } from '../visit.ts';
+import { limitLookups } from './limit-lookups.server.ts';
 import { grantableRoles } from './people-rights.ts';
 import { type PeopleReach, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
 import type { ReachedPerson } from './reach-person.server.ts';
@@ -37,7 +38,9 @@ export async function createPerson(
   if (!reach.ok) return reach;
   if (!grantableRoles(reach.value.claims, reach.value.settings).includes(person.role))
     return refuse({ code: 'not-allowed' });
-  return inTransaction(shop.db, (db) => insert(db, visit, reach.value.claims, { ...person, reach: reach.value }));
+  return limitLookups(shop, visit, () =>
+    inTransaction(shop.db, (db) => insert(db, visit, reach.value.claims, { ...person, reach: reach.value })),
+  );
 }
 
 /** Staff with the task customers: somebody who belongs to no company yet, or a consumer. */
@@ -56,12 +59,13 @@ async function insert(
   { contact, role, isActive, infos, reach }: NewPerson & { readonly reach: PeopleReach | undefined },
 ) {
   const { emailAddress } = contact;
+  // Two who add the same address at once wait for each other, so that the second finds it taken.
+  if (emailAddress !== '') await lockApproverAddresses(db, [emailAddress]);
   if (emailAddress !== '' && (await findOwnerOfEmail(db, emailAddress)) !== undefined)
     return refuse({ code: 'email-taken' });
   const company = reach && (await findCompanyBrief(db, reach.companyId));
   const id = await insertPerson(db, {
     ...contact,
-    code: emailAddress.toLowerCase() || `person-${randomUUID()}`,
     role,
     isActive,
     marketId: company?.marketId ?? visit.market.marketId,

@@ -66,7 +66,7 @@ const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', 
 test('people of another company, and people for a plain user, are reached by no call', async () => {
   const calls: [string, string, unknown?][] = [
     ['GET', ''],
-    ['PUT', '', { firstName: 'X', lastName: 'Y' }],
+    ['PUT', '', { firstName: 'X', lastName: 'Y', emailAddress: null }],
     ['PUT', '/rights', { roleId: 64 }],
     ['POST', '/account/activate'],
     ['POST', '/account/deactivate'],
@@ -149,7 +149,13 @@ test('G68 who is deactivated cannot sign in and is signed out; what is open stay
   });
   await askApproval(shop.db, { orderId: order.id, buyerId: ada, approver: undefined, askedAt: shop.clock.now() });
   const off = await call('POST', `/customers/${ada}/account/deactivate`, await asSanne());
-  expect(off.body).toEqual({ id: ada, isActive: false, openCarts: expect.any(Number), pendingOrders: 1 });
+  expect(off.body).toEqual({
+    id: ada,
+    isActive: false,
+    openCarts: expect.any(Number),
+    pendingOrders: 1,
+    peopleToApprove: 0,
+  });
   expect(await enter()).toBe(false);
   const open = await shop.db.selectFrom('session').select('sid').where('ended_at', 'is', null).execute();
   expect(open).toEqual([]);

@@ -93,7 +93,8 @@ function addRightsCalls(api: Api) {
         method: 'post',
         path: `/customers/{customerId}/account/${word}`,
         summary: isActive ? 'Let a person sign in again' : 'Let a person sign in no more, and sign them out',
-        description: 'Carts and orders that wait for approval stay; the answer says how many there are.',
+        description:
+          'Carts and orders that wait for approval stay; the answer says how many there are, and how many people have the person as their approver.',
         needsToken: true,
         params,
         answer: z.object({
@@ -101,6 +102,7 @@ function addRightsCalls(api: Api) {
           isActive: z.boolean(),
           openCarts: z.number().int(),
           pendingOrders: z.number().int(),
+          peopleToApprove: z.number().int(),
         }),
       },
       ({ shop, visit, params: { customerId } }) => switchAccount(shop, visit, { customerId, isActive }),
@@ -128,9 +130,10 @@ function addRightsCalls(api: Api) {
       method: 'delete',
       path: '/customers/{customerId}/companies/{companyId}',
       summary: 'Remove a person from a company',
+      description: '`peopleToApprove` says how many people of the company have the person as their approver.',
       needsToken: true,
       params: customerParams.extend({ companyId: idParam }),
-      answer: companies,
+      answer: companies.extend({ peopleToApprove: z.number().int() }),
     },
     ({ shop, visit, params: asked }) => removeCompany(shop, visit, asked),
   );

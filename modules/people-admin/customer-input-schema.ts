@@ -13,9 +13,17 @@ const contactFields = {
   cellPhone: optionalField(phoneField),
 };
 
-/** Strict: role, companies and whatever else has a change of its own is refused here, not passed over. */
+/**
+ * Strict: role, companies and whatever else has a change of its own is refused here, not passed over. The e-mail address must be
+ * sent, null for none: without it the person cannot sign in, which nobody should cause by leaving it out.
+ */
 export const customerChanges = z
-  .strictObject({ version: z.string().max(64).optional(), ...contactFields, infos: infosInput.optional() })
+  .strictObject({
+    version: z.string().max(64).optional(),
+    ...contactFields,
+    emailAddress: emailField.nullable(),
+    infos: infosInput.optional(),
+  })
   .meta({ id: 'CustomerChanges' });
 
 const newAccount = z.strictObject({
@@ -80,7 +88,7 @@ export const sizesInput = z
 export type NewCustomer = z.output<typeof newCustomerWithoutCompany>;
 
 type Written = {
-  emailAddress?: string | undefined;
+  emailAddress?: string | null | undefined;
   firstName: string;
   lastName: string;
   phoneNumber?: string | undefined;

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
@@ -11,6 +12,7 @@ import { insertOffer, listOffersTo, takeOffer } from '../people/offer-store.serv
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import { mayChangePerson } from './people-rights.ts';
 import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
 
 type Offer = { readonly companyId: number | undefined; readonly emailAddress: string };
@@ -27,7 +29,8 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
     const ownerId = await findOwnerOfEmail(db, emailAddress);
     const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
     const company = await findCompanyBrief(db, toCompany);
-    if (!owner || !company || !canJoin(owner, company)) return;
+    // Who joins keeps their role, so nobody brings in somebody above themselves.
+    if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(claims, rankOf(owner))) return;
     await insertOffer(db, { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now });
     await recordChange(db, visit, {
       action: 'customer.membership-offered',
@@ -43,6 +46,16 @@ function canJoin(person: PersonRecord, company: { readonly id: number; readonly 
   const role = roleOf(person.accounts);
   const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
   return isOfCompanies && person.marketId === company.marketId && !person.companyIds.includes(company.id);
+}
+
+const rankOf = ({ accounts, facts }: PersonRecord) => ({ role: roleOf(accounts), isSuper: facts.isSuper ?? false });
+
+/** Either of the two may have another role than on the day of the offer. */
+async function mayStillJoin(db: Db, offeredBy: number | undefined, person: PersonRecord): Promise<boolean> {
+  const record = offeredBy === undefined ? undefined : await findRecord(db, offeredBy);
+  if (!record?.accounts[0]?.isActive) return false;
+  const { role, isSuper } = rankOf(record);
+  return role !== undefined && mayChangePerson({ storm_role: role, super_customer_admin: isSuper }, rankOf(person));
 }
 
 /** The person: the companies that would like them to join. */
@@ -65,12 +78,14 @@ export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, {
   const customerId = claims.customer_id;
   return inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
-    if (!(await takeOffer(db, customerId, companyId))) return refuse({ code: 'offer-not-found' });
+    const offer = await takeOffer(db, customerId, companyId);
+    if (!offer) return refuse({ code: 'offer-not-found' });
     if (!isAccepted) return ok({ companyId, isAccepted });
     const before = await findRecord(db, customerId);
+    if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);
-    if (before?.emailAddress) await adoptApprover(db, customerId, before.emailAddress);
-    const companyIds = before?.companyIds ?? [];
+    if (before.emailAddress !== '') await adoptApprover(db, customerId, before.emailAddress);
+    const { companyIds } = before;
     await recordChange(db, visit, {
       action: 'customer.companies-changed',
       subject: customerId,

@@ -10,6 +10,7 @@ import { companyReachOf } from '../company/company-team.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readGroup } from '../company/read-group.server.ts';
 import type { PeopleScope } from '../people/people-page-store.server.ts';
+import { listCompanyIdsOf } from '../people/person-record-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { visibleRoles } from './people-rights.ts';
@@ -40,10 +41,16 @@ export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, comp
   return ok(reachWith(claims, wanted, (await readCompanyTerms(shop, wanted)).settings));
 }
 
-/** The companies whose people somebody administers, as far as they are not staff. */
-export async function companiesOf(shop: Pick<Shop, 'snapshots'>, claims: Claims): Promise<readonly number[]> {
+/**
+ * The companies whose people somebody administers, as far as they are not staff. A customer admin may also act for the children
+ * of the own company, but administers only people of companies that they belong to.
+ */
+export async function companiesOf(shop: PeopleShop, claims: Claims): Promise<readonly number[]> {
   if (claims.company_id === undefined || !isAdminOrHigher(claims)) return [];
-  if (claims.storm_role !== roles.administrator) return [claims.company_id];
+  if (claims.storm_role !== roles.administrator) {
+    const own = await listCompanyIdsOf(shop.db, [claims.customer_id]);
+    return own.filter((id) => id === claims.company_id);
+  }
   return (await readGroup(shop, claims.company_id)).map(({ id }) => id);
 }
 
@@ -59,7 +66,7 @@ export function reachWith(claims: Claims, companyId: number, settings: Settings)
 
 /** The companies whose people somebody can choose between; staff choose a company elsewhere. */
 export async function listAdministered(
-  shop: Pick<Shop, 'snapshots'>,
+  shop: PeopleShop,
   claims: Claims,
 ): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const ids = await companiesOf(shop, claims);

@@ -23,7 +23,8 @@ export type PersonFormRights = {
 export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId: number) {
   const person = await readPerson(shop, visit, customerId);
   if (!person.ok) return person;
-  const { record, reach } = person.value;
+  const { record, claims, isOwn, reach } = person.value;
+  const rights = rightsOf(claims, reach);
   const companyIds = await seenCompanies(shop, person.value);
   const names = await findCompanyNames(shop.db, companyIds);
   return ok({
@@ -32,9 +33,16 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
     companies: companyIds.map((id) => names.get(id) ?? ''),
     sizes: await listSizesOf(shop.db, customerId),
     mayChange: mayChange(person.value, companyIds),
-    rights: rightsOf(person.value.claims, reach),
+    rights: isOwn ? ownRights(rights) : rights,
   });
 }
+
+/** Nobody changes the own amount limit or approver. */
+const ownRights = (rights: PersonFormRights): PersonFormRights => ({
+  ...rights,
+  limit: rights.limit === 'enabled' ? 'disabled' : rights.limit,
+  isBound: true,
+});
 
 /** Those who administer the company: how the form for a new person is shown. */
 export async function readNewPersonRights(shop: PeopleShop, visit: Asking) {

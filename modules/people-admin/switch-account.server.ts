@@ -5,6 +5,7 @@ import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import { readCartsOf } from '../cart/carts-of-person.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { switchAccounts } from '../people/person-write-store.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
@@ -14,7 +15,7 @@ type Input = { readonly customerId: number; readonly isActive: boolean };
 
 /**
  * Those who administer the person. Somebody who is deactivated is signed out everywhere and cannot sign in. Their carts and the
- * orders that wait for approval stay; how many there are is part of the answer.
+ * orders that wait for approval stay; how many there are is part of the answer, and how many people have them as approver.
  */
 export async function switchAccount(shop: PeopleShop, visit: Asking, { customerId, isActive }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
@@ -44,5 +45,6 @@ async function openWorkOf(db: PeopleShop['db'], customerId: number) {
   return {
     openCarts: carts.filter(({ rows }) => rows.length > 0).length,
     pendingOrders: (await listWaitingOf(db, customerId)).length,
+    peopleToApprove: await countPeopleOfApprover(db, customerId),
   };
 }

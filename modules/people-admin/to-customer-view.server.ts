@@ -27,7 +27,7 @@ export async function toCustomerView(shop: PeopleShop, person: ReachedPerson): P
 }
 
 export async function seenCompanies(
-  shop: Pick<PeopleShop, 'snapshots'>,
+  shop: PeopleShop,
   { record, claims, isOwn }: Pick<ReachedPerson, 'record' | 'claims' | 'isOwn'>,
 ): Promise<readonly number[]> {
   if (isOwn || maySee(claims, ['customers'])) return record.companyIds;

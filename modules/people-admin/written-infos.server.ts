@@ -16,14 +16,15 @@ export async function currencyOf(db: Db, { id, marketId }: Pick<PersonRecord, 'i
 
 /**
  * Infos as somebody wrote them for a person, checked. What the writer may not change keeps its value when it was left out, and is
- * refused when it differs: the super flag for everybody, the amount limit and the approver for those who are bound.
+ * refused when it differs: the super flag for everybody, the amount limit and the approver for those who are bound, and for the
+ * person themselves.
  */
 export async function checkWrittenInfos(db: Db, person: ReachedPerson, written: readonly Info[]) {
-  const { record, claims, isStaff, reach } = person;
+  const { record, claims, isOwn, isStaff, reach } = person;
   const held = infosOfRecord(record);
   const fixed = new Set(['IsSuperCustomerAdmin']);
-  if (!isStaff && amountLimitField(claims, reach?.settings ?? {}) !== 'enabled') fixed.add('AmountLimit');
-  if (reach?.approverId !== undefined) fixed.add('Attestant1');
+  if (isOwn || (!isStaff && amountLimitField(claims, reach?.settings ?? {}) !== 'enabled')) fixed.add('AmountLimit');
+  if (isOwn || reach?.approverId !== undefined) fixed.add('Attestant1');
   const kept = held.filter(({ code }) => fixed.has(code) && !written.some((info) => info.code === code));
   const parsed = parseInfos([...written, ...kept], await currencyOf(db, record));
   if (!parsed.ok) return parsed;
@@ -35,7 +36,8 @@ export async function checkWrittenInfos(db: Db, person: ReachedPerson, written: 
     Attestant1: approverEmail?.toLowerCase() !== facts.approver?.emailAddress.toLowerCase(),
   };
   const refused = Object.entries(isOther).some(([code, differs]) => differs && fixed.has(code));
-  return refused ? refuse({ code: 'not-allowed' }) : ok(parsed.value);
+  if (refused) return refuse({ code: isOwn ? 'own-account' : 'not-allowed' });
+  return ok(parsed.value);
 }
 
 /** A person as changes are recorded. The social security number is never part of it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
@@ -27,6 +28,12 @@ export async function findActiveRole(db: Db, customerId: number): Promise<Role |
   return row && isRole(row.role_id) ? row.role_id : undefined;
 }
 
+/**
+ * A customer code, or the name of an account that nobody signs in with. It is not the e-mail address: that can change, and then
+ * belong to somebody else.
+ */
+export const newCode = (): string => `person-${randomUUID()}`;
+
 type NewAccount = {
   emailAddress: string;
   firstName: string;
@@ -46,7 +53,7 @@ export async function createAccount(
   const customer = await db
     .insertInto('customer')
     .values({
-      customer_code: emailAddress.toLowerCase(),
+      customer_code: newCode(),
       email_address: emailAddress,
       first_name: firstName,
       last_name: lastName,

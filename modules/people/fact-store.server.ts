@@ -104,6 +104,24 @@ export async function adoptApprover(db: Db, customerId: number, emailAddress: st
     )`.execute(db);
 }
 
+/** How many people have the person as their approver, in one company or in all. */
+export async function countPeopleOfApprover(db: Db, approverId: number, companyId?: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_fact')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('approver_id', '=', approverId)
+    .$if(companyId !== undefined, (query) =>
+      query.where('customer_id', 'in', (eb) =>
+        eb
+          .selectFrom('customer_company')
+          .select('customer_id')
+          .where('company_id', '=', companyId ?? 0),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What partners wrote under codes that no rule reads. */
 export async function listOtherInfos(db: Db, customerId: number): Promise<{ code: string; value: string }[]> {
   return db

@@ -25,12 +25,17 @@ export async function listOffersTo(db: Db, customerId: number): Promise<Membersh
     .execute();
 }
 
-/** False where there was none. */
-export async function takeOffer(db: Db, customerId: number, companyId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Who made it, if they are still there. Undefined where there was none. */
+export async function takeOffer(
+  db: Db,
+  customerId: number,
+  companyId: number,
+): Promise<{ by: number | undefined } | undefined> {
+  const taken = await db
     .deleteFrom('membership_offer')
     .where('customer_id', '=', customerId)
     .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning('offered_by')
+    .executeTakeFirst();
+  return taken && { by: taken.offered_by ?? undefined };
 }

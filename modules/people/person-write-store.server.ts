@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Role } from '../auth/roles.ts';
+import { newCode } from './account-store.server.ts';
 import { adoptApprover } from './fact-store.server.ts';
 import { addMembership } from './membership-store.server.ts';
 import './people-tables.server.ts';
@@ -16,8 +17,6 @@ export type Contact = {
 };
 
 type NewPerson = Contact & {
-  /** The customer code, and the name of an account that has no e-mail address: nobody signs in with it. */
-  readonly code: string;
   readonly role: Role;
   readonly isActive: boolean;
   readonly marketId: number;
@@ -27,11 +26,11 @@ type NewPerson = Contact & {
 
 /** In a transaction. Undefined where somebody took the e-mail address in the meantime. The account has no password yet. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<number | undefined> {
-  const { code, emailAddress, role, isActive, companyIds } = person;
+  const { emailAddress, role, isActive, companyIds } = person;
   const { id } = await db
     .insertInto('customer')
     .values({
-      customer_code: code,
+      customer_code: newCode(),
       ...toColumns(person),
       market_id: person.marketId,
       language: person.language,
@@ -42,7 +41,7 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<number | 
     .insertInto('account')
     .values({
       customer_id: id,
-      login_name: emailAddress || code,
+      login_name: emailAddress || newCode(),
       role_id: role,
       is_active: isActive,
       password_hash: null,
@@ -55,15 +54,17 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<number | 
   return id;
 }
 
-/** In a transaction. The account follows the e-mail address. */
-export async function saveContact(db: Db, customerId: number, contact: Contact, code: string): Promise<void> {
+/** In a transaction. The account follows the e-mail address; who loses theirs cannot sign in any more. */
+export async function saveContact(db: Db, customerId: number, contact: Contact, before: string): Promise<void> {
+  const { emailAddress } = contact;
   await db.updateTable('customer').set(toColumns(contact)).where('id', '=', customerId).execute();
+  if (emailAddress === before) return;
   await db
     .updateTable('account')
-    .set({ login_name: contact.emailAddress || code })
+    .set(emailAddress === '' ? { login_name: newCode(), password_hash: null } : { login_name: emailAddress })
     .where('customer_id', '=', customerId)
     .execute();
-  if (contact.emailAddress !== '') await adoptApprover(db, customerId, contact.emailAddress);
+  if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
 }
 
 /** Whoever has the address, or signs in with it, apart from one person. */

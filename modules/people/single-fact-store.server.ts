@@ -1,6 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import { findApprover } from './fact-store.server.ts';
+import { lockApproverAddresses } from './lock-person.server.ts';
 import './people-tables.server.ts';
 
 /** One fact of a person; the others stay. */
@@ -35,8 +36,9 @@ export const saveSuperFlag = (db: Db, customerId: number, isSuper: boolean): Pro
 export const saveAmountLimit = (db: Db, customerId: number, limit: Money | undefined): Promise<void> =>
   saveFact(db, customerId, { amount_limit: limit?.amount ?? null, amount_limit_currency: limit?.currency ?? null });
 
-/** The colleague with the address, or the address as it is. */
+/** In a transaction. The colleague with the address, or the address as it is. */
 export async function saveApprover(db: Db, customerId: number, emailAddress: string | undefined): Promise<void> {
+  if (emailAddress !== undefined) await lockApproverAddresses(db, [emailAddress]);
   const approverId = emailAddress === undefined ? undefined : await findApprover(db, customerId, emailAddress);
   await saveFact(db, customerId, {
     approver_id: approverId ?? null,

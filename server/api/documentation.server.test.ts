@@ -173,7 +173,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/customers/{customerId}/infos': [],
   '/api/customer/customers': someContact,
   '/api/customer/customers/withoutcompany': someContact,
-  '/api/customer/customers/{customerId}': someContact,
+  '/api/customer/customers/{customerId}': someConsumer,
   '/api/customer/customers/{customerId}/rights': { roleId: 64 },
   '/api/customer/customers/{customerId}/companies': { companyId: 1 },
   '/api/customer/customers/{customerId}/sizes': [],

@@ -29,13 +29,17 @@ export async function usePasswordToken(db: Db, id: string, customerId: number, n
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
+  await usePasswordTokensOf(db, customerId, now);
+  return used.numUpdatedRows > 0n;
+}
+
+export async function usePasswordTokensOf(db: Db, customerId: number, now: Date): Promise<void> {
   await db
     .updateTable('password_token')
     .set({ used_at: now })
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
     .execute();
-  return used.numUpdatedRows > 0n;
 }
 
 export async function removePasswordTokensBefore(db: Db, before: Date): Promise<void> {
