@@ -1,6 +1,6 @@
 import type { MissingData } from '#modules/people/missing-data.ts';
 
-export const peopleIntents = ['activate', 'deactivate', 'set-approver', 'set-limit'] as const;
+export const peopleIntents = ['activate', 'deactivate', 'set-approver', 'remove-approver', 'set-limit', 'remove-limit'] as const;
 export type PeopleIntent = (typeof peopleIntents)[number];
 
 export const personIntents = ['create', 'change', 'rights', 'activate', 'deactivate'] as const;

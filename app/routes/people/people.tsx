@@ -82,10 +82,23 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const bulk: (BulkAction & { intent: PeopleIntent })[] = [
     { intent: 'activate', text: t('activate') },
     { intent: 'deactivate', text: t('deactivate'), isDangerous: true },
-    ...(isBound ? [] : [{ intent: 'set-approver' as const, text: t('setApprover') }]),
+    ...(isBound
+      ? []
+      : [
+          { intent: 'set-approver' as const, text: t('setApprover') },
+          { intent: 'remove-approver' as const, text: t('removeApprover'), isDangerous: true },
+        ]),
     ...(limit === 'hidden'
       ? []
-      : [{ intent: 'set-limit' as const, text: t('setLimit'), isDisabled: limit === 'disabled' }]),
+      : [
+          { intent: 'set-limit' as const, text: t('setLimit'), isDisabled: limit === 'disabled' },
+          {
+            intent: 'remove-limit' as const,
+            text: t('removeLimit'),
+            isDangerous: true,
+            isDisabled: limit === 'disabled',
+          },
+        ]),
   ];
   const answer = actionData && 'result' in actionData ? actionData : undefined;
   return (
