@@ -8,6 +8,7 @@ import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord, versionOf } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
 import { changedOtherInfos } from '../people/recorded-infos.ts';
+import { checkPhones } from './check-phones.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin } from './reach-person.server.ts';
 import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
@@ -31,6 +32,8 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
     if (!reached.ok) return reached;
     const { record } = reached.value;
     if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
+    const phones = checkPhones(contact, record.marketId, record);
+    if (!phones.ok) return phones;
     const isTaken =
       contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
     if (isTaken) return refuse({ code: 'email-taken' });

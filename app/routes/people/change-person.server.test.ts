@@ -73,6 +73,18 @@ test('an address that somebody has is refused with what can be done on the scree
   });
 });
 
+test('a telephone number that cannot be dialled is refused at its field', async () => {
+  const wrong = { result: { error: { cellPhone: ['Mobile must be a valid phone number'] } } };
+  expect(await send('new', { intent: 'create', cellPhone: '1234' })).toMatchObject({
+    data: wrong,
+    init: { status: 422 },
+  });
+  const { person } = await loadPerson(shop, visitOf(asMaj()), String(ada), undefined);
+  const change = { intent: 'change', version: person?.version ?? '', emailAddress: 'ada@bygg.example' };
+  expect(await send(String(ada), { ...change, cellPhone: '1234' })).toMatchObject({ data: wrong });
+  expect(await send(String(ada), { ...change, cellPhone: '070-174 06 05' })).toContain('done=saved');
+});
+
 test('the own page is marked, since nobody changes their own rights or deactivates themselves', async () => {
   expect((await loadPerson(shop, visitOf(asMaj()), String(maj), undefined)).person?.isOwn).toBe(true);
   expect((await loadPerson(shop, visitOf(asMaj()), String(ada), undefined)).person?.isOwn).toBe(false);
