@@ -28,7 +28,8 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
     const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
     const company = await findCompanyBrief(db, toCompany);
     if (!owner || !company || !canJoin(owner, company)) return;
-    await insertOffer(db, { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now });
+    const offer = { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now };
+    if (!(await insertOffer(db, offer))) return;
     await recordChange(db, visit, {
       action: 'customer.membership-offered',
       subject: owner.id,
