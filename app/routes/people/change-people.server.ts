@@ -11,7 +11,10 @@ import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 
 const isIntent = (text: unknown): text is PeopleIntent => (peopleIntents as readonly unknown[]).includes(text);
-const nothing = z.unknown().transform(() => undefined);
+const nothing = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
 const idOf = z.coerce.number<string>().int().nonnegative();
 
 const amountField = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
