@@ -4,8 +4,8 @@ import { isPhoneNumber } from '../market/phone-number.ts';
 
 type Phones = { readonly phoneNumber: string | undefined; readonly cellPhone: string | undefined };
 
-/** Numbers can be dialled in the person's market. One that the person had before stays, whatever it is. */
-export function checkPhones(contact: Phones, marketId: number, before?: Phones) {
+/** Numbers can be dialled in the person’s market; without one, no country says how. One that the person had before stays. */
+export function checkPhones(contact: Phones, marketId: number | undefined, before?: Phones) {
   const home = marketList.find((market) => market.marketId === marketId)?.iso2;
   const wrong = (['phoneNumber', 'cellPhone'] as const).filter((field) => {
     const number = contact[field];
