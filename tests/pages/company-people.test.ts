@@ -126,7 +126,7 @@ test('a person is changed; fields that the form does not have stay, and the seco
   expect(text).toContain('value="Lagret"');
   expect(text).toContain('Saved by somebody else in the meantime: Torget');
   // The last name was changed by this editor alone.
-  expect(text.match(/in the meantime: [^{]/g)).toHaveLength(1);
+  expect(text.match(/in the meantime: \w+/g)).toEqual(['in the meantime: Torget']);
   expect(versionIn(text)).not.toBe(version);
   const again = await post(path, { ...typed, version: versionIn(text), department: 'Lagret' });
   expect(again.status).toBe(302);
