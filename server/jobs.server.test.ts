@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { insertOffer, listOffersTo } from '#modules/people/offer-store.server.ts';
 import { claimRequest } from '#platform/http/idempotency-store.server.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { jobs } from './jobs.ts';
@@ -19,4 +22,21 @@ test('responses stored for idempotency are deleted nightly after two days', asyn
   expect(await kept()).toEqual(['new']);
   expect(housekeeping?.cron).toMatch(/^\d+ \d+ \* \* \*$/);
   expect(lines).toMatchObject([{ level: 30, events: 0, carts: 0, rows: 0 }]);
+});
+
+test('offers of a membership that nobody answered are removed nightly after 90 days', async () => {
+  const shop = await openTestShop();
+  const company = await aCompany().save(shop.db);
+  const [early, late] = [await aPerson('a@home.example').save(shop.db), await aPerson('b@home.example').save(shop.db)];
+  const offer = ({ id }: { id: number }) =>
+    insertOffer(shop.db, { customerId: id, companyId: company.id, by: id, at: shop.clock.now() });
+  await offer(early);
+  shop.clock.moveBy(60_000);
+  await offer(late);
+  shop.clock.moveBy(90 * 24 * 60 * 60 * 1000 - 30_000);
+  const { log, lines } = logLines();
+  const housekeeping = jobs({ ...shop, log }).find(({ name }) => name === 'housekeeping');
+  await housekeeping?.run(undefined as never);
+  expect([await listOffersTo(shop.db, early.id), (await listOffersTo(shop.db, late.id)).length]).toEqual([[], 1]);
+  expect(lines).toMatchObject([{ offers: 1 }]);
 });

@@ -8,6 +8,7 @@ import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
+import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
@@ -45,12 +46,13 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
         const { carts, rows } = await pruneCarts(db, clock.now());
+        const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         await forgetOldApprovals(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
-        const removed = { events, sessions, bulkJobs, carts, rows, changes };
+        const removed = { events, sessions, bulkJobs, carts, rows, offers, changes };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, carts, approvals and audit entries were removed',
+          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, approvals and audit entries were removed',
         );
       },
     },

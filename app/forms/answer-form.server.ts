@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type * as z from 'zod';
-import { describeIssue } from '#core/fields.ts';
+import { describeIssue, type ValidationProblem } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -46,17 +46,16 @@ export function readForm<Schema extends z.ZodType>(
 ) {
   const say = (from: string, key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(visit.language, from, key, facts);
+  const sayProblem = (name: string, { code, facts }: ValidationProblem) => {
+    const field = say(domain, labels[name] ?? `field.${name}`) ?? name;
+    return say('validation', code, { field, ...facts }) ?? code;
+  };
   const submission = parseWithZod(form, {
     schema,
     // Our fields know what an empty one means.
     disableAutoCoercion: true,
     formatError: (issues: z.core.$ZodIssue[]) =>
-      issues.map((issue) => {
-        const { code, facts } = describeIssue(issue);
-        const name = String(issue.path[0] ?? '');
-        const field = say(domain, labels[name] ?? `field.${name}`) ?? name;
-        return say('validation', code, { field, ...facts }) ?? code;
-      }),
+      issues.map((issue) => sayProblem(String(issue.path[0] ?? ''), describeIssue(issue))),
   });
   const answer = (result: SubmissionResult, status: number) =>
     data<FormAnswer>({ intent, result, answerId: visit.requestId }, { status });
@@ -64,8 +63,12 @@ export function readForm<Schema extends z.ZodType>(
     value: submission.status === 'success' ? submission.value : undefined,
     /** The form again, with what was typed and what is wrong with it. */
     ask: () => answer(submission.reply({ hideFields: secrets }), 422),
-    /** The form again, with the shop's no: about one field, or about all of it. */
+    /** The form again, with the shop's no: about one field, about all of it, or about each field that the shop names. */
     refuse: (refusal: Refusal) => {
+      if (refusal.errors) {
+        const fieldErrors = Object.fromEntries(refusal.errors.map((one) => [one.path, [sayProblem(one.path, one)]]));
+        return answer(submission.reply({ fieldErrors, hideFields: secrets }), statusOf[refusal.code]);
+      }
       const better = words[refusal.code];
       const said = [(better && say(domain, better, refusal)) ?? wordsOf({ shop, visit }, refusal)];
       const field = fieldOf[refusal.code];

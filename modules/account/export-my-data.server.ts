@@ -3,6 +3,7 @@ import { listAllSessions } from '../auth/session-store.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { listAddressesOf } from '../people/address-store.server.ts';
 import { readInfos } from '../people/infos.server.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import { getCustomer } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -14,6 +15,7 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
   const customer = claims && (await getCustomer(shop.db, claims.customer_id));
   if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
   const { customerId } = person;
+  const record = await findRecord(shop.db, customerId);
   const others: [string, unknown][] = [];
   for (const { part, readOf } of shop.personalData) others.push([part, await readOf(shop.db, customerId)]);
   return ok({
@@ -31,7 +33,12 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
       language: customer.language,
       createdAt: customer.created_at,
     },
-    account: { loginName: person.loginName, role: person.role, isActive: person.isActive },
+    account: {
+      loginName: person.loginName,
+      role: person.role,
+      isActive: person.isActive,
+      lastSignInAt: record?.accounts[0]?.lastSignInAt,
+    },
     infos: await readInfos(shop.db, customerId),
     addresses: await listAddressesOf(shop.db, customerId),
     companies: (await listCompaniesOf(shop.db, customerId, false)).map(({ id, name }) => ({ id, name })),

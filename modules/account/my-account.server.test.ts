@@ -138,7 +138,7 @@ describe('one’s own data', () => {
     const data = JSON.parse(JSON.stringify(exported.value));
     expect(data).toMatchObject({
       person: { customerId: 1, emailAddress: 'eva@home.example', marketId: 1, language: 'sv' },
-      account: { loginName: 'eva@home.example', role: 111 },
+      account: { loginName: 'eva@home.example', role: 111, lastSignInAt: '2026-11-16T08:00:00.000Z' },
       infos: [
         { code: 'EmployeeNo', value: '471147' },
         { code: 'Newsletter', value: 'true' },

@@ -13,6 +13,7 @@ import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord, versionOf } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
 import { changedOtherInfos } from '../people/recorded-infos.ts';
+import { checkPhones } from './check-phones.ts';
 import { limitLookups } from './limit-lookups.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin } from './reach-person.server.ts';
@@ -40,6 +41,8 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
     if (!reached.ok) return reached;
     const { record, claims, isOwn } = reached.value;
     if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
+    const phones = checkPhones(contact, record.marketId, record);
+    if (!phones.ok) return phones;
     const approvers = infos?.filter(({ code }) => code === 'Attestant1').map(({ value }) => value.trim()) ?? [];
     const addresses = [contact.emailAddress, ...approvers].filter((address) => address !== '');
     await lockApproverAddresses(db, addresses);

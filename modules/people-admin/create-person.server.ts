@@ -13,6 +13,7 @@ import type { Info } from '../people/person-infos.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, insertPerson } from '../people/person-write-store.server.ts';
 import type { Visit } from '../visit.ts';
+import { checkPhones } from './check-phones.ts';
 import { limitLookups } from './limit-lookups.server.ts';
 import { grantableRoles } from './people-rights.ts';
 import { type PeopleReach, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
@@ -64,11 +65,14 @@ async function insert(
   if (emailAddress !== '' && (await findOwnerOfEmail(db, emailAddress)) !== undefined)
     return refuse({ code: 'email-taken' });
   const company = reach && (await findCompanyBrief(db, reach.companyId));
+  const marketId = company?.marketId ?? visit.market.marketId;
+  const phones = checkPhones(contact, marketId);
+  if (!phones.ok) return phones;
   const id = await insertPerson(db, {
     ...contact,
     role,
     isActive,
-    marketId: company?.marketId ?? visit.market.marketId,
+    marketId,
     language: visit.language,
     companyIds: reach ? [reach.companyId] : [],
   });

@@ -251,6 +251,9 @@ test('an e-mail address of somebody elsewhere is neither merged nor edited; the 
   expect(codeOf(await call('PUT', `/customers/${ada}`, await asMarta(), taken))).toBe('409 email-taken');
   const offer = async (emailAddress: string) => call('POST', '/offers', await asMarta(), { emailAddress });
   expect(await offer('sven@annat.example')).toEqual(await offer('nobody@nowhere.example'));
+  await offer('sven@annat.example');
+  const offered = shop.db.selectFrom('audit_entry').select('id').where('action', '=', 'customer.membership-offered');
+  expect(await offered.execute()).toHaveLength(1);
   const sven = await as({ customer_id: stranger, storm_role: roles.user, company_id: other.id });
   const listed = (await call('GET', '/offers', sven)).body as unknown;
   expect(listed).toEqual([{ companyId: bygg.id, companyName: 'Bygg', offeredAt: '2026-11-16T08:00:00.000Z' }]);

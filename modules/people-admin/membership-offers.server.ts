@@ -29,9 +29,10 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
     const ownerId = await findOwnerOfEmail(db, emailAddress);
     const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
     const company = await findCompanyBrief(db, toCompany);
-    // Who joins keeps their role, so nobody brings in somebody above themselves.
+    // People who join keep their role, so nobody can bring in somebody above themselves.
     if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(claims, rankOf(owner))) return;
-    await insertOffer(db, { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now });
+    const offer = { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now };
+    if (!(await insertOffer(db, offer))) return;
     await recordChange(db, visit, {
       action: 'customer.membership-offered',
       subject: owner.id,

@@ -32,6 +32,7 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
     version: versionOf(record),
     companies: companyIds.map((id) => names.get(id) ?? ''),
     sizes: await listSizesOf(shop.db, customerId),
+    isOwn: person.value.isOwn,
     mayChange: mayChange(person.value, companyIds),
     rights: isOwn ? ownRights(rights) : rights,
   });
@@ -44,9 +45,9 @@ const ownRights = (rights: PersonFormRights): PersonFormRights => ({
   isBound: true,
 });
 
-/** Those who administer the company: how the form for a new person is shown. */
-export async function readNewPersonRights(shop: PeopleShop, visit: Asking) {
-  const reach = await reachToAdminister(shop, visit);
+/** Those who administer the company, the own one unless another is named: how the form for a new person is shown. */
+export async function readNewPersonRights(shop: PeopleShop, visit: Asking, companyId?: number) {
+  const reach = await reachToAdminister(shop, visit, companyId);
   return reach.ok ? ok(rightsOf(reach.value.claims, reach.value)) : reach;
 }
 

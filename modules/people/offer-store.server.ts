@@ -6,13 +6,14 @@ export type MembershipOffer = { readonly companyId: number; readonly offeredAt: 
 
 type NewOffer = { readonly customerId: number; readonly companyId: number; readonly by: number; readonly at: Date };
 
-/** An offer that stands already stays as it is. */
-export async function insertOffer(db: Db, { customerId, companyId, by, at }: NewOffer): Promise<void> {
-  await db
+/** An offer that stands already stays as it is: false. */
+export async function insertOffer(db: Db, { customerId, companyId, by, at }: NewOffer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('membership_offer')
     .values({ customer_id: customerId, company_id: companyId, offered_by: by, offered_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 export async function listOffersTo(db: Db, customerId: number): Promise<MembershipOffer[]> {
@@ -23,6 +24,15 @@ export async function listOffersTo(db: Db, customerId: number): Promise<Membersh
     .orderBy('offered_at')
     .orderBy('company_id')
     .execute();
+}
+
+/** Removes offers that nobody has answered, and returns how many. */
+export async function removeOffersBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('membership_offer')
+    .where('offered_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Who made it, if they are still there. Undefined where there was none. */

@@ -36,7 +36,7 @@ test('somebody of a company sees for which one they buy, and whom to ask', async
   await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
   await page.goto(marketUrl('se', settingsPath));
   await expect(part(page, 'Addresses')).toContainText('Your parcels go to the addresses of your company.');
-  await expect(part(page, 'Your data')).toContainText('ask your company’s administrator');
+  await expect(part(page, 'Your data')).toContainText('administrator can deactivate it');
   expect(await post(page, settingsPath, { intent: 'delete-account', password: 'x', understood: 'on' })).toBe(403);
   await expectStillAccessible(page);
 });

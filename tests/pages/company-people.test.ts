@@ -37,6 +37,7 @@ const post = (path: string, fields: Record<string, string>, claims = asSanne()) 
     claims,
   });
 const namesIn = (text: string) => [...text.matchAll(/data-row-link="true"[^>]*>([^<]+)</g)].map(([, name]) => name);
+const seenIn = (text: string) => (/name="seen" value="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"');
 const versionIn = (text: string) => /name="version" value="(\w+)"/.exec(text)?.[1] ?? '';
 
 test('R53 the list of people is for roles 65, 81 and 80; others are led away', async () => {
@@ -101,8 +102,17 @@ test('a person is added without a mail, and shown', async () => {
 
 test('a person is changed; fields that the form does not have stay, and the second editor sees both values', async () => {
   const path = `${list}/${ada}`;
-  const version = versionIn(await read(path));
-  const typed = { intent: 'change', version, firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@bygg.example' };
+  const page = await read(path);
+  const version = versionIn(page);
+  const seen = seenIn(page);
+  const typed = {
+    intent: 'change',
+    version,
+    seen,
+    firstName: 'Ada',
+    lastName: 'Berg',
+    emailAddress: 'ada@bygg.example',
+  };
   const first = await post(path, { ...typed, department: 'Torget' });
   expect(first.headers.get('location')).toBe(`${path}?done=saved`);
   expect(await factsOf(shop.db, ada)).toMatchObject({
@@ -110,11 +120,13 @@ test('a person is changed; fields that the form does not have stay, and the seco
     employeeNo: '7',
     approver: { customerId: sanne },
   });
-  const second = await post(path, { ...typed, department: 'Lagret' });
+  const second = await post(path, { ...typed, department: 'Lagret', lastName: 'Berggren' });
   const text = await second.text();
   expect(second.status).toBe(409);
   expect(text).toContain('value="Lagret"');
   expect(text).toContain('Saved by somebody else in the meantime: Torget');
+  // The last name was changed by this editor alone.
+  expect(text.match(/in the meantime: \w+/g)).toEqual(['in the meantime: Torget']);
   expect(versionIn(text)).not.toBe(version);
   const again = await post(path, { ...typed, version: versionIn(text), department: 'Lagret' });
   expect(again.status).toBe(302);

@@ -1,6 +1,13 @@
 import type { MissingData } from '#modules/people/missing-data.ts';
 
-export const peopleIntents = ['activate', 'deactivate', 'set-approver', 'set-limit'] as const;
+export const peopleIntents = [
+  'activate',
+  'deactivate',
+  'set-approver',
+  'remove-approver',
+  'set-limit',
+  'remove-limit',
+] as const;
 export type PeopleIntent = (typeof peopleIntents)[number];
 
 export const personIntents = ['create', 'change', 'rights', 'activate', 'deactivate'] as const;
@@ -48,7 +55,13 @@ export type PersonView = {
   readonly addresses: readonly string[];
   readonly sizes: readonly string[];
   readonly mayChange: boolean;
+  /** Nobody changes their own rights, or deactivates themselves. */
+  readonly isOwn: boolean;
 };
+
+/** The query of an address that is about the people of another company than the own one. */
+export const queryOfCompany = (company: number | undefined): string =>
+  company === undefined ? '' : `?company=${company}`;
 
 /** How the amount limit is met: X06. */
 export type LimitField = 'hidden' | 'disabled' | 'enabled';

@@ -5,7 +5,8 @@ import { summaryOf } from '#app/ui/fields/field-errors.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { FormPage } from '#app/work/form/form-page.tsx';
-import type { LimitField, PersonValues, PersonView } from './people-view.ts';
+import { changedSince } from './changed-since.ts';
+import { type LimitField, type PersonValues, type PersonView, queryOfCompany } from './people-view.ts';
 
 type Props = {
   /** Absent: a new one. */
@@ -14,6 +15,8 @@ type Props = {
   limit: LimitField;
   /** People of a team have its admin as their approver. */
   isBound: boolean;
+  /** Whose list the form belongs to; undefined for the own company. */
+  company: number | undefined;
   result: SubmissionResult | undefined;
 };
 
@@ -33,7 +36,7 @@ const inputs = [
 ] as const satisfies readonly (readonly [keyof PersonValues, string, string])[];
 
 /** Contact data and facts of a person. Where another editor came first, each field says what it is now. */
-export function PersonForm({ person, roleIds, limit, isBound, result }: Props) {
+export function PersonForm({ person, roleIds, limit, isBound, company, result }: Props) {
   const t = useTranslations('people');
   const { href } = useShop();
   const [form, fields] = useForm<PersonValues & { roleId: string }>({
@@ -41,27 +44,32 @@ export function PersonForm({ person, roleIds, limit, isBound, result }: Props) {
     lastResult: result ?? null,
     ...(person && { defaultValue: person.values }),
   });
-  const isRefused = result !== undefined;
+  const changed = person && changedSince(result?.initialValue?.seen, person.values);
   const shown = inputs.filter(([name]) =>
     name === 'amountLimit' ? limit !== 'hidden' : name !== 'approver' || !isBound,
   );
   const inOrder = shown.map(([name]) => fields[name]);
   const nowOf = (name: keyof PersonValues) => {
     const now = person?.values[name];
-    if (!isRefused || now === undefined || now === (fields[name].initialValue ?? '')) return undefined;
+    if (now === undefined || !changed?.has(name) || now === (fields[name].initialValue ?? '')) return undefined;
     return t('now', { value: now === '' ? '–' : now });
   };
   return (
     <FormPage
       intent={person ? 'change' : 'create'}
-      action="?"
+      action={queryOfCompany(company) || '?'}
       formProps={getFormProps(form)}
       errors={summaryOf(inOrder, form.errors)}
       submit={person ? t('save') : t('add')}
-      cancel={{ href: href('companyAdministration'), text: t('cancel') }}
+      cancel={{ href: `${href('companyAdministration')}${queryOfCompany(company)}`, text: t('cancel') }}
     >
       <div className="grid gap-4 border border-line bg-paper p-4 sm:grid-cols-2">
-        {person && <input type="hidden" name="version" value={person.version} />}
+        {person && (
+          <>
+            <input type="hidden" name="version" value={person.version} />
+            <input type="hidden" name="seen" value={JSON.stringify(person.values)} />
+          </>
+        )}
         {shown.map(([name, type, need]) => {
           const hint = nowOf(name);
           return (

@@ -1,11 +1,9 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
-import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { PersonView } from './people-view.ts';
 
@@ -15,9 +13,6 @@ type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: bo
 export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
   const t = useTranslations('people');
   const day = useDay();
-  const { href } = useShop();
-  const { firstName, lastName } = person.values;
-  const name = `${firstName} ${lastName}`.trim();
   const facts = [
     [t('field.roleId'), t(`role.${person.roleId}`)],
     [t('lastSignIn'), person.lastSignInOn ? day(person.lastSignInOn) : t('never')],
@@ -25,7 +20,8 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
     [t('addresses'), person.addresses.join('; ') || '–'],
     [t('sizes'), person.sizes.join(', ') || '–'],
   ] as const;
-  const mayRank = person.mayChange && roleIds.includes(person.roleId);
+  const maySwitch = person.mayChange && !person.isOwn;
+  const mayRank = maySwitch && roleIds.includes(person.roleId);
   return (
     <>
       <DetailSection title={t('facts')}>
@@ -37,9 +33,6 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-sm">
-          <TextLink to={`${href('companyOrders')}?search=${encodeURIComponent(name)}`}>{t('orders')}</TextLink>
-        </p>
       </DetailSection>
       {mayRank && (
         <DetailSection title={t('rights')} text={t('rightsText')}>
@@ -64,7 +57,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
           </Form>
         </DetailSection>
       )}
-      {person.mayChange && (
+      {maySwitch && (
         <DetailSection title={t('account')} text={t(person.isActive ? 'deactivateText' : 'activateText')}>
           <Form method="post" action="?">
             <input type="hidden" name="intent" value={person.isActive ? 'deactivate' : 'activate'} />

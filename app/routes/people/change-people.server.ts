@@ -4,26 +4,29 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type PeopleIntent, peopleIntents } from '#app/components/people/people-view.ts';
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
-import { emailField, optionalField } from '#core/fields.ts';
+import { emailField, textField } from '#core/fields.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { changeAmountLimits, changeApprovers } from '#modules/people-admin/change-many.server.ts';
 import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 
 const isIntent = (text: unknown): text is PeopleIntent => (peopleIntents as readonly unknown[]).includes(text);
+const nothing = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
 const idOf = z.coerce.number<string>().int().nonnegative();
 
-const fields = z.object({
-  approver: optionalField(emailField),
-  amountLimit: optionalField(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid'),
-  ),
-});
+const amountField = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
 
-type Fields = z.output<typeof fields>;
+/** Each action reads its own field, and that must be filled: an empty one would take away what all selected people have. */
+const fieldsOf = (intent: PeopleIntent) =>
+  z.object({
+    approver: intent === 'set-approver' ? emailField : nothing,
+    amountLimit: intent === 'set-limit' ? amountField : nothing,
+  });
+
+type Fields = z.output<ReturnType<typeof fieldsOf>>;
 
 /** Does the same with all selected people; one who may not be changed stops none of the others. */
 export function changePeople(posted: Posted, query: URLSearchParams): Promise<Answer> {
@@ -32,7 +35,7 @@ export function changePeople(posted: Posted, query: URLSearchParams): Promise<An
   return answerForm(posted, {
     intent,
     domain: 'people',
-    schema: fields,
+    schema: fieldsOf(intent),
     run: async (typed) =>
       ok(
         await forEachRow(posted.form.getAll('ids'), async (text) => {
@@ -56,8 +59,10 @@ function change(
 ): Promise<Result<unknown, Refusal>> {
   switch (intent) {
     case 'set-approver':
+    case 'remove-approver':
       return changeApprovers(shop, visit, { customerIds: [customerId], approver });
     case 'set-limit':
+    case 'remove-limit':
       return changeAmountLimits(shop, visit, { customerIds: [customerId], amountLimit });
     default:
       return switchAccount(shop, visit, { customerId, isActive: intent === 'activate' });

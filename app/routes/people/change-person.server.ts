@@ -5,21 +5,27 @@ import { type PersonIntent, personIntents } from '#app/components/people/people-
 import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
-import { isRole, type Role } from '#modules/auth/roles.ts';
 import { isFactCode } from '#modules/people/person-infos.ts';
 import { infosOfRecord } from '#modules/people/person-record.ts';
 import { changePerson as change } from '#modules/people-admin/change-person.server.ts';
 import { changeRights } from '#modules/people-admin/change-rights.server.ts';
 import { createPerson } from '#modules/people-admin/create-person.server.ts';
+import { toContact } from '#modules/people-admin/customer-input-schema.ts';
 import { customerResult } from '#modules/people-admin/customer-result.ts';
+import { roleField } from '#modules/people-admin/customer-schema.ts';
 import { readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
+import { companyOf } from './people-source.server.ts';
 
-type Task = Posted & { customerId: number };
+type Task = Posted & {
+  customerId: number;
+  /** Where a new person is added; undefined for the own company. */
+  companyId: number | undefined;
+};
 
 const text = optionalField(textField({ max: 100 }));
-const roleField = z.coerce.number<string>().refine((code): code is Role => isRole(code), 'not-one-of');
+const roleText = z.coerce.number<string>().pipe(roleField);
 
 const contactFields = {
   firstName: textField({ max: 100 }),
@@ -58,13 +64,13 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
     answerForm(task, {
       intent: 'create',
       domain: 'people',
-      schema: z.object({ ...contactFields, ...factFields, roleId: roleField }),
+      schema: z.object({ ...contactFields, ...factFields, roleId: roleText }),
       fieldOf,
       run: (typed) =>
         safely(task, 'create', () =>
           createPerson(task.shop, task.visit, {
-            companyId: undefined,
-            contact: contactOf(typed),
+            companyId: task.companyId,
+            contact: toContact(typed),
             role: typed.roleId,
             isActive: true,
             infos: infosIn(typed),
@@ -91,7 +97,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
           return change(task.shop, task.visit, {
             customerId,
             version: typed.version,
-            contact: contactOf(typed),
+            contact: toContact(typed),
             infos,
           });
         }),
@@ -103,7 +109,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
       intent: 'rights',
       domain: 'people',
       schema: z.object({
-        roleId: roleField,
+        roleId: roleText,
         isSuper: z.literal('on').optional(),
         asksSuper: z.literal('on').optional(),
       }),
@@ -138,13 +144,14 @@ const switchTo = (task: Task, isActive: boolean) =>
 
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
 
-/** `personId`: of the page that the form stands on. */
-export function changePerson(posted: Posted, personId: string): Promise<Answer> {
+/** `personId` and `query`: of the page that the form stands on. */
+export function changePerson(posted: Posted, personId: string, query: URLSearchParams): Promise<Answer> {
   const intent = posted.form.get('intent');
   const isNew = personId === 'new';
   if (!isIntent(intent) || (intent === 'create') !== isNew || !(isNew || /^\d{1,9}$/.test(personId)))
     throw data(null, { status: 400 });
-  return handlers[intent]({ ...posted, customerId: isNew ? 0 : Number(personId) });
+  const companyId = companyOf(query.get('company'));
+  return handlers[intent]({ ...posted, customerId: isNew ? 0 : Number(personId), companyId });
 }
 
 /** A store that fails leaves the form as it was typed (G70). */
@@ -161,23 +168,7 @@ async function safely<T>(
 
 const factNames = Object.keys(factFields) as FactName[];
 
-type Typed = Partial<Record<FactName, string | undefined>> & {
-  firstName: string;
-  lastName: string;
-  emailAddress?: string | undefined;
-  phoneNumber?: string | undefined;
-  cellPhone?: string | undefined;
-};
-
-const contactOf = ({ firstName, lastName, emailAddress, phoneNumber, cellPhone }: Typed) => ({
-  firstName,
-  lastName,
-  emailAddress: emailAddress ?? '',
-  phoneNumber,
-  cellPhone,
-});
-
-const infosIn = (typed: Typed) =>
+const infosIn = (typed: Partial<Record<FactName, string | undefined>>) =>
   factNames.flatMap((name) => {
     const value = typed[name];
     return value === undefined ? [] : [{ code: codes[name], value }];

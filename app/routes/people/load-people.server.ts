@@ -2,6 +2,7 @@ import { loadList } from '#app/work/list/load-list.server.ts';
 import { amountLimitField } from '#modules/approval/amount-limit.ts';
 import { listDepartments } from '#modules/people-admin/list-people.server.ts';
 import { listAdministered, readPeopleReach } from '#modules/people-admin/reach-people.server.ts';
+import { readNewPersonRights } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
@@ -9,7 +10,7 @@ import { companyOf, peopleSource } from './people-source.server.ts';
 
 /** The list of people, with what it can be narrowed by and what may be done with several of them. */
 export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchParams) {
-  const companyId = companyOf(address.get('company') ?? undefined);
+  const companyId = companyOf(address.get('company'));
   const reach = await readPeopleReach(shop, visit, companyId);
   const departments = await listDepartments(shop, visit, companyId);
   return {
@@ -19,6 +20,9 @@ export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchPar
     companies: visit.claims ? await listAdministered(shop, visit.claims) : [],
     roleIds: reach.ok ? [...reach.value.roles] : [],
     limit: reach.ok ? amountLimitField(visit.claims, reach.value.settings) : ('hidden' as const),
+    /** Whose people are shown; undefined for the own company. */
+    company: companyId,
+    mayAdd: (await readNewPersonRights(shop, visit, companyId)).ok,
     isBound: reach.ok && reach.value.approverId !== undefined,
   };
 }

@@ -3,33 +3,28 @@ import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
-import {
-  type PersonFormRights,
-  readNewPersonRights,
-  readPersonPage,
-} from '#modules/people-admin/read-person-page.server.ts';
+import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 
-const noRights: PersonFormRights = { roleIds: [], limit: 'hidden', isBound: false, mayGrantSuper: false };
-
-/** A person to be changed, or the form for a new one. */
-export async function loadPerson(shop: Shop, visit: Visit, personId: string) {
+/** A person to be changed, or the form for a new one of a company: the own one, unless another is named. */
+export async function loadPerson(shop: Shop, visit: Visit, personId: string, company: number | undefined) {
   const tabs = await readCompanyTabs(shop, visit);
   if (personId === 'new') {
-    const rights = await readNewPersonRights(shop, visit);
-    return { tabs, person: undefined, rights: rights.ok ? rights.value : noRights };
+    const rights = await readNewPersonRights(shop, visit, company);
+    if (!rights.ok) throw notFound();
+    return { tabs, company, person: undefined, rights: rights.value };
   }
   if (!/^\d{1,9}$/.test(personId)) throw notFound();
   const page = await readPersonPage(shop, visit, Number(personId));
   if (!page.ok) throw notFound();
-  return { tabs, person: toView(visit, page.value), rights: page.value.rights };
+  return { tabs, company, person: toView(visit, page.value), rights: page.value.rights };
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
-function toView({ market }: Visit, { record, version, companies, sizes, mayChange }: Page): PersonView {
+function toView({ market }: Visit, { record, version, companies, sizes, mayChange, isOwn }: Page): PersonView {
   const [account] = record.accounts;
   return {
     id: record.id,
@@ -43,6 +38,7 @@ function toView({ market }: Visit, { record, version, companies, sizes, mayChang
     addresses: record.addresses.map(({ addressLine1, zipCode, city }) => `${addressLine1}, ${zipCode} ${city}`),
     sizes: sizes.map(({ sizeGroup, size }) => `${sizeGroup} ${size}`),
     mayChange,
+    isOwn,
   };
 }
 

@@ -51,8 +51,8 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
 };
 
 /** The company that an address names; undefined means the own one. */
-export const companyOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+export const companyOf = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 function toRow(visit: Pick<Visit, 'market' | 'language'>, person: ListedPerson): PersonRow {
   const { amountLimit: limit, department, employeeNo, approver } = person.facts;

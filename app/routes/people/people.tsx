@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { BulkFields } from '#app/components/people/bulk-fields.tsx';
-import type { PeopleIntent, PersonRow } from '#app/components/people/people-view.ts';
+import { type PeopleIntent, type PersonRow, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonGaps, PersonMark } from '#app/components/people/person-mark.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -25,7 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, list, departments, companies, roleIds, limit, isBound } = loaderData;
+  const { tabs, list, departments, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -82,10 +82,23 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const bulk: (BulkAction & { intent: PeopleIntent })[] = [
     { intent: 'activate', text: t('activate') },
     { intent: 'deactivate', text: t('deactivate'), isDangerous: true },
-    ...(isBound ? [] : [{ intent: 'set-approver' as const, text: t('setApprover') }]),
+    ...(isBound
+      ? []
+      : [
+          { intent: 'set-approver' as const, text: t('setApprover') },
+          { intent: 'remove-approver' as const, text: t('removeApprover'), isDangerous: true },
+        ]),
     ...(limit === 'hidden'
       ? []
-      : [{ intent: 'set-limit' as const, text: t('setLimit'), isDisabled: limit === 'disabled' }]),
+      : [
+          { intent: 'set-limit' as const, text: t('setLimit'), isDisabled: limit === 'disabled' },
+          {
+            intent: 'remove-limit' as const,
+            text: t('removeLimit'),
+            isDangerous: true,
+            isDisabled: limit === 'disabled',
+          },
+        ]),
   ];
   const answer = actionData && 'result' in actionData ? actionData : undefined;
   return (
@@ -98,12 +111,13 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         title={t('title')}
         intro={t('intro')}
         actions={
-          <ButtonLink to={href('companyPerson', { personId: 'new' })} size="small">
-            {t('add')}
-          </ButtonLink>
+          mayAdd && (
+            <ButtonLink to={`${href('companyPerson', { personId: 'new' })}${queryOfCompany(company)}`} size="small">
+              {t('add')}
+            </ButtonLink>
+          )
         }
         notice={<Refused key={answer?.answerId} result={answer?.result} />}
-        done={{ created: t('created') }}
         list={list}
         columns={columns}
         keyOf={({ id }) => String(id)}

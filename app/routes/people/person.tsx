@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
-import type { PersonIntent } from '#app/components/people/people-view.ts';
+import { type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { PersonSide } from '#app/components/people/person-side.tsx';
@@ -15,21 +15,25 @@ import { DetailPage } from '#app/work/detail/detail-page.tsx';
 import type { Route } from './+types/person.ts';
 import { changePerson } from './change-person.server.ts';
 import { loadPerson } from './load-person.server.ts';
+import { companyOf } from './people-source.server.ts';
 
-export function loader({ context, params: { personId } }: Route.LoaderArgs) {
-  return loadPerson(context.get(shopContext), context.get(visitContext), personId);
+export function loader({ context, params: { personId }, url }: Route.LoaderArgs) {
+  const company = companyOf(url.searchParams.get('company'));
+  return loadPerson(context.get(shopContext), context.get(visitContext), personId, company);
 }
 
-export async function action({ context, request, params: { personId } }: Route.ActionArgs) {
+export async function action({ context, request, params: { personId }, url }: Route.ActionArgs) {
   const form = await postedForm(request);
-  return changePerson({ shop: context.get(shopContext), visit: context.get(visitContext), form }, personId);
+  const posted = { shop: context.get(shopContext), visit: context.get(visitContext), form };
+  return changePerson(posted, personId, url.searchParams);
 }
 
 /** The second of two editors gets the person as the first has left them. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export default function CompanyPerson({ loaderData: { tabs, person, rights }, actionData }: Route.ComponentProps) {
+export default function CompanyPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { tabs, company, person, rights } = loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -57,7 +61,7 @@ export default function CompanyPerson({ loaderData: { tabs, person, rights }, ac
       <DetailPage
         title={person ? `${firstName} ${lastName}`.trim() : t('addTitle')}
         intro={person ? undefined : t('addText')}
-        back={{ href: href('companyAdministration'), text: t('title') }}
+        back={{ href: `${href('companyAdministration')}${queryOfCompany(company)}`, text: t('title') }}
         status={person && <PersonMark row={person} />}
         side={person && <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />}
         notice={
@@ -73,6 +77,7 @@ export default function CompanyPerson({ loaderData: { tabs, person, rights }, ac
             key={actionData?.answerId}
             {...(person && { person })}
             {...form}
+            company={company}
             result={resultOf('create', 'change')}
           />
         )}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { changedSince } from './changed-since.ts';
+import type { PersonValues } from './people-view.ts';
+
+const then: PersonValues = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  emailAddress: 'ada@bygg.example',
+  phoneNumber: '',
+  cellPhone: '',
+  employeeNo: '7',
+  occupation: '',
+  department: 'Kajen',
+  costCentre: '',
+  locker: '',
+  approver: '',
+  amountLimit: '',
+};
+
+test('a field that another editor saved is named; one that only the own form changed is not', () => {
+  expect([...changedSince(JSON.stringify(then), { ...then, department: 'Torget', locker: '12' })]).toEqual([
+    'department',
+    'locker',
+  ]);
+  expect(changedSince(JSON.stringify(then), then).size).toBe(0);
+});
+
+test.each([undefined, null, '', '{', '7', 'null', ['{}']])(
+  '%j of a form that does not say how it began names none',
+  (seen) => expect(changedSince(seen, then).size).toBe(0),
+);

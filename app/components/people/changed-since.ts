@@ -1,0 +1,22 @@
+import type { PersonValues } from './people-view.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * The fields that are not what they were when the form was made: somebody else has changed them. `seen` is what the form sent
+ * back about its start; what was typed since then says nothing about others.
+ */
+export function changedSince(seen: unknown, now: PersonValues): ReadonlySet<string> {
+  const then = typeof seen === 'string' ? readJson(seen) : undefined;
+  if (typeof then !== 'object' || then === null) return nothing;
+  const before = new Map<string, unknown>(Object.entries(then));
+  return new Set(Object.entries(now).flatMap(([name, value]) => (before.get(name) === value ? [] : [name])));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

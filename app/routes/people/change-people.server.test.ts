@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { factsOf } from '#modules/people/fact-store.server.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { changePeople } from './change-people.server.ts';
+
+let shop: TestShop;
+let claims: ReturnType<typeof someClaims>;
+let ada: number;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  const bygg = await aCompany('Bygg').with({ UseAmountLimit: 'true' }).save(shop.db);
+  const maj = await aPerson('maj@bygg.example').at(bygg).withRole(65).save(shop.db);
+  const facts = { Attestant1: 'maj@bygg.example', AmountLimit: '500' };
+  ada = (await aPerson('ada@bygg.example').at(bygg).with(facts).save(shop.db)).id;
+  claims = someClaims({ customer_id: maj.id, company_id: bygg.id, storm_role: roles.administrator });
+});
+
+async function send(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ids: String(ada), ...fields })) form.set(name, value);
+  const visit = aVisit({ language: 'en', claims, now: shop.clock.now() });
+  const answer = await changePeople({ shop, visit, form }, new URLSearchParams());
+  return answer instanceof Response ? answer.headers.get('location') : answer;
+}
+
+test.each([
+  ['set-limit', { amountLimit: ['Amount limit is a required field'] }],
+  ['set-approver', { approver: ['Email is required'] }],
+])('%s with an empty field is refused and takes nothing away', async (intent, error) => {
+  expect(await send({ intent, approver: '', amountLimit: '' })).toMatchObject({
+    data: { intent, result: { error } },
+    init: { status: 422 },
+  });
+  const facts = await factsOf(shop.db, ada);
+  expect([facts.amountLimit?.amount, facts.approver?.emailAddress]).toEqual([50_000, 'maj@bygg.example']);
+});
+
+test('the limit and the approver of several people are taken away by actions of their own', async () => {
+  // Whatever stands in the fields of the other actions is not looked at.
+  expect(await send({ intent: 'remove-limit', amountLimit: 'much' })).toContain('done=bulk.1.0');
+  expect((await factsOf(shop.db, ada)).amountLimit).toBeUndefined();
+  expect((await factsOf(shop.db, ada)).approver?.emailAddress).toBe('maj@bygg.example');
+  expect(await send({ intent: 'remove-approver' })).toContain('done=bulk.1.0');
+  expect((await factsOf(shop.db, ada)).approver).toBeUndefined();
+});
