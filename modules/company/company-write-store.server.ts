@@ -39,6 +39,11 @@ export async function lockCompany(db: Db, id: number): Promise<number | undefine
   return row?.version;
 }
 
+/** The parent of a company that changes: no other child is given credit at the same time; the orders of the parent do not wait. */
+export async function lockParent(db: Db, id: number): Promise<void> {
+  await db.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export async function findVersion(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom('company').select('version').where('id', '=', id).executeTakeFirst();
   return row?.version;
