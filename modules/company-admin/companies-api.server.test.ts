@@ -116,6 +116,7 @@ describe('create', () => {
     const at = { zipCode: '972 31', city: 'Luleå', countryCode: 'SE', countryId: 'SE' };
     expect((await call({}, 'GET', `/${made.body.id}`)).body).toEqual({
       id: made.body.id,
+      version: 1,
       parentId: parent.id,
       children: [],
       name: 'Bygg Syd',
@@ -230,6 +231,16 @@ describe('change and delete', () => {
     const second = await call({}, 'PUT', `/${child.id}`, { name: 'Second', version: 1 });
     expect([second.status, second.body.code]).toEqual([409, 'company-changed']);
     expect((await call({}, 'GET', `/${child.id}`)).body.name).toBe('First');
+  });
+
+  test('the version comes with the company and rises with its addresses, too', async () => {
+    const versionOf = async () => (await call({}, 'GET', `/${child.id}`)).body.version;
+    expect(await versionOf()).toBe(1);
+    const saved = await call({}, 'POST', `/${child.id}/deliveryaddresses`, street);
+    expect(await versionOf()).toBe(2);
+    await call({}, 'DELETE', `/${child.id}/deliveryaddresses/${saved.body.id}`);
+    expect(await versionOf()).toBe(3);
+    expect((await call({}, 'PUT', `/${child.id}`, { name: 'Late', version: 2 })).status).toBe(409);
   });
 
   test('only staff put a company into another buying group; a new child may be in that of its parent', async () => {

@@ -26,6 +26,8 @@ export type CompanyName = { readonly id: number; readonly name: string };
 
 export type Company = {
   id: number;
+  /** Rises with each change, so that nobody writes over what somebody else has changed meanwhile. */
+  version: number;
   parentId: number | undefined;
   marketId: number;
   name: string;
