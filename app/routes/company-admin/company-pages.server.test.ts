@@ -64,7 +64,7 @@ function brokenFor(table: string): TestShop {
     },
     transformResult: async ({ result }) => result,
   });
-  return { ...shop, db, log: { ...shop.log, error: () => undefined } } as unknown as TestShop;
+  return { ...shop, db, log: { ...shop.log, error: () => undefined } };
 }
 
 test('the forms of a company and of an address keep the state where they send none', async () => {
