@@ -56,6 +56,7 @@ describe('one company', () => {
     const answer = await (await asStaff(`/${parent.id}`)).json();
     expect(answer).toEqual({
       id: parent.id,
+      version: 1,
       name: 'Bygg',
       coopCode: 'COOP1',
       children: [
