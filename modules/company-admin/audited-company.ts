@@ -4,7 +4,7 @@ import type { Address } from '../people/postal-address.ts';
 
 /** What an entry of the audit says of a company. */
 export const auditedCompany = (
-  company: Omit<Company, 'id' | 'settings' | 'children' | 'deliveryAddresses' | 'invoiceAddresses'>,
+  company: Omit<Company, 'id' | 'version' | 'settings' | 'children' | 'deliveryAddresses' | 'invoiceAddresses'>,
 ) => ({
   name: company.name,
   parentId: company.parentId,

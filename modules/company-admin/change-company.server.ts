@@ -20,6 +20,7 @@ import { auditedCompany } from './audited-company.ts';
 import { checkChildCredit } from './child-credit.ts';
 import type { CompanyChange } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
+import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Only what is given changes. Whoever holds an older version is told, and nothing is written. */
@@ -29,35 +30,42 @@ export async function changeCompany(shop: Shop, visit: Visit, companyId: number,
     if (!held.ok) return held;
     const { company, claims, version } = held.value;
     if (change.version !== undefined && change.version !== version) return refuse({ code: 'company-changed' });
-    const allowed = await checkChange(db, claims, company, change);
-    return allowed.ok ? write(db, visit, company, change) : allowed;
+    const parentId = change.parentId === undefined ? company.parentId : (change.parentId ?? undefined);
+    const left = await holdFamilyCredit(db, { childId: company.id, parentId });
+    const allowed = await checkChange(db, claims, { company, parentId, left }, change);
+    return allowed.ok ? write(db, visit, { company, parentId, left }, change) : allowed;
   });
   if (changed.ok) await shop.snapshots.announce(companyTopic);
   return changed;
 }
 
-async function checkChange(db: Db, claims: Claims, company: Company, change: CompanyChange) {
+type Held = {
+  readonly company: Company;
+  /** As it is after the change. */
+  readonly parentId: number | undefined;
+  readonly left: Awaited<ReturnType<typeof holdFamilyCredit>>;
+};
+
+async function checkChange(db: Db, claims: Claims, { company, parentId, left }: Held, change: CompanyChange) {
   const isStaff = mayDo(claims, 'customers');
   // A buying group opens groups of products: nobody joins one by themselves.
   if (!isStaff && change.coopCode !== undefined && change.coopCode !== (company.coopCode ?? ''))
     return refuse({ code: 'not-allowed' });
-  const parentId = change.parentId === undefined ? company.parentId : (change.parentId ?? undefined);
   if (parentId !== company.parentId && (!isStaff || (parentId !== undefined && company.children.length > 0)))
     return refuse({ code: 'parent-not-found' });
   const of = { childId: company.id, marketId: company.marketId };
-  const parent =
-    parentId === undefined || parentId === company.parentId
-      ? ok(parentId === undefined ? undefined : await findCompany(db, parentId))
-      : await findParent(db, claims, { parentId, ...of });
-  if (!parent.ok) return parent;
+  if (parentId !== undefined && parentId !== company.parentId) {
+    const parent = await findParent(db, claims, { parentId, ...of });
+    if (!parent.ok) return parent;
+  }
   const primary = change.primaryPriceListCode;
   if (primary && !(await listAllowedLists(db, claims, { ...company, parentId })).some(({ code }) => code === primary))
     return refuse({ code: 'price-list-not-allowed', priceList: primary });
-  return checkCredit(company, parent.value, change, isStaff || company.id !== claims.company_id);
+  return checkCredit(company, left, change, isStaff || company.id !== claims.company_id);
 }
 
 /** No company grants itself credit, and none more than its parent has left. */
-function checkCredit(company: Company, parent: Company | undefined, change: CompanyChange, mayGrant: boolean) {
+function checkCredit(company: Company, left: Held['left'], change: CompanyChange, mayGrant: boolean) {
   const currency = marketOfCompany(company)?.currency;
   const { defaultAmount, invoiceCreditStopAmount } = change;
   const isNewLimit = defaultAmount !== undefined && defaultAmount !== (company.attributes.DefaultAmount ?? '0');
@@ -65,12 +73,12 @@ function checkCredit(company: Company, parent: Company | undefined, change: Comp
   if (!mayGrant) return refuse({ code: 'credit-not-allowed' });
   const asked = [isNewLimit ? defaultAmount : undefined, invoiceCreditStopAmount];
   return checkChildCredit(
-    parent?.credit,
+    left,
     asked.map((amount) => currency && attributeAmount(amount, currency)),
   );
 }
 
-async function write(db: Db, visit: Visit, company: Company, change: CompanyChange) {
+async function write(db: Db, visit: Visit, { company, parentId, left }: Held, change: CompanyChange) {
   const attributes = withChanges(company.attributes, {
     VatNo: change.vatNo,
     DefaultAmount: change.defaultAmount,
@@ -81,7 +89,7 @@ async function write(db: Db, visit: Visit, company: Company, change: CompanyChan
     given === undefined ? before : given || undefined;
   await updateCompany(db, company.id, {
     marketId: company.marketId,
-    parentId: change.parentId === undefined ? company.parentId : (change.parentId ?? undefined),
+    parentId,
     name: change.name ?? company.name,
     coopCode: kept(change.coopCode, company.coopCode),
     emailAddress: change.emailAddress ?? company.emailAddress,
@@ -92,7 +100,10 @@ async function write(db: Db, visit: Visit, company: Company, change: CompanyChan
   });
   const currency = marketOfCompany(company)?.currency;
   const credit = currency && attributeAmount(change.invoiceCreditStopAmount, currency);
-  if (credit) await setCredit(db, company.id, credit, visit.now);
+  if (credit) {
+    await setCredit(db, company.id, credit, visit.now);
+    await takeFromParent(db, visit, { parentId, before: left.child, after: credit });
+  }
   if (change.primaryPriceListCode) await insertConnection(db, company.id, change.primaryPriceListCode);
   await markChanged(db, companyTopic);
   const after = await findCompany(db, company.id);

@@ -3,13 +3,25 @@ import { money } from '#core/money.ts';
 import { checkChildCredit } from './child-credit.ts';
 
 const sek = (amount: number) => money(amount, 'SEK');
+const left = (parent: number, child?: number) => ({
+  parent: sek(parent),
+  child: child === undefined ? undefined : sek(child),
+});
 
-test('the credit of a child is at most what its parent has left, in the same currency', () => {
-  expect(checkChildCredit(sek(50_000), [sek(50_000), undefined]).ok).toBe(true);
-  expect(checkChildCredit(sek(50_000), [sek(1), sek(50_001)])).toEqual({
+test('a child has at most what its parent has left and what it has itself, in the same currency', () => {
+  expect(checkChildCredit(left(50_000), [sek(50_000), undefined]).ok).toBe(true);
+  expect(checkChildCredit(left(50_000), [sek(1), sek(50_001)])).toEqual({
     ok: false,
     refusal: { code: 'credit-above-parent', most: 500 },
   });
-  expect(checkChildCredit(sek(50_000), [money(1, 'EUR')]).ok).toBe(false);
-  expect(checkChildCredit(undefined, [sek(99_999_999)]).ok).toBe(true);
+  expect(checkChildCredit(left(0, 50_000), [sek(50_000)]).ok).toBe(true);
+  expect(checkChildCredit(left(0, 50_000), [sek(50_001)]).ok).toBe(false);
+  expect(checkChildCredit(left(50_000), [money(1, 'EUR')]).ok).toBe(false);
+  expect(checkChildCredit({ parent: undefined, child: undefined }, [sek(99_999_999)]).ok).toBe(true);
+});
+
+test('a parent below zero has nothing to give: a child without credit is still possible', () => {
+  expect(checkChildCredit(left(-100), [sek(0)]).ok).toBe(true);
+  expect(checkChildCredit(left(-100, 200), [sek(200)]).ok).toBe(true);
+  expect(checkChildCredit(left(-100), [sek(1)])).toMatchObject({ refusal: { most: 0 } });
 });

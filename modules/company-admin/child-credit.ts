@@ -1,11 +1,20 @@
-import { type Money, toDecimal } from '#core/money.ts';
+import { type Money, money, toDecimal } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 
-/** The credit of a child is at most what its parent has left; a parent without a limit sets none. */
-export function checkChildCredit(parentLeft: Money | undefined, asked: readonly (Money | undefined)[]) {
-  if (parentLeft === undefined) return ok(undefined);
+type Left = { readonly parent: Money | undefined; readonly child: Money | undefined };
+
+/**
+ * A child has at most what it has left itself and what its parent has left, for what it is given is taken from the parent. Less
+ * than nothing counts as nothing. A parent without a limit sets none.
+ */
+export function checkChildCredit({ parent, child }: Left, asked: readonly (Money | undefined)[]) {
+  if (parent === undefined) return ok(undefined);
+  const own = child?.currency === parent.currency ? child.amount : 0;
+  const most = Math.max(0, Math.max(0, parent.amount) + own);
   const isAbove = asked.some(
-    (amount) => amount !== undefined && (amount.currency !== parentLeft.currency || amount.amount > parentLeft.amount),
+    (amount) => amount !== undefined && (amount.currency !== parent.currency || amount.amount > most),
   );
-  return isAbove ? refuse({ code: 'credit-above-parent', most: toDecimal(parentLeft) }) : ok(undefined);
+  return isAbove
+    ? refuse({ code: 'credit-above-parent', most: toDecimal(money(most, parent.currency)) })
+    : ok(undefined);
 }

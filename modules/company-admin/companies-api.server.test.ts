@@ -51,6 +51,10 @@ describe('who reaches what', () => {
     expect(await status({ role: roles.administrator, of: child }, parent)).toEqual([404, 404]);
     for (const role of [roles.user, roles.customerAdmin]) {
       expect(await status({ role, of: parent }, parent)).toEqual([200, 403]);
+      expect(await status({ role, of: parent }, child)).toEqual([404, 404]);
+      for (const path of [`/${child.id}/deliveryaddresses`, `/${child.id}/settings`, `/${parent.id}/children/settings`])
+        expect([path, (await call({ role, of: parent }, 'GET', path)).status]).toEqual([path, 404]);
+      expect((await call({ role, of: parent }, 'GET', '/coop/X')).body).toMatchObject([{ id: parent.id }]);
       expect(await status({ role, of: parent }, stranger)).toEqual([404, 404]);
     }
     expect(await status({ role: roles.b2c }, parent)).toEqual([404, 404]);
@@ -112,6 +116,7 @@ describe('create', () => {
     const at = { zipCode: '972 31', city: 'Luleå', countryCode: 'SE', countryId: 'SE' };
     expect((await call({}, 'GET', `/${made.body.id}`)).body).toEqual({
       id: made.body.id,
+      version: 1,
       parentId: parent.id,
       children: [],
       name: 'Bygg Syd',
@@ -179,6 +184,38 @@ describe('create', () => {
   });
 });
 
+describe('the credit that an administrator gives to children', () => {
+  const leftOf = async ({ id }: { id: number }) => (await call({}, 'GET', `/${id}`)).body.invoiceCreditStopAmount;
+  const give = (to: { id: number }, invoiceCreditStopAmount: string, caller = administrator()) =>
+    call(caller, 'PUT', `/${to.id}`, { invoiceCreditStopAmount });
+
+  test('is taken from the parent, so that all children together never have more than it had', async () => {
+    const made = await call(administrator(), 'POST', '', { ...newCompany, invoiceCreditStopAmount: '300' });
+    expect([await leftOf(made.body), await leftOf(parent)]).toEqual(['300', '200']);
+    expect((await give(child, '201')).body).toMatchObject({ code: 'credit-above-parent', facts: { most: 200 } });
+    expect((await give(child, '200')).status).toBe(200);
+    expect(await leftOf(parent)).toBe('0');
+    expect((await give(made.body, '301')).status).toBe(422);
+    expect((await give(made.body, '300')).status).toBe(200);
+    expect((await call(administrator(), 'POST', '', { ...newCompany, invoiceCreditStopAmount: '1' })).status).toBe(422);
+  });
+
+  test('is not given again after it was spent, and comes back when it is lowered or the child is deleted', async () => {
+    const made = (await call(administrator(), 'POST', '', { ...newCompany, invoiceCreditStopAmount: '300' })).body;
+    await shop.db.updateTable('company_credit').set({ remaining: 5000 }).where('company_id', '=', made.id).execute();
+    expect((await give(made, '251')).body).toMatchObject({ code: 'credit-above-parent', facts: { most: 250 } });
+    expect((await give(made, '20')).status).toBe(200);
+    expect(await leftOf(parent)).toBe('230');
+    expect((await call(administrator(), 'DELETE', `/${made.id}`)).status).toBe(200);
+    expect(await leftOf(parent)).toBe('250');
+  });
+
+  test('what staff grant to a child is not taken from the parent', async () => {
+    expect((await give(child, '400', {})).status).toBe(200);
+    expect([await leftOf(child), await leftOf(parent)]).toEqual(['400', '500']);
+  });
+});
+
 describe('change and delete', () => {
   test('G40 a change is seen, what is left out stays, an empty text takes a field away', async () => {
     await call({}, 'PUT', `/${child.id}`, { web: 'norr.example', vatNo: 'SE1', phoneNumber: '1' });
@@ -194,6 +231,16 @@ describe('change and delete', () => {
     const second = await call({}, 'PUT', `/${child.id}`, { name: 'Second', version: 1 });
     expect([second.status, second.body.code]).toEqual([409, 'company-changed']);
     expect((await call({}, 'GET', `/${child.id}`)).body.name).toBe('First');
+  });
+
+  test('the version comes with the company and rises with its addresses, too', async () => {
+    const versionOf = async () => (await call({}, 'GET', `/${child.id}`)).body.version;
+    expect(await versionOf()).toBe(1);
+    const saved = await call({}, 'POST', `/${child.id}/deliveryaddresses`, street);
+    expect(await versionOf()).toBe(2);
+    await call({}, 'DELETE', `/${child.id}/deliveryaddresses/${saved.body.id}`);
+    expect(await versionOf()).toBe(3);
+    expect((await call({}, 'PUT', `/${child.id}`, { name: 'Late', version: 2 })).status).toBe(409);
   });
 
   test('only staff put a company into another buying group; a new child may be in that of its parent', async () => {
@@ -213,7 +260,8 @@ describe('change and delete', () => {
   });
 
   test('G39 roles 65 and 80 delete, 81 may not; what depends on a company is told and keeps it', async () => {
-    expect((await call({ role: roles.customerAdmin, of: parent }, 'DELETE', `/${child.id}`)).status).toBe(403);
+    expect((await call({ role: roles.customerAdmin, of: parent }, 'DELETE', `/${parent.id}`)).status).toBe(403);
+    expect((await call({ role: roles.customerAdmin, of: parent }, 'DELETE', `/${child.id}`)).status).toBe(404);
     await aPerson().at(child).save(shop.db);
     expect((await call({}, 'DELETE', `/${parent.id}`)).body).toMatchObject({
       code: 'company-in-use',

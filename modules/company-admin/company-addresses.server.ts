@@ -2,8 +2,10 @@ import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import type { AddressKind, Company } from '../company/company.ts';
 import { deleteAddress, insertAddress, updateAddress } from '../company/company-address-store.server.ts';
+import { raiseVersion } from '../company/company-write-store.server.ts';
 import { getCompany } from '../company/get-company.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import type { Address } from '../people/postal-address.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { holdAdministered } from './administered-company.server.ts';
@@ -39,19 +41,25 @@ export async function saveAddress(
     if (action === 'update' && !before) return refuse({ code: 'address-not-found' });
     if (action === 'create' && addressesOf(company, to.kind).length >= mostAddresses)
       return refuse({ code: 'too-many-addresses' });
-    const address = readAddress(to.kind, typed, marketOfCompany(company) ?? visit.market);
-    if (!address.ok) return address;
-    if (before) await updateAddress(db, before.id, address.value);
-    const id = before?.id ?? (await insertAddress(db, to, address.value));
+    const read = readAddress(to.kind, typed, marketOfCompany(company) ?? visit.market);
+    if (!read.ok) return read;
+    const address = { ...read.value, region: read.value.region ?? regionKept(before, read.value) };
+    if (before) await updateAddress(db, before.id, address);
+    const id = before?.id ?? (await insertAddress(db, to, address));
+    await raiseVersion(db, to.companyId);
     await recordChange(db, visit, {
       action: 'company.address-saved',
       subject: to.companyId,
       ...(before && { before: { [to.kind]: auditedAddress(before) } }),
-      after: { [to.kind]: auditedAddress(address.value) },
+      after: { [to.kind]: auditedAddress(address) },
     });
-    return ok({ id, ...address.value });
+    return ok({ id, ...address });
   });
 }
+
+/** Not every form asks for the state: without one the stored one stays, in the same country. */
+const regionKept = (before: Address | undefined, { countryCode }: Pick<Address, 'countryCode'>) =>
+  before?.countryCode === countryCode ? before.region : undefined;
 
 export async function removeAddress(
   shop: Shop,
@@ -65,6 +73,7 @@ export async function removeAddress(
     const before = addressesOf(held.value.company, from.kind).find(({ id }) => id === addressId);
     if (!before) return refuse({ code: 'address-not-found' });
     await deleteAddress(db, addressId);
+    await raiseVersion(db, from.companyId);
     await recordChange(db, visit, {
       action: 'company.address-removed',
       subject: from.companyId,

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { maySeeCompany } from '../company/company.ts';
+import { maySeeChildrenOf, maySeeCompany } from '../company/company.ts';
 import { listChildSettings, listCompanyBriefs } from '../company/company-family-store.server.ts';
 import { companySettings, type Settings } from '../company/company-settings.ts';
 import { getCompany } from '../company/get-company.server.ts';
@@ -25,10 +25,12 @@ export async function listNames({ db }: Pick<Shop, 'db'>, { claims }: Visit, ids
   return ok(companies.filter((company) => maySeeCompany(claims, company)).map(({ id, name }) => ({ id, name })));
 }
 
-/** Of each child the settings that are on. */
+/** Of each child the settings that are on. Who may not see the children gets the answer for a company that does not exist. */
 export async function listActiveSettings(shop: Shop, visit: Visit, companyId: number) {
   const company = await getCompany(shop, visit, companyId);
   if (!company.ok) return company;
+  if (!visit.claims || !maySeeChildrenOf(visit.claims, companyId))
+    return refuse({ code: 'company-not-found', companyId });
   const children = await listChildSettings(shop.db, companyId);
   return ok(children.map(({ settings, ...child }) => ({ ...child, settings: activeSettings(settings) })));
 }

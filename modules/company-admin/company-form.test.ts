@@ -84,6 +84,13 @@ test('G19 G71 commas become dots before an amount is checked; the remaining cred
   expect(check({ invoiceCreditStopAmount: 'much' })).toEqual({ invoiceCreditStopAmount: 'number' });
 });
 
+test('a remaining credit below zero is no fault of who saves the rest of the form', () => {
+  const where = { mode: 'edit', market: 'se', creditBefore: '-50' } as const;
+  expect(check({ invoiceCreditStopAmount: '-50' }, where)).toEqual({});
+  expect(check({ invoiceCreditStopAmount: '-40' }, where)).toEqual({ invoiceCreditStopAmount: 'number' });
+  expect(check({ defaultAmount: '-50' }, where)).toEqual({ defaultAmount: 'number' });
+});
+
 describe('the administrator of a new company', () => {
   const body = newCompanyAdmin({ adminFirstName: 'Ada', adminLastName: 'Berg', adminEmail: 'ada@norrbygg.example' });
 

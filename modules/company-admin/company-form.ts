@@ -75,17 +75,23 @@ export const startsWithNumber = (market: MarketCode, line: string): boolean =>
 /** An amount as it is typed: commas become dots before the number is checked. */
 export const isAmountText = (text: string): boolean => /^\d+(?:\.\d{1,2})?$/.test(normaliseMoneyText(text));
 
-type Where = { readonly mode: CompanyFormMode; readonly market: MarketCode };
+type Where = {
+  readonly mode: CompanyFormMode;
+  readonly market: MarketCode;
+  /** The remaining credit that the form came with: it may be below zero, and is written only where it was changed. */
+  readonly creditBefore?: string | undefined;
+};
 
 /** All that is wrong with the form, one problem a field; whether a price list or a parent may be named is for the shop to say. */
-export function checkCompanyForm(form: CompanyForm, { mode, market }: Where): CompanyFormProblems {
+export function checkCompanyForm(form: CompanyForm, { mode, market, creditBefore }: Where): CompanyFormProblems {
   const problems: { [F in CompanyFormField]?: CompanyFormProblem } = {};
   const textOf = (field: TextField) => form[field]?.trim() ?? '';
   const required = mode === 'create' ? [...alwaysRequired, ...requiredOfNew] : alwaysRequired;
   for (const field of ['companyEmail', 'adminEmail'] as const)
     if (textOf(field) !== '' && !parseEmail(textOf(field)).ok) problems[field] = 'email';
+  const isUntouched = (field: TextField) => field === 'invoiceCreditStopAmount' && textOf(field) === creditBefore;
   for (const field of amountFields)
-    if (textOf(field) !== '' && !isAmountText(textOf(field))) problems[field] = 'number';
+    if (textOf(field) !== '' && !isUntouched(field) && !isAmountText(textOf(field))) problems[field] = 'number';
   if (textOf('deliveryAddressLine1') !== '' && !startsWithNumber(market, textOf('deliveryAddressLine1')))
     problems.deliveryAddressLine1 = 'number-first';
   for (const field of required) if (textOf(field) === '') problems[field] = 'required';

@@ -11,3 +11,13 @@ test('children stand below their parents in the order of the list; a child witho
     [4, false],
   ]);
 });
+
+test('a child of a child stands for itself, and no company is lost or shown twice', () => {
+  const list = [{ id: 1 }, { id: 2, parentId: 1 }, { id: 3, parentId: 2 }, { id: 4, parentId: 3 }];
+  expect(asTree(list).map(({ id, isChild }) => [id, isChild])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, false],
+  ]);
+});

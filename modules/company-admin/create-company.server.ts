@@ -25,6 +25,7 @@ import { readAddress } from './company-address.ts';
 import type { NewCompany } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
 import { mayUseMethod } from './delivery-method-choice.server.ts';
+import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Administrators create children of their own company; staff with the task customers create any. */
@@ -53,6 +54,10 @@ type Planned = { input: NewCompany; parent: Company | undefined; market: Market;
 
 async function insertWhole(db: Db, visit: Visit, { input, parent, market, claims }: Planned) {
   const place = { marketId: market.marketId };
+  const left = await holdFamilyCredit(db, { parentId: parent?.id });
+  // The parent may have become a child, or be gone, since it was read.
+  const held = parent ? await findParent(db, claims, { parentId: parent.id, ...place }) : ok(undefined);
+  if (!held.ok) return held;
   const { primaryPriceListCode: primary, deliveryAddress, invoiceAddress } = input;
   const family = { id: parent?.id ?? 0, parentId: parent?.id, ...place };
   const isAllowed =
@@ -61,7 +66,7 @@ async function insertWhole(db: Db, visit: Visit, { input, parent, market, claims
   const attributes = attributesOf(input);
   const amounts = [attributes.DefaultAmount, attributes.InvoiceCreditStopAmount];
   const withinParent = checkChildCredit(
-    parent?.credit,
+    left,
     amounts.map((amount) => attributeAmount(amount, market.currency)),
   );
   if (!withinParent.ok) return withinParent;
@@ -80,8 +85,9 @@ async function insertWhole(db: Db, visit: Visit, { input, parent, market, claims
   const id = await insertCompany(db, fields);
   for (const { kind, address } of addresses) await insertAddress(db, { companyId: id, kind }, address);
   if (primary !== undefined) await insertConnection(db, id, primary);
-  const credit = agreedCredit(fields) ?? nothingOf(parent?.credit);
+  const credit = agreedCredit(fields) ?? nothingOf(left.parent);
   if (credit) await setCredit(db, id, credit, visit.now);
+  await takeFromParent(db, visit, { parentId: parent?.id, before: undefined, after: credit });
   await recordChange(db, visit, {
     action: 'company.created',
     subject: id,

@@ -9,6 +9,7 @@ import type { Visit } from '../visit.ts';
 import { holdAdministered } from './administered-company.server.ts';
 import { auditedCompany } from './audited-company.ts';
 import { countDependents } from './company-dependents.server.ts';
+import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 
 /** Refused while anything depends on the company; the refusal says what. */
 export async function deleteCompany(shop: Shop, visit: Visit, companyId: number) {
@@ -17,6 +18,9 @@ export async function deleteCompany(shop: Shop, visit: Visit, companyId: number)
     if (!held.ok) return held;
     const dependents = await countDependents(db, companyId);
     if (Object.values(dependents).some((count) => count > 0)) return refuse({ code: 'company-in-use', ...dependents });
+    const { parentId } = held.value.company;
+    const left = await holdFamilyCredit(db, { childId: companyId, parentId });
+    await takeFromParent(db, visit, { parentId, before: left.child, after: undefined });
     await removeCompany(db, companyId);
     await recordChange(db, visit, {
       action: 'company.removed',

@@ -2,7 +2,6 @@ import { ok, refuse } from '#core/result.ts';
 import { mayDo } from '../auth/may-do.ts';
 import { roles } from '../auth/roles.ts';
 import type { Company } from '../company/company.ts';
-import { findVersion } from '../company/company-write-store.server.ts';
 import { readCompanyMethods } from '../delivery/read-delivery-methods.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -24,10 +23,9 @@ export async function readAdministration(shop: Shop, visit: Visit, companyId: nu
   const found = await findAdministered(shop.db, visit, companyId);
   if (!found.ok) return found;
   const { company, claims } = found.value;
-  const version = (await findVersion(shop.db, companyId)) ?? 0;
   const isStaff = mayDo(claims, 'customers');
   const choices = await choicesOf(shop, visit, company, isStaff || companyId !== claims.company_id);
-  return ok({ company, version, market: marketOfCompany(company) ?? visit.market, choices });
+  return ok({ company, market: marketOfCompany(company) ?? visit.market, choices });
 }
 
 /** What the form of a new company offers: to administrators as a child of their own. */

@@ -39,7 +39,7 @@ export async function setUpCompany({
 }
 
 /** Undefined where the machine broke. */
-async function attempt<T>(step: () => Step<T>, note: SetUpSteps['note']) {
+export async function attempt<T>(step: () => Promise<T>, note: SetUpSteps['note']): Promise<T | undefined> {
   try {
     return await step();
   } catch (error) {

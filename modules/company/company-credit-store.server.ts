@@ -18,6 +18,17 @@ export async function findCredit(db: Db, companyId: number): Promise<Money | und
   return toCredit(row);
 }
 
+/** The same, held until the end of the transaction: of a child before that of its parent. */
+export async function holdCredit(db: Db, companyId: number): Promise<Money | undefined> {
+  const row = await db
+    .selectFrom('company_credit')
+    .select(['currency', 'remaining'])
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+  return toCredit(row);
+}
+
 const withoutDecimals = Object.entries(currencyDecimals).flatMap(([currency, decimals]) =>
   decimals === 0 ? [currency] : [],
 );
@@ -45,12 +56,13 @@ export async function setCredit(db: Db, companyId: number, remaining: Money | un
 
 type CreditMove = {
   readonly companyId: number;
-  readonly kind: 'order' | 'cancellation' | 'credit' | 'payment';
+  /** `child`: given to a child company, or taken back from it. */
+  readonly kind: 'order' | 'cancellation' | 'credit' | 'payment' | 'child';
   /** Below zero for an order. */
   readonly amount: Money;
-  readonly orderId: string;
-  /** What it is for: the same kind and reference twice is once. */
-  readonly reference: string;
+  readonly orderId: string | null;
+  /** What it is for: the same kind and reference twice is once. Null can happen any number of times. */
+  readonly reference: string | null;
   readonly at: Date;
 };
 
@@ -82,7 +94,7 @@ export async function moveCredit(db: Db, move: CreditMove): Promise<Money | unde
 /** Whether an order still has its part of the credit: it took it, and the amount was not set anew since. Holds the credit, too. */
 async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<boolean> {
   // What is set anew while this waits must be seen, so the question is a statement of its own.
-  await db.selectFrom('company_credit').select('remaining').where('company_id', '=', companyId).forUpdate().execute();
+  await holdCredit(db, companyId);
   const taken = await db
     .selectFrom('company_credit_entry as taken')
     .select('taken.id')
@@ -105,7 +117,7 @@ async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<
   return taken !== undefined;
 }
 
-type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'orderId' | 'at'>;
+type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'at'> & { readonly orderId: string };
 
 /**
  * Of an order that never became one: what it took goes back. An amount that was set meanwhile knows nothing of the order, so

@@ -27,6 +27,10 @@ export const addressView = z
 export const companyView = z
   .object({
     id: z.number().int(),
+    version: z
+      .number()
+      .int()
+      .meta({ description: 'Rises with each change; a change may name the one it is based on.' }),
     parentId: z.number().int().optional().meta({ description: 'Absent for a parent company.' }),
     name: z.string(),
     coopCode: z.string().optional(),
@@ -105,6 +109,7 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
   const left = writtenCredit(company.credit);
   return {
     id: company.id,
+    version: company.version,
     ...present({ parentId: company.parentId }),
     name: company.name,
     ...present({

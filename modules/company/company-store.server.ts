@@ -20,6 +20,7 @@ export async function findCompany(db: Db, id: number): Promise<Company | undefin
   const ofKind = (kind: 'delivery' | 'invoice') => addresses.filter((address) => address.kind === kind).map(toAddress);
   return {
     id: row.id,
+    version: row.version,
     parentId: row.parent_id ?? undefined,
     marketId: row.market_id,
     name: row.name,

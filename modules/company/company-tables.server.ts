@@ -21,7 +21,7 @@ type CompanySettingTable = { company_id: number; key: string; value: string };
 type CreditEntryTable = {
   id: Generated<number>;
   company_id: number;
-  kind: 'set' | 'order' | 'cancellation' | 'credit' | 'payment';
+  kind: 'set' | 'order' | 'cancellation' | 'credit' | 'payment' | 'child';
   amount: number;
   remaining: number;
   order_id: string | null;

@@ -1,6 +1,7 @@
 import type { Money } from '#core/money.ts';
 import type { Claims } from '../auth/claims.ts';
 import { maySee } from '../auth/may-see.ts';
+import { roles } from '../auth/roles.ts';
 import type { Address } from '../people/postal-address.ts';
 import type { Settings } from './company-settings.ts';
 
@@ -25,6 +26,8 @@ export type CompanyName = { readonly id: number; readonly name: string };
 
 export type Company = {
   id: number;
+  /** Rises with each change, so that nobody writes over what somebody else has changed meanwhile. */
+  version: number;
   parentId: number | undefined;
   marketId: number;
   name: string;
@@ -42,10 +45,15 @@ export type Company = {
   invoiceAddresses: readonly Address[];
 };
 
-/** People see their own company and its children; staff who look after customers or their groups of products see all. */
+/** People see their own company, administrators its children too; staff who look after customers or their groups of products see all. */
 export function maySeeCompany(claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean {
   if (maySee(claims, ['customers', 'catalogue'])) return true;
   return (
-    claims.company_id !== undefined && (company.id === claims.company_id || company.parentId === claims.company_id)
+    claims.company_id !== undefined && (company.id === claims.company_id || maySeeChildrenOf(claims, company.parentId))
   );
 }
+
+/** Whether the children of a company are open to somebody. */
+export const maySeeChildrenOf = (claims: Claims, companyId: number | undefined): boolean =>
+  maySee(claims, ['customers', 'catalogue']) ||
+  (claims.storm_role === roles.administrator && claims.company_id !== undefined && claims.company_id === companyId);

@@ -8,7 +8,10 @@ import { saveSettings } from './company-store.server.ts';
 import { companyTopic } from './company-terms.server.ts';
 import './company-tables.server.ts';
 
-export type SavedCompany = Omit<Company, 'children' | 'credit' | 'deliveryAddresses' | 'invoiceAddresses'> & {
+export type SavedCompany = Omit<
+  Company,
+  'version' | 'children' | 'credit' | 'deliveryAddresses' | 'invoiceAddresses'
+> & {
   deliveryAddresses: readonly NewAddress[];
   invoiceAddresses: readonly NewAddress[];
   priceLists: readonly string[];

@@ -15,7 +15,7 @@ type AddressPartView = {
   readonly kind: 'delivery' | 'invoice';
   readonly addresses: readonly Address[];
   /** The form that is open: of an address, or of a new one. */
-  readonly opened: { readonly address: Address | undefined } | undefined;
+  readonly opened: { readonly address: Address | undefined; readonly regions: readonly Choice[] } | undefined;
 };
 
 type Props = { part: AddressPartView; countries: readonly Choice[]; answer: CompanyAnswer | undefined };
@@ -39,7 +39,13 @@ export function AddressPart({ part, countries, answer }: Props) {
       }
     >
       {opened ? (
-        <AddressForm kind={kind} address={opened.address} countries={countries} answer={answer} />
+        <AddressForm
+          kind={kind}
+          address={opened.address}
+          regions={opened.regions}
+          countries={countries}
+          answer={answer}
+        />
       ) : (
         <FormErrorSummary errors={(answer?.errors ?? []).map((text) => ({ text }))} />
       )}
@@ -56,7 +62,7 @@ export function AddressPart({ part, countries, answer }: Props) {
                   <br />
                 </>
               )}
-              {`${address.zipCode} ${address.city}, ${address.countryCode}`}
+              {[`${address.zipCode} ${address.city}`, address.region, address.countryCode].filter(Boolean).join(', ')}
             </address>
             <div className="mt-3 flex flex-wrap items-center gap-4">
               <TextLink to={`?${kind}=${address.id}`} aria-label={`${t('change')}: ${address.addressLine1}`}>
@@ -85,9 +91,14 @@ export function AddressPart({ part, countries, answer }: Props) {
   );
 }
 
-type FormProps = Omit<Props, 'part'> & { kind: AddressPartView['kind']; address: Address | undefined };
+type FormProps = Omit<Props, 'part'> & {
+  kind: AddressPartView['kind'];
+  address: Address | undefined;
+  /** The states or provinces of the country; none where it has none. */
+  regions: readonly Choice[];
+};
 
-function AddressForm({ kind, address, countries, answer }: FormProps) {
+function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
   const t = useTranslations('company-admin');
   const typed = typedFields(answer, (name) => `${kind}-${name}`);
   const errors = [
@@ -106,6 +117,15 @@ function AddressForm({ kind, address, countries, answer }: FormProps) {
       <TextField {...typed.text('addressLine2', address?.addressLine2)} label={t('field.addressLine2')} isOptional />
       <TextField {...typed.text('zipCode', address?.zipCode)} label={t('field.zipCode')} />
       <TextField {...typed.text('city', address?.city)} label={t('field.city')} />
+      {regions.length > 0 && (
+        <Select
+          {...typed.text('region', address?.region)}
+          label={t('field.region')}
+          options={regions}
+          placeholder="–"
+          isOptional
+        />
+      )}
       <Select
         {...typed.text('countryId', address?.countryCode)}
         label={t('field.countryId')}

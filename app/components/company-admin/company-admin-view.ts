@@ -24,6 +24,8 @@ export type CompanyAnswer = TypedForm & {
   readonly errors: readonly string[];
   /** What somebody else stored meanwhile, by the names of the fields. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What the next save is based on, where it is not the company as the page came with it. */
+  readonly base?: { readonly version: number; readonly creditBefore: string };
   /** The company that was created although a later step failed. */
   readonly companyId?: number;
 };

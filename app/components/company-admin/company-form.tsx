@@ -33,8 +33,8 @@ export function CompanyForm({ view, answer, cancelHref }: Props) {
       submit={t('save')}
       cancel={{ href: cancelHref, text: t('cancel') }}
     >
-      <input type="hidden" name="version" value={view.version} />
-      <input type="hidden" name="creditBefore" value={values.invoiceCreditStopAmount} />
+      <input type="hidden" name="version" value={answer?.base?.version ?? view.version} />
+      <input type="hidden" name="creditBefore" value={answer?.base?.creditBefore ?? values.invoiceCreditStopAmount} />
       <DetailSection title={t('group.company')}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField {...field('companyName', t('field.name'))} />

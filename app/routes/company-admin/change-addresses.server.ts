@@ -6,6 +6,7 @@ import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { removeAddress, saveAddress } from '#modules/company-admin/company-addresses.server.ts';
 import { addressInput } from '#modules/company-admin/company-input.ts';
+import { attempt } from '#modules/company-admin/set-up-company.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { faultText } from './create-company.server.ts';
 import { sentText } from './read-company-form.server.ts';
@@ -18,7 +19,7 @@ const target = z.object({
   id: z.coerce.number().int().positive().optional(),
 });
 
-const names = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'countryId'] as const;
+const names = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'countryId'] as const;
 
 /** Saves or removes an address of the company. */
 export async function changeAddresses(task: Task) {
@@ -44,11 +45,18 @@ export async function changeAddresses(task: Task) {
       statusOf[refusal.code],
     );
   };
+  const note = (error: unknown) => shop.log.error({ err: error, companyId }, 'an address could not be saved');
+  const broken = () => answer({ errors: [faultText(task)({ fault: 'address', message: '' })] }, 503);
   if (intent === 'remove') {
-    const removed = await removeAddress(shop, visit, { companyId, kind }, id ?? 0);
+    const removed = await attempt(() => removeAddress(shop, visit, { companyId, kind }, id ?? 0), note);
+    if (!removed) return broken();
     return removed.ok ? back('removed') : refused(removed.refusal);
   }
-  const read = addressInput.safeParse({ ...typed, countryId: typed.countryId || undefined });
+  const read = addressInput.safeParse({
+    ...typed,
+    region: typed.region || undefined,
+    countryId: typed.countryId || undefined,
+  });
   if (!read.success) {
     const problems = read.error.issues.map((issue) => {
       const { code, facts } = describeIssue(issue);
@@ -56,7 +64,9 @@ export async function changeAddresses(task: Task) {
     });
     return answer({ problems: Object.fromEntries(problems) as Record<string, string> }, 422);
   }
-  const saved = await saveAddress(shop, visit, { companyId, kind }, { ...read.data, ...(id !== undefined && { id }) });
+  const address = { ...read.data, ...(id !== undefined && { id }) };
+  const saved = await attempt(() => saveAddress(shop, visit, { companyId, kind }, address), note);
+  if (!saved) return broken();
   return saved.ok ? back('address') : refused(saved.refusal);
 }
 

@@ -12,11 +12,19 @@ import { setDeliveryMethod } from '#modules/company-admin/delivery-method-choice
 import { addressOf, toCompanyChange, toCompanyForm } from '#modules/company-admin/form-to-company.ts';
 import { newCompanyAdmin, newCompanyAdminInput } from '#modules/company-admin/new-company-admin.ts';
 import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
+import { attempt } from '#modules/company-admin/set-up-company.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { faultText } from './create-company.server.ts';
-import { problemsOfForm, problemsOfIssues, readCompanyForm, sentText } from './read-company-form.server.ts';
+import {
+  problemsOfAdmin,
+  problemsOfForm,
+  problemsOfIssues,
+  readCompanyForm,
+  sentText,
+} from './read-company-form.server.ts';
 
 type Task = Posted & { readonly companyId: number };
+type Base = NonNullable<CompanyAnswer['base']>;
 
 const handlers = { save, admin: addAdmin, delete: remove } as const;
 
@@ -49,45 +57,60 @@ async function save(task: Task) {
   if (!read.ok) return answer({ errors: [wordsOf(task, read.refusal)] }, statusOf[read.refusal.code]);
   const { company: before, market, choices } = read.value;
   const acceptsOrgNo = (choices.isStaff && sent.has('acceptOrgNo')) || form.companyOrgNr?.trim() === before.orgNo;
-  const version = Number(sent.get('version'));
-  const change = changeCompanyInput.safeParse(
-    toCompanyChange(form, { version, creditBefore: sentText(sent, 'creditBefore') }),
-  );
+  const base = { version: Number(sent.get('version')), creditBefore: sentText(sent, 'creditBefore') };
+  const change = changeCompanyInput.safeParse(toCompanyChange(form, base));
   const delivery = addressInput.safeParse(addressOf('delivery', form));
   const invoice = addressInput.safeParse(addressOf('invoice', form));
   const problems = {
     ...problemsOfIssues(task, change.error?.issues ?? []),
     ...problemsOfIssues(task, delivery.error?.issues ?? [], ['deliveryAddress']),
     ...problemsOfIssues(task, invoice.error?.issues ?? [], ['invoiceAddress']),
-    ...problemsOfForm(task, form, { mode: 'edit', market, acceptsOrgNo }),
+    ...problemsOfForm(task, form, { mode: 'edit', market, acceptsOrgNo, creditBefore: base.creditBefore }),
   };
   if (Object.keys(problems).length > 0 || !change.success || !delivery.success || !invoice.success)
-    return answer({ typed: form.typed, problems }, 422);
-  const changed = await changeCompany(shop, visit, companyId, change.data);
+    return answer({ typed: form.typed, problems, base }, 422);
+  const note = (error: unknown) => shop.log.error({ err: error, companyId }, 'a company could not be saved');
+  const changed = await attempt(() => changeCompany(shop, visit, companyId, change.data), note);
+  if (!changed) {
+    const errors = [faultText(task)({ fault: 'update', message: '' })];
+    return answer({ typed: form.typed, errors, base }, 503);
+  }
   if (!changed.ok) {
     const errors = updateFault(task, changed.refusal);
-    const stored = changed.refusal.code === 'company-changed' ? differencesOf(form.typed, toCompanyForm(before)) : {};
-    return answer({ typed: form.typed, errors, stored }, statusOf[changed.refusal.code]);
+    if (changed.refusal.code !== 'company-changed')
+      return answer({ typed: form.typed, errors, base }, statusOf[changed.refusal.code]);
+    // The answer shows what is stored now, so the next save is based on that.
+    const stored = differencesOf(form.typed, toCompanyForm(before));
+    return answer({ typed: form.typed, errors, stored, base: { ...base, version: before.version } }, 409);
   }
-  const saved = [
-    await saveAddress(
-      shop,
-      visit,
-      { companyId, kind: 'delivery' },
-      withId(before.deliveryAddresses[0]?.id, delivery.data),
-    ),
-    await saveAddress(
-      shop,
-      visit,
-      { companyId, kind: 'invoice' },
-      withId(before.invoiceAddresses[0]?.id, invoice.data),
-    ),
-    await setDeliveryMethod(shop, visit, companyId, form.deliveryGroup ? Number(form.deliveryGroup) : undefined),
-  ];
-  const refused = saved.find((result) => !result.ok);
-  if (!refused || refused.ok) return back(task, 'saved');
-  const errors = [faultText(task)({ fault: 'address', message: '' }), wordsOf(task, refused.refusal)];
-  return answer({ typed: form.typed, errors }, statusOf[refused.refusal.code]);
+  const { deliveryAddresses, invoiceAddresses } = before;
+  const addressSteps = [
+    ['delivery', withId(deliveryAddresses[0]?.id, delivery.data)],
+    ['invoice', withId(invoiceAddresses[0]?.id, invoice.data)],
+  ] as const;
+  const method = form.deliveryGroup ? Number(form.deliveryGroup) : undefined;
+  const failures: { fault: 'address' | 'update'; refusal: Refusal | undefined }[] = [];
+  for (const [kind, address] of addressSteps) {
+    const saved = await attempt(() => saveAddress(shop, visit, { companyId, kind }, address), note);
+    if (!saved?.ok) failures.push({ fault: 'address', refusal: saved?.refusal });
+  }
+  const chosen = await attempt(() => setDeliveryMethod(shop, visit, companyId, method), note);
+  if (!chosen?.ok) failures.push({ fault: 'update', refusal: chosen?.refusal });
+  const [failure] = failures;
+  if (!failure) return back(task, 'saved');
+  const { fault, refusal } = failure;
+  const errors = [faultText(task)({ fault, message: '' }), ...(refusal ? [wordsOf(task, refusal)] : [])];
+  const status = refusal ? statusOf[refusal.code] : 503;
+  return answer({ typed: form.typed, errors, base: await baseOf(task, base) }, status);
+}
+
+/** A part of the form is stored: the next save is based on the company as it is now. */
+async function baseOf({ shop, visit, companyId }: Task, before: Base): Promise<Base> {
+  const note = (error: unknown) => shop.log.error({ err: error, companyId }, 'a company could not be read again');
+  const read = await attempt(() => readAdministration(shop, visit, companyId), note);
+  if (!read?.ok) return before;
+  const { company } = read.value;
+  return { version: company.version, creditBefore: toCompanyForm(company).invoiceCreditStopAmount };
 }
 
 const withId = <T extends object>(id: number | undefined, address: T) =>
@@ -115,18 +138,7 @@ async function addAdmin(task: Task) {
     newCompanyAdmin({ adminFirstName: '', adminLastName: '', adminEmail: '', ...typed }),
   );
   const answer = answerTo(task, 'admin');
-  if (!read.success) {
-    const wrong = new Set(read.error.issues.map(({ path: [name] }) => String(name)));
-    const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
-    const problemOf = (name: string, value: string, code: string) =>
-      wrong.has(value) ? [[name, say(typed[name]?.trim() ? code : 'problem.required')]] : [];
-    const problems = Object.fromEntries([
-      ...problemOf('adminFirstName', 'firstName', 'problem.required'),
-      ...problemOf('adminLastName', 'lastName', 'problem.required'),
-      ...problemOf('adminEmail', 'emailAddress', 'problem.email'),
-    ]) as Record<string, string>;
-    return answer({ typed, problems }, 422);
-  }
+  if (!read.success) return answer({ typed, problems: problemsOfAdmin(task, typed, read.error.issues) }, 422);
   const created = await createCompanyAdmin(shop, visit, companyId, read.data);
   if (created.ok) return back(task, 'admin');
   const text = faultText(task)({ fault: 'admin', message: wordsOf(task, created.refusal) });

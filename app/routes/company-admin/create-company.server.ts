@@ -12,7 +12,7 @@ import { newCompanyAdmin, newCompanyAdminInput } from '#modules/company-admin/ne
 import { readNewCompany } from '#modules/company-admin/read-administration.server.ts';
 import { setUpCompany } from '#modules/company-admin/set-up-company.ts';
 import type { Refusal } from '#modules/refusals.ts';
-import { problemsOfForm, problemsOfIssues, readCompanyForm } from './read-company-form.server.ts';
+import { problemsOfAdmin, problemsOfForm, problemsOfIssues, readCompanyForm } from './read-company-form.server.ts';
 
 /** The form of a new company: company, invoice address and administrator, one after the other. */
 export async function createFromForm(posted: Posted) {
@@ -35,6 +35,7 @@ export async function createFromForm(posted: Posted) {
   const problems = {
     ...problemsOfIssues(posted, company.error?.issues ?? []),
     ...problemsOfIssues(posted, invoice.error?.issues ?? [], ['invoiceAddress']),
+    ...problemsOfAdmin(posted, form.typed, admin.error?.issues ?? []),
     ...own,
   };
   if (Object.keys(problems).length > 0 || !company.success || !invoice.success || !admin.success)

@@ -15,7 +15,8 @@ export async function loadCompany(shop: Shop, visit: Visit, companyId: number) {
   });
   if (!read) return undefined;
   if (!read.ok) throw notFound();
-  const { company, version, market, choices } = read.value;
+  const { company, market, choices } = read.value;
+  const { version } = company;
   const form = toFormView(visit, { mode: 'edit', values: toCompanyForm(company), version, market, choices });
   return { id: company.id, name: company.name, children: company.children, form };
 }

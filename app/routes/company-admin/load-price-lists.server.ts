@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { notFound } from '#app/not-found.ts';
 import { money } from '#core/money.ts';
 import { priceListTypes } from '#modules/assortment/price-list-types.ts';
@@ -9,6 +10,8 @@ import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
+const pageField = z.coerce.number().int().min(1).max(100_000).catch(1);
+
 /** The lists that a company may use, and the products of the one that `?list=` opens. */
 export async function loadPriceLists(shop: Shop, visit: Visit, companyId: number, query: URLSearchParams) {
   const read = await readAdministration(shop, visit, companyId);
@@ -17,7 +20,7 @@ export async function loadPriceLists(shop: Shop, visit: Visit, companyId: number
   const { company, market, choices } = read.value;
   const { format } = createCurrencyFormat(cultureOf({ market, language: visit.language }), market.currency);
   const code = query.get('list');
-  const page = Math.max(1, Math.trunc(Number(query.get('page')) || 1));
+  const page = pageField.parse(query.get('page'));
   const opened = code === null ? undefined : await readPriceList(shop, visit, { companyId, code, page });
   return {
     id: company.id,

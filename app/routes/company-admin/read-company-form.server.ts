@@ -29,12 +29,18 @@ export function readCompanyForm(form: FormData): CompanyForm & { readonly typed:
   return { ...typed, deliveryGroup: deliveryGroup === '' ? null : deliveryGroup, typed };
 }
 
-type Where = { readonly mode: CompanyFormMode; readonly market: Market; readonly acceptsOrgNo: boolean };
+type Where = {
+  readonly mode: CompanyFormMode;
+  readonly market: Market;
+  readonly acceptsOrgNo: boolean;
+  readonly creditBefore?: string;
+};
 
 /** What is wrong with the form, in the visitor's words. A wrong check digit is a warning that staff may accept. */
-export function problemsOfForm({ shop, visit }: Asked, form: CompanyForm, { mode, market, acceptsOrgNo }: Where) {
+export function problemsOfForm({ shop, visit }: Asked, form: CompanyForm, where: Where) {
+  const { market, acceptsOrgNo } = where;
   const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
-  const problems = Object.entries(checkCompanyForm(form, { mode, market: market.code }));
+  const problems = Object.entries(checkCompanyForm(form, { ...where, market: market.code }));
   const said = Object.fromEntries(problems.map(([field, code]) => [field, say(`problem.${code}`)]));
   const orgNo = form.companyOrgNr?.trim() ?? '';
   const isDoubtful = orgNo !== '' && hasOrgNoRule(market.iso2) && !isOrgNo(market.iso2, orgNo);
@@ -54,6 +60,28 @@ export function problemsOfIssues(
       const field = fieldOfPath([...under, ...issue.path]) ?? 'companyName';
       const label = shop.texts.say(language, 'company-admin', `field.${String(issue.path.at(-1))}`) ?? '';
       return [field, shop.texts.say(language, 'validation', code, { field: label, ...facts }) ?? code];
+    }),
+  );
+}
+
+const adminFields: Readonly<Record<string, string>> = { firstName: 'adminFirstName', lastName: 'adminLastName' };
+
+/** What is wrong with the administrator of the form, by field. */
+export function problemsOfAdmin(
+  { shop, visit: { language } }: Asked,
+  typed: Readonly<Record<string, string>>,
+  issues: readonly z.core.$ZodIssue[],
+): Record<string, string> {
+  const say = (key: string) => shop.texts.say(language, 'company-admin', key) ?? key;
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const name = String(issue.path[0]);
+      // The login name is the e-mail address.
+      const field = adminFields[name] ?? 'adminEmail';
+      if (!typed[field]?.trim()) return [field, say('problem.required')];
+      if (field === 'adminEmail') return [field, say('problem.email')];
+      const { code, facts } = describeIssue(issue);
+      return [field, shop.texts.say(language, 'validation', code, { field: say(`field.${name}`), ...facts }) ?? code];
     }),
   );
 }

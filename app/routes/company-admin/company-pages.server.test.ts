@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { toCompanyForm } from '#modules/company-admin/form-to-company.ts';
+import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { changeAddresses } from './change-addresses.server.ts';
+import { changeCompanyPage } from './change-company.server.ts';
+import { createFromForm } from './create-company.server.ts';
+import { loadAddresses } from './load-addresses.server.ts';
+import { loadCompany } from './load-company.server.ts';
+import { loadPriceLists } from './load-price-lists.server.ts';
+
+let shop: TestShop;
+let companyId: number;
+const visit: Visit = aVisit({ language: 'en', claims: someClaims({ storm_role: roles.internal }) });
+
+const usMarket = 19;
+const inTexas = { addressLine1: '1 Main St', zipCode: '73301', city: 'Austin', region: 'TX', countryCode: 'US' };
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  const company = aCompany('Rig').inMarket(usMarket).withAddress('delivery', inTexas).withAddress('invoice', inTexas);
+  companyId = (await company.save(shop.db)).id;
+});
+
+function sentAs(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+async function read() {
+  const found = await readAdministration(shop, visit, companyId);
+  if (!found.ok) throw new Error('the company is gone');
+  return found.value.company;
+}
+
+const typedBy = async () => ({
+  ...toCompanyForm(await read()),
+  companyEmail: 'rig@rig.example',
+  companyOrgNr: '12-3456789',
+  intent: 'save',
+  creditBefore: '0',
+});
+
+type Answered = {
+  init?: { status?: number };
+  data: { errors: string[]; base: object; problems: object; typed: object };
+};
+const save = async (fields: Record<string, string>, where: TestShop = shop) =>
+  (await changeCompanyPage({ shop: where, visit, companyId, form: sentAs(fields) })) as unknown as Answered;
+const wasSaved = (answer: unknown) => answer instanceof Response && answer.status === 302;
+
+/** The shop with a database in which one table cannot be written. */
+function brokenFor(table: string): TestShop {
+  const db = shop.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode' && JSON.stringify(node).includes(`"${table}"`))
+        throw new Error('the table cannot be written');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...shop, db, log: { ...shop.log, error: () => undefined } };
+}
+
+test('the forms of a company and of an address keep the state where they send none', async () => {
+  expect(wasSaved(await save({ ...(await typedBy()), version: '1', deliveryCity: 'Dallas' }))).toBe(true);
+  const [delivery] = (await read()).deliveryAddresses;
+  expect([delivery?.city, delivery?.region]).toEqual(['Dallas', 'TX']);
+  const { region: _, countryCode: countryId, ...fields } = inTexas;
+  const sent = { intent: 'save', kind: 'delivery', id: String(delivery?.id), ...fields, addressLine2: '', countryId };
+  await changeAddresses({ shop, visit, companyId, form: sentAs({ ...sent, region: '' }) });
+  expect((await read()).deliveryAddresses[0]?.region).toBe('TX');
+  await changeAddresses({ shop, visit, companyId, form: sentAs({ ...sent, region: 'NY' }) });
+  expect((await read()).deliveryAddresses[0]?.region).toBe('NY');
+});
+
+test('an address form offers states where the country has them, and a stored country that the market does not deliver to', async () => {
+  const { id } = await aCompany().withAddress('delivery', { countryCode: 'NO' }).save(shop.db);
+  const partOf = async (of: number) =>
+    (await loadAddresses(shop, visit, of, new URLSearchParams('delivery=new'))).parts[0];
+  expect((await partOf(companyId))?.opened?.regions).toContainEqual({ value: 'TX', label: 'Texas' });
+  expect((await partOf(id))?.opened?.regions).toEqual([]);
+  const norway = { value: 'NO', label: 'Norway' };
+  expect((await loadAddresses(shop, visit, id, new URLSearchParams())).countries).toContainEqual(norway);
+  expect((await loadCompany(shop, visit, id))?.form.countries).toContainEqual(norway);
+});
+
+test('after a conflict the form is based on what is stored now, so that it can be saved', async () => {
+  const typed = await typedBy();
+  expect(wasSaved(await save({ ...typed, version: '1', companyName: 'First' }))).toBe(true);
+  const late = await save({ ...typed, version: '1', companyName: 'Second' });
+  const { version } = await read();
+  expect([late.init?.status, late.data.base]).toEqual([409, { version, creditBefore: '0' }]);
+  expect(wasSaved(await save({ ...typed, version: String(version), companyName: 'Second' }))).toBe(true);
+  expect((await read()).name).toBe('Second');
+});
+
+test('a wrong field leaves the form with the version that it was typed for', async () => {
+  const typed = await typedBy();
+  const wrong = await save({ ...typed, version: '7', companyEmail: 'x' });
+  expect([wrong.init?.status, wrong.data.base]).toEqual([422, { version: 7, creditBefore: '0' }]);
+});
+
+test('a delivery method that is refused is no fault of the address, and the rest can be saved again', async () => {
+  const typed = await typedBy();
+  const refused = await save({ ...typed, version: '1', deliveryGroup: '999' });
+  expect(refused.data.errors[0]).toBe('An error occurred while updating the company');
+  const { version } = await read();
+  expect(refused.data.base).toEqual({ version, creditBefore: '0' });
+  expect(wasSaved(await save({ ...typed, version: String(version), deliveryGroup: '' }))).toBe(true);
+});
+
+test('G24 G25 where the database breaks, the text says so and what was typed stays', async () => {
+  const typed = await typedBy();
+  const company = await save({ ...typed, version: '1', companyName: 'Typed' }, brokenFor('company'));
+  expect([company.init?.status, company.data.errors]).toEqual([503, ['An error occurred while updating the company']]);
+  expect(company.data.typed).toMatchObject({ companyName: 'Typed' });
+  const address = await save({ ...typed, version: '1' }, brokenFor('company_address'));
+  expect(address.data.errors).toEqual(['An error occurred while saving the company address']);
+  const fields = { kind: 'delivery', addressLine1: '9 Main St', zipCode: '73301', city: 'Austin' };
+  const form = sentAs({ intent: 'save', ...fields });
+  const alone = await changeAddresses({ shop: brokenFor('company_address'), visit, companyId, form });
+  expect((alone as unknown as Answered).data).toMatchObject({
+    errors: ['An error occurred while saving the company address'],
+    typed: { addressLine1: '9 Main St' },
+  });
+});
+
+test('a remaining credit below zero does not keep the rest of the form from being saved', async () => {
+  await shop.db
+    .insertInto('company_credit')
+    .values({ company_id: companyId, currency: 'USD', remaining: -5000 })
+    .execute();
+  const typed = await typedBy();
+  expect(typed.invoiceCreditStopAmount).toBe('-50');
+  expect(wasSaved(await save({ ...typed, version: '1', creditBefore: '-50' }))).toBe(true);
+});
+
+test('what is wrong with the administrator alone is said at its field', async () => {
+  const typed = { ...(await typedBy()), adminFirstName: 'A'.repeat(61), adminLastName: 'B', adminEmail: 'a@b.example' };
+  const form = sentAs({ ...typed, intent: 'create', deliveryGroup: '', companyOrgNr: '556012-5790' });
+  const answer = (await createFromForm({ shop, visit, form })) as unknown as Answered;
+  expect(answer.init?.status).toBe(422);
+  expect(Object.keys(answer.data.problems)).toEqual(['adminFirstName']);
+});
+
+test('a page number that no page has opens the first page', async () => {
+  await bringFeed(shop, smallWorld());
+  const { id } = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
+  const { opened } = await loadPriceLists(shop, visit, id, new URLSearchParams('list=OURS&page=1e400'));
+  expect(opened).toMatchObject({ code: 'OURS', page: 1 });
+});

@@ -1,0 +1,47 @@
+import { type Money, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { writtenCredit } from '../company/company-credit.ts';
+import { holdCredit, moveCredit } from '../company/company-credit-store.server.ts';
+import { lockParent } from '../company/company-write-store.server.ts';
+import type { Visit } from '../visit.ts';
+
+type Family = { readonly childId?: number; readonly parentId: number | undefined };
+
+/** What a child and its parent have left, held until the end of the transaction: two children never get the same amount. */
+export async function holdFamilyCredit(db: Db, { childId, parentId }: Family) {
+  if (parentId !== undefined) await lockParent(db, parentId);
+  return {
+    child: childId === undefined ? undefined : await holdCredit(db, childId),
+    parent: parentId === undefined ? undefined : await holdCredit(db, parentId),
+  };
+}
+
+type Given = {
+  readonly parentId: number | undefined;
+  /** What the child had left, and has from now on. */
+  readonly before: Money | undefined;
+  readonly after: Money | undefined;
+};
+
+/**
+ * What administrators give to a child leaves the parent, and what they take comes back: the family together never has more than
+ * it was granted. Staff grant credit, so nothing is taken from the parent. In the transaction of `holdFamilyCredit`.
+ */
+export async function takeFromParent(db: Db, visit: Visit, { parentId, before, after }: Given): Promise<void> {
+  if (parentId === undefined || mayDo(visit.claims, 'customers')) return;
+  const left = await holdCredit(db, parentId);
+  if (!left) return;
+  const amountOf = (credit: Money | undefined) => (credit?.currency === left.currency ? credit.amount : 0);
+  const amount = money(amountOf(before) - amountOf(after), left.currency);
+  if (amount.amount === 0) return;
+  const move = { kind: 'child', orderId: null, reference: null, at: visit.now } as const;
+  const now = await moveCredit(db, { companyId: parentId, amount, ...move });
+  await recordChange(db, visit, {
+    action: 'company.changed',
+    subject: parentId,
+    before: { credit: writtenCredit(left) },
+    after: { credit: writtenCredit(now) },
+  });
+}
