@@ -40,6 +40,7 @@ const toTheProduct = (language: Language) => `302 ${routeHref('product', languag
 /** What an empty shop answers to those who may see a page, where it is not 200. */
 const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
   administrateCompany: '404',
+  companyPerson: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',
