@@ -31,6 +31,8 @@ export default defineConfig({
     ...(E2E_BASE_URL ? { baseURL: E2E_BASE_URL } : {}),
     launchOptions: { args: [...chromiumArgs, noPictures], ...executable },
     screenshot: 'only-on-failure',
+    // What cannot be clicked for a minute never can be: the second try should not have to wait for it.
+    actionTimeout: 60_000,
     // Recording costs time on every journey. To look into a failure: npm run e2e -- --trace retain-on-failure
     trace: 'off',
     // Drawing things that move is work for nobody to see.
