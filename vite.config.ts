@@ -20,8 +20,10 @@ export default defineConfig({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
     ssr: {
       build: { rollupOptions: { input: './server/app.ts' } },
-      // Left outside the bundle, it would find its parser again.
-      resolve: { noExternal: ['use-intl'] },
+      // Left outside the bundle, use-intl would find its parser again; the others are 1,300 files, of which a start reads each.
+      resolve: {
+        noExternal: ['use-intl', /^react-aria/, 'react-stately', /^@internationalized\//, /^@react-/, 'lucide-react'],
+      },
     },
   },
 });

@@ -20,6 +20,24 @@ const description = `The shop's services for partners and programs. Screens use 
 
 /** /api/openapi.json, and /api/docs where people read it. */
 export function documentation(api: Api): Hono<ApiEnv> {
+  let written: ReturnType<typeof documentOf> | undefined;
+  const docs = new Hono<ApiEnv>();
+  // Written at the first request: it takes most of a second, which a start should not wait for.
+  docs.get('/openapi.json', (c) => c.json((written ??= documentOf(api))));
+  docs.get('/docs', (c) => c.html(page(c.var.nonce)));
+  docs.get('/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', async (c) => {
+    const file = c.req.param('file');
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return c.body(await readFile(join(folder, file)), 200, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+  return docs;
+}
+
+function documentOf(api: Api) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -44,20 +62,7 @@ export function documentation(api: Api): Hono<ApiEnv> {
     info: { title: 'Yrke', version: '1', description },
   });
   for (const [path, calls] of Object.entries(document.paths ?? {})) nameCalls(path, calls as Record<string, Named>);
-
-  const docs = new Hono<ApiEnv>();
-  docs.get('/openapi.json', (c) => c.json(document));
-  docs.get('/docs', (c) => c.html(page(c.var.nonce)));
-  docs.get('/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', async (c) => {
-    const file = c.req.param('file');
-    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return c.body(await readFile(join(folder, file)), 200, {
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=3600',
-    });
-  });
-  return docs;
+  return document;
 }
 
 type Named = { tags?: string[]; operationId?: string };
