@@ -13,7 +13,7 @@ import { backToSettings } from './back-to-settings.ts';
 
 const idField = z.coerce.number().int().positive();
 
-/** A new address is in the country of the market. */
+/** A new address is in the market's country. */
 export function addAddress(posted: Posted): Promise<Answer> {
   const { shop, visit } = posted;
   return answerForm(posted, {
@@ -25,7 +25,7 @@ export function addAddress(posted: Posted): Promise<Answer> {
   });
 }
 
-/** An address stays in its country, which may be another one than the market's. */
+/** Changing an address keeps its country, which may differ from the market's. */
 export async function changeAddress(posted: Posted): Promise<Answer> {
   const { shop, visit, form } = posted;
   const id = idField.safeParse(form.get('id')).data;
@@ -52,7 +52,7 @@ export function removeAddress(posted: Posted): Promise<Answer> {
   });
 }
 
-/** The country is ours to say, and where it has regions one of them is needed. */
+/** The form has no country field. Countries with regions require one of them. */
 function addressIn(countryCode: string, { visit }: Posted) {
   const regions = regionsOf(countryCode, visit.language);
   return z

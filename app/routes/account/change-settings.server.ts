@@ -66,14 +66,14 @@ const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is SettingsIntent => (settingsIntents as readonly unknown[]).includes(text);
 
-/** One form of the settings page, by the intent it names. */
+/** Handles the form of the settings page that `intent` names. */
 export function changeSettings(posted: Posted) {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent](posted);
 }
 
-/** Signed out on this device as well: the shop starts anew. */
+/** Ends the session on this device too, and loads the home page. */
 function leave({ shop, visit }: Posted): Response {
   const answer = redirectDocument(`/${visit.language}`);
   for (const line of clearedCookies({ secure: shop.env.APP_ENV !== 'local' }))

@@ -16,7 +16,7 @@ import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
 
 type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
-/** One of the forms of the second step, by the intent it names. What was typed is kept before anything else is done. */
+/** Handles the form of the second step that `intent` names. The typed values are saved first. */
 export function changeOrderStep(asked: Asked) {
   switch (asked.form.get('intent')) {
     case 'finish':
@@ -32,7 +32,7 @@ export function changeOrderStep(asked: Asked) {
   }
 }
 
-/** Without scripts: what is offered and what it costs follow from what was chosen. */
+/** Without scripts: saves the choices and shows the page again with matching methods and costs. */
 async function update({ shop, visit, form }: Asked) {
   await saveDraft(shop, visit, { typed: form });
   return redirect(`${routeHref('checkoutOrder', visit.language)}#delivery-title`, 303);
@@ -53,7 +53,7 @@ async function next(asked: Asked) {
   if (problems.length > 0) return tell(asked, { problems, suggestions }, 422);
   if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
   if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
-  // Without scripts nobody has seen yet what the method or the address that was sent costs.
+  // Without scripts the buyer has not seen the costs of the sent method and address yet.
   const shown = shownIn(form);
   if (shown && shown.payable !== view.shown.payable)
     return tell(asked, { newSum: read.page.summary.totals?.payable }, 409);
@@ -82,7 +82,7 @@ const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Sa
     { status },
   );
 
-/** The field that a refusal is about, where it is about one. */
+/** The field that a refusal is about, if it is about one. */
 const fieldOf: Partial<Record<RefusalCode, string>> = {
   'cellphone-required': 'cellphone',
   'delivery-method-not-found': methodName,

@@ -16,7 +16,7 @@ const textIn = (form: FormData, name: string): string | undefined => {
 
 const linkIn = (request: Request): string => new URL(request.url).searchParams.get('o') ?? '';
 
-/** The drop-in is done: whether there is money, the provider says. After an error it may be tried again. */
+/** The drop-in has finished: the provider decides whether the order is paid. After an error the buyer may try again. */
 export async function finishAsAsked({ shop, visit, request, form }: Asked) {
   const finished = await finishPayment(shop, visit, {
     link: linkIn(request),
@@ -29,7 +29,7 @@ export async function finishAsAsked({ shop, visit, request, form }: Asked) {
   return redirect(finished.value.link, 303);
 }
 
-/** Back out of paying: the cart is there again, with everything that was typed; unless the money has come after all. */
+/** Cancels the payment and restores the cart and the form, unless the order has been paid meanwhile. */
 export async function giveUpAsAsked({ shop, visit, request }: Asked) {
   const given = await cancelPending(shop, visit, { link: linkIn(request) });
   if (!given.ok) throw notFound();

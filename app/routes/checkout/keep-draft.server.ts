@@ -9,7 +9,7 @@ import { sayProblems } from './say-problems.server.ts';
 
 type Asked = { readonly request: Request; readonly form: FormData };
 
-/** Undefined where there is no cart any more. Only what may change prices costs a look at them. */
+/** Undefined if the cart no longer exists. Prices are only read if the change may affect them. */
 export async function keepDraftAsAsked(
   shop: Shop,
   visit: Visit,

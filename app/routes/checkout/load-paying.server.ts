@@ -13,7 +13,7 @@ import { stepViewsFor } from './step-views.ts';
 
 type Asked = { readonly link: string };
 
-/** An order that waits for its money; one that does not is shown where it ended. */
+/** An order that waits for payment. Other orders redirect to their result. */
 export async function loadPaying(shop: Shop, visit: Visit, { link }: Asked): Promise<PayingView> {
   const read = await readPaying(shop, visit, { link });
   if (!read.ok) {

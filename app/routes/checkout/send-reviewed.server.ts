@@ -10,7 +10,7 @@ import { sendAsAsked } from './send-as-asked.server.ts';
 
 type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
-/** Sends what was read once more. */
+/** Sends the reviewed order. */
 export async function sendReviewed({ shop, visit, request, form }: Asked) {
   const read = await readOrderPage(shop, visit, request);
   const way = read ? stepInTheWay(3, read.view.who, read.view.validity) : undefined;

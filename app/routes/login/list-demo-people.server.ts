@@ -7,7 +7,7 @@ import { shopElsewhere } from './shop-elsewhere.server.ts';
 
 const roleNames = Object.entries(roles) as [keyof typeof roles, number][];
 
-/** The demo people by market, those of this one first. One signs in in the own market: the others have a link there. */
+/** The demo people by market, this market first. Sign-in works in a person's own market, so the other groups link there. */
 export async function listDemoGroups(asked: Asked): Promise<DemoGroup[]> {
   const here = asked.visit.market.code;
   const people = await listDemoPeople(asked.shop);

@@ -5,7 +5,7 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { isLanguageOf } from '#modules/market/language.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 
-/** Another market's name in the words of this visit, and where its people sign in. */
+/** Name and sign-in address of another market, in the visitor's language. */
 export function shopElsewhere({ shop: { env }, visit: { language } }: Asked, marketId: number | undefined) {
   const market = marketId === undefined ? undefined : findMarketBySiteId(marketId);
   if (!market) return undefined;

@@ -10,7 +10,7 @@ import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
 
 type OnTheWay = Asked & { way: SignInWay };
 
-/** Name and password. */
+/** First step: user name and password. */
 export async function takePassword(asked: OnTheWay, sent: FormData) {
   const form = readForm(
     { ...asked, form: sent },
@@ -29,7 +29,7 @@ export async function takePassword(asked: OnTheWay, sent: FormData) {
   return again(form.refuse(refusal), elsewhere);
 }
 
-/** The company, after the password was right. */
+/** Second step: the company, after the password was correct. */
 export async function takeCompany(asked: OnTheWay, sent: FormData) {
   const input = chooseCompanyInput.safeParse(Object.fromEntries(sent));
   if (!input.success) return again(startAgain(asked, 'sign-in', { code: 'choice-expired' }));
@@ -41,7 +41,7 @@ export async function takeCompany(asked: OnTheWay, sent: FormData) {
     : again(startAgain(asked, 'sign-in', refusal));
 }
 
-/** Somebody of the demo world, by one click. */
+/** Signs in as a demo person with one click. */
 export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
   const entered = await signInAsDemoPerson(asked.shop, asked.visit, { signIn: textOf(sent.get('signIn')) });
   return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, 'sign-in', entered.refusal));
@@ -49,7 +49,7 @@ export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
 
 type Again = ReturnType<typeof startAgain>;
 
-/** The form once more; for somebody of another market, with the way to it. */
+/** The form again; for a customer of another market, with a link there. */
 const again = ({ data: answer, init }: Again, elsewhere?: ReturnType<typeof shopElsewhere>) =>
   data({ ...answer, elsewhere }, init ?? {});
 
@@ -59,5 +59,5 @@ function goOn({ shop, visit, way }: OnTheWay, entered: Entered) {
   return data({ ticket, companies });
 }
 
-/** A file where a word was expected is no word. */
+/** A form field as text; files count as empty. */
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

@@ -36,7 +36,7 @@ const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is OrderPageIntent => typeof text === 'string' && Object.hasOwn(handlers, text);
 
-/** One of the forms of an order's page. */
+/** Handles one of the forms of the order page. */
 export async function changeOrderPage(task: Task): Promise<Answer> {
   const form = await postedForm(task.request);
   const intent = form.get('intent');
@@ -79,7 +79,7 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   return refused(posted, 'return', refusal);
 }
 
-/** Two steps, as the law asks: what the statement covers, and then its confirmation. */
+/** Two steps, as the law requires: the goods that the statement covers, then the confirmation. */
 async function withdrawFrom(posted: Posted): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'withdrawalId', z.uuid());
@@ -96,7 +96,7 @@ async function withdrawFrom(posted: Posted): Promise<Answer> {
   return stated.ok ? back(posted, 'withdrawn', '#returns') : refused(posted, 'withdraw', stated.refusal);
 }
 
-/** Said of each article of which too many were to go back, beside its field. */
+/** A problem for each article with more pieces than can be returned, by field. */
 async function tooMany(
   { shop, visit, way }: Posted,
   rows: readonly RowPieces[],
@@ -137,14 +137,14 @@ async function showOrHide(posted: Posted): Promise<Answer> {
 
 const isReason = (text: unknown): text is ReturnReason => (returnReasons as readonly unknown[]).includes(text);
 
-/** What the page itself put into the form; anything else was not sent by it. */
+/** A key that the page put into the form. Other values did not come from our form. */
 function keyIn(form: FormData, name: string, schema: z.ZodType<string>): string {
   const key = schema.safeParse(form.get(name));
   if (!key.success) throw data(null, { status: 400 });
   return key.data;
 }
 
-/** Fields `{name}:{part}:{part}` with how many; an empty one, or a nought, is none. */
+/** Reads quantities from fields named `{name}:{part}:{part}`. Empty fields and zeros are skipped. */
 function piecesIn({ form, ...asked }: Posted, name: string) {
   const pieces: { parts: string[]; quantity: number }[] = [];
   const problems: Record<string, string> = {};
@@ -193,7 +193,7 @@ function answer({ visit, form }: Posted, intent: OrderPageIntent, { status, ...s
   return data<OrderPageAnswer>({ intent, typed, answerId: visit.requestId, ...said }, { status });
 }
 
-/** The same page once more, at the part where it was done, with the word of it. */
+/** Redirects to the section of the page that changed. `done` names the message to show. */
 function back({ url }: Posted, done: string, part = ''): Response {
   const query = new URLSearchParams(url.searchParams);
   query.set('done', done);

@@ -19,7 +19,7 @@ const idOf = z.coerce.number<string>().int().nonnegative();
 
 const amountField = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
 
-/** Each action reads its own field, and that must be filled: an empty one would take away what all selected people have. */
+/** Each action reads its own field and requires a value, because an empty one would clear it for all selected people. */
 const fieldsOf = (intent: PeopleIntent) =>
   z.object({
     approver: intent === 'set-approver' ? emailField : nothing,
@@ -28,7 +28,7 @@ const fieldsOf = (intent: PeopleIntent) =>
 
 type Fields = z.output<ReturnType<typeof fieldsOf>>;
 
-/** Does the same with all selected people; one who may not be changed stops none of the others. */
+/** Applies one action to all selected people. A refusal for one person does not stop the others. */
 export function changePeople(posted: Posted, query: URLSearchParams): Promise<Answer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });

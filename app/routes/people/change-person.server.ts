@@ -20,7 +20,7 @@ import { companyOf } from './people-source.server.ts';
 
 type Task = Posted & {
   customerId: number;
-  /** Where a new person is added; undefined for the own company. */
+  /** The company of a new person; undefined for the visitor's own company. */
   companyId: number | undefined;
 };
 
@@ -90,7 +90,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
           const { customerId, form } = task;
           const page = await readPersonPage(task.shop, task.visit, customerId);
           if (!page.ok) return page;
-          // A field that the form does not show keeps its value, and so do codes that no field is for.
+          // Fields that the form does not show, and codes without a field, keep their values.
           const shown = new Set(factNames.filter((name) => form.has(name)).map((name) => codes[name]));
           const kept = infosOfRecord(page.value.record).filter(({ code }) => !isFactCode(code) || !shown.has(code));
           const infos = [...kept, ...infosIn(typed)];
@@ -118,7 +118,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
           changeRights(task.shop, task.visit, {
             customerId: task.customerId,
             role,
-            // A box that is not ticked is not sent, and neither is one that is not shown.
+            // Browsers send neither an unticked box nor one that is not shown, so `asksSuper` tells them apart.
             isSuper: asksSuper === undefined ? undefined : isSuper === 'on',
           }),
         ),
@@ -144,7 +144,7 @@ const switchTo = (task: Task, isActive: boolean) =>
 
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
 
-/** `personId` and `query`: of the page that the form stands on. */
+/** `personId` and `query` are those of the form's page. */
 export function changePerson(posted: Posted, personId: string, query: URLSearchParams): Promise<Answer> {
   const intent = posted.form.get('intent');
   const isNew = personId === 'new';
@@ -154,7 +154,7 @@ export function changePerson(posted: Posted, personId: string, query: URLSearchP
   return handlers[intent]({ ...posted, customerId: isNew ? 0 : Number(personId), companyId });
 }
 
-/** A store that fails leaves the form as it was typed (G70). */
+/** If the store fails, the form keeps the typed values (G70). */
 async function safely<T>(
   { shop }: Posted,
   action: Parameters<typeof customerResult>[0],
