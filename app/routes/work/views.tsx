@@ -16,7 +16,7 @@ const newView = newViewInput.extend({
     .transform((sent) => sent === 'on'),
 });
 
-/** No screen: a list's view is saved or removed, and the list is shown again. */
+/** Saves or removes a view of a list, and redirects to the list. */
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = { shop: context.get(shopContext), visit: context.get(visitContext), form: await postedForm(request) };
   const intent = posted.form.get('intent');
@@ -42,7 +42,7 @@ async function remove(posted: Posted) {
   return backTo(posted, 'view-removed');
 }
 
-/** To the list that the form stood on, narrowed as it was. */
+/** Redirects to the list of the form, with its filters. */
 function backTo({ form, visit }: Posted, done: string, query?: string): Response {
   const sent = form.get('returnTo');
   const path = safePath(typeof sent === 'string' ? sent : undefined) ?? `/${visit.language}`;

@@ -14,12 +14,12 @@ import { statusOf } from '#modules/refusals.ts';
 import { problemsOf } from './campaign-problems.server.ts';
 import { toInput, valuesOf } from './read-campaign-form.ts';
 
-/** The form again, with what was typed and what is wrong with it. */
+/** A refused form: the typed values and their problems. */
 type Returned = { values: CampaignValues; problems: CampaignProblems; answerId: string };
 
 type Wish = Posted & { url: URL; id: string };
 
-/** Switching is a form of its own, and so is removing; everything else is the campaign itself. */
+/** Switching and removing have their own forms; the main form saves the campaign. */
 export async function changeCampaigns(wish: Wish) {
   if (wish.form.has('enabled')) return switchCampaign(wish);
   return wish.form.get('intent') === 'remove' ? remove(wish) : save(wish);

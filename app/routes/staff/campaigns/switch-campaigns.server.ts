@@ -5,7 +5,7 @@ import type { Posted } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { activateCampaign } from '#modules/promotion/activate-campaign.server.ts';
 
-/** Switches all selected campaigns on or off. */
+/** Activates or pauses all selected campaigns. */
 export async function switchCampaigns({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
   const intent = form.get('intent');
   if (intent !== 'on' && intent !== 'off') throw data(null, { status: 400 });

@@ -11,7 +11,7 @@ const emptyRows = 3;
 
 type Asked = { id: string; query: URLSearchParams; code: string | undefined };
 
-/** What was typed into the trial, which stands in the address, and what came of it. */
+/** The trial cart from the address, and its priced result. */
 export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: Asked) {
   const skus = query.getAll('sku');
   const typed = skus
@@ -20,7 +20,7 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
   const audience = audiences.find((one) => one === query.get('as')) ?? 'anonymous';
   const blank = Array.from({ length: Math.max(1, emptyRows - typed.length) }, () => ({ sku: '', quantity: '' }));
   const wish = {
-    // What was typed is part of the key: a field keeps what is in it for as long as it has the same one.
+    // The key contains the typed values, because an uncontrolled field keeps its content as long as its key is the same.
     rows: [...typed, ...blank].map((row, index) => ({ ...row, key: `${index} ${row.sku} ${row.quantity}` })),
     code: query.get('code') ?? code ?? '',
     audience,
@@ -42,7 +42,7 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
 
 type Tried = Extract<Awaited<ReturnType<typeof tryPromotions>>, { ok: true }>['value'];
 
-/** In words and amounts as the market writes them; with tax where that is known. */
+/** The result as texts and formatted amounts, with tax if it is known. */
 function toResult({ market, language }: Visit, { priced, effects, codes, names, system }: Tried) {
   const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(cultureCode, market.currency);

@@ -7,7 +7,7 @@ import { emailField, optionalField, textField } from '#core/fields.ts';
 import { changeClient, createClientFor, rotateClientSecret } from '#modules/account/api-clients.server.ts';
 import { isScope, type Scope } from '#modules/auth/scopes.ts';
 
-/** A secret is in the answer to the form that made it, and nowhere else afterwards. */
+/** Only the answer to the form that created the secret contains it. */
 type NewSecret = { intent: ClientIntent; id: string; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
@@ -16,12 +16,12 @@ type Task = Posted & { id: string };
 
 const nameField = textField({ max: 100 });
 const clientId = z.string().min(1).max(100);
-/** A box that is not ticked is not sent. */
+/** Browsers do not send an unticked box. */
 const boxField = z
   .literal('on')
   .optional()
   .transform((sent) => sent === 'on');
-/** One box is a text, several are a list. */
+/** One ticked box arrives as a text, several as a list. */
 const scopesField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is Scope => isScope(text)));
@@ -80,7 +80,7 @@ const handlers: Record<ClientIntent, (posted: Task) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is ClientIntent => (clientIntents as readonly unknown[]).includes(text);
 
-/** `id`: of the page that the form stands on. */
+/** `id` is the client of the form's page. */
 export function changeClients(posted: Posted, id: string): Promise<Answer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });

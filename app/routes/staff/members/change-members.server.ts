@@ -5,7 +5,7 @@ import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.ser
 import { changeStaffTasks } from '#modules/account/staff-members.server.ts';
 import { isStaffTask, type StaffTask } from '#modules/auth/staff-tasks.ts';
 
-/** One box is a text, several are a list, none is not sent. */
+/** One ticked box arrives as a text, several as a list, none as undefined. */
 const tasksField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is StaffTask => isStaffTask(text)));

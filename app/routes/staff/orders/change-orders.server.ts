@@ -10,11 +10,11 @@ import { answerMessage } from '#modules/order-message/write-message.server.ts';
 
 type Task = Posted & { orderId: string };
 
-/** What is done with an order that is open: one of its buttons, or a word to its buyer. */
+/** Handles the forms of an order's page: a step in the warehouse, or a message to the buyer. */
 export const changeStaffOrder = (task: Task): Promise<Answer> =>
   task.form.get('intent') === 'message' ? sendMessage(task) : pressMove(task);
 
-/** A button beside an order: it goes one step on its way. */
+/** Moves an order one step on. */
 function pressMove(task: Task): Promise<Answer> {
   return answerForm(task, {
     intent: 'move',

@@ -5,10 +5,10 @@ import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { parseOrderId } from '#core/ids.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
 
-/** What can be done with several orders at once; refusing goods is not: it asks first, order by order. */
+/** Bulk actions for orders. Refusing goods is not one of them, because each order needs a confirmation. */
 const bulkMoves = ['accept', 'deliver-rest', 'invoice'] as const;
 
-/** All selected orders go one step on their way. Those for which there is no such step stay as they are. */
+/** Moves all selected orders one step on. Orders without this step stay as they are. */
 export async function moveOrders({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
   const move = bulkMoves.find((one) => one === form.get('intent'));
   if (!move) throw data(null, { status: 400 });

@@ -7,7 +7,7 @@ import { decideReturn } from '#modules/returns/decide-return.server.ts';
 
 const longestAnswer = 1000;
 
-/** Yes may go without a word, no may not. */
+/** A refusal needs a text for the buyer; an acceptance does not. */
 const answers = {
   accepted: textField({ max: longestAnswer, min: 0, multiline: true }),
   refused: textField({ max: longestAnswer, multiline: true }),

@@ -45,14 +45,14 @@ export function changeReviews(task: Posted): Promise<Answer> {
   return handlers[intent](task);
 }
 
-/** Which review waits after this one, asked before it leaves the ones that wait. */
+/** The next waiting review, read before this one leaves the queue. */
 async function nextOf({ shop, visit, form }: Posted): Promise<string | undefined> {
   const id = z.uuid().safeParse(form.get('reviewId'));
   const found = id.success ? await readReview(shop, visit, { id: id.data }) : undefined;
   return found?.ok && found.value.review.status === 'waiting' ? found.value.next : undefined;
 }
 
-/** To the next that waits, or back to the list when it was the last. */
+/** Redirects to the next waiting review, or to the list after the last one. */
 function goOn({ visit }: Posted, next: string | undefined, done: string): Response {
   const { language } = visit;
   const path = next ? routeHref('staffReview', language, { id: next }) : routeHref('staffReviews', language);
@@ -61,7 +61,7 @@ function goOn({ visit }: Posted, next: string | undefined, done: string): Respon
 
 const selected = z.tuple([z.uuid(), revision]);
 
-/** Accepts all selected reviews as they were read. */
+/** Accepts all selected reviews, in the revision that was read. */
 export async function acceptReviews({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
   if (form.get('intent') !== 'accept') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (text) => {

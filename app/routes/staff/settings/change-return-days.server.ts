@@ -14,7 +14,7 @@ const field = z.preprocess(
   returnDaysField,
 );
 
-/** The form of the return period, which comes back with what was typed. */
+/** Saves the return period. A refused form keeps the typed value. */
 export async function changeReturnDaysAsAsked({ shop, visit, form }: Posted, url: URL) {
   const sent = form.get('returnDays');
   const typed = typeof sent === 'string' ? sent : '';

@@ -8,7 +8,7 @@ import type { Visit } from '#modules/visit.ts';
 
 type Asked = { markets: readonly NamedMarket[]; marketId: number | undefined };
 
-/** Every flag as it works in a market, or everywhere. */
+/** All flags with their state in a market, or globally. */
 export async function listFlagRows(shop: Shop, visit: Visit, { markets, marketId }: Asked): Promise<FlagRow[]> {
   const stored = await listStoredFlags(shop, visit);
   if (!stored.ok) throw notFound();

@@ -10,7 +10,7 @@ const isKnown = (key: string) => (keyMarketSettings as readonly string[]).includ
 
 type Asked = { markets: readonly NamedMarket[]; marketId: number };
 
-/** The settings of a market: those the screens ask for, and whatever else is stored anywhere. */
+/** The settings of a market: those that the shop uses, and all others that are stored. */
 export async function listSettingRows(shop: Shop, visit: Visit, { markets, marketId }: Asked): Promise<SettingRow[]> {
   const stored = await listStoredSettings(shop, visit);
   if (!stored.ok) throw notFound();

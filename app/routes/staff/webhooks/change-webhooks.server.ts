@@ -12,7 +12,7 @@ import {
 } from '#modules/webhook/manage-webhooks.server.ts';
 import { webhookUrlField } from '#modules/webhook/webhook-schema.server.ts';
 
-/** A secret is in the answer to the form that made it, and nowhere else afterwards. */
+/** Only the answer to the form that created the secret contains it. */
 type NewSecret = { intent: WebhookIntent; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
@@ -48,7 +48,7 @@ const handlers: Record<WebhookIntent, (task: Task) => Promise<Answer>> = {
       done: () => backTo(task, 'removed'),
     }),
 
-  /** Of all calls that are selected. */
+  /** Sends all selected calls again. */
   resend: async (task) => {
     const result = await forEachRow(task.form.getAll('ids'), async (text) => {
       const call = id.safeParse(text);
