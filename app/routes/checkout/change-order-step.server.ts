@@ -14,10 +14,10 @@ import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
 import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
 
-type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
+type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
 /** Handles the form of the second step that `intent` names. The typed values are saved first. */
-export function changeOrderStep(asked: Asked) {
+export function changeOrderStep(asked: StepRequest) {
   switch (asked.form.get('intent')) {
     case 'finish':
       return finishAsAsked(asked);
@@ -33,12 +33,12 @@ export function changeOrderStep(asked: Asked) {
 }
 
 /** Without scripts: saves the choices and shows the page again with matching methods and costs. */
-async function update({ shop, visit, form }: Asked) {
+async function update({ shop, visit, form }: StepRequest) {
   await saveDraft(shop, visit, { typed: form });
   return redirect(`${routeHref('checkoutOrder', visit.language)}#delivery-title`, 303);
 }
 
-async function next(asked: Asked) {
+async function next(asked: StepRequest) {
   const { shop, visit, request, form } = asked;
   const saved = await saveDraft(shop, visit, { typed: form });
   if (!saved.ok) return redirect(routeHref('checkout', visit.language), 303);
@@ -61,7 +61,7 @@ async function next(asked: Asked) {
   return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
 }
 
-type Said = {
+type StepReply = {
   readonly problems?: readonly FieldProblem[];
   readonly refusal?: string;
   readonly newSum?: string | undefined;
@@ -69,7 +69,7 @@ type Said = {
   readonly suggestions?: readonly PostalAddress[];
 };
 
-const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Said, status: number) =>
+const tell = ({ visit }: StepRequest, { problems = [], suggestions = [], ...said }: StepReply, status: number) =>
   data<OrderTold>(
     {
       id: visit.requestId,
@@ -93,7 +93,7 @@ const fieldOf: Partial<Record<RefusalCode, string>> = {
   'delivery-country-not-served': 'deliveryCountry',
 };
 
-function saidOf(asked: Asked, refusal: Refusal): Said {
+function saidOf(asked: StepRequest, refusal: Refusal): StepReply {
   const text = wordsOf(asked, refusal);
   if (refusal.code === 'out-of-stock') return { outOfStock: text, refusal: text };
   const field = fieldOf[refusal.code];

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#app/components/checkout/checkout-page-view.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { deliveryNames, invoiceNames } from '#modules/checkout/draft-names.ts';
 import type { DraftProblem } from '#modules/checkout/draft-problems.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -10,7 +10,7 @@ const addressFields = Object.fromEntries(
 );
 
 /** The problems as texts in the visitor's language, with the labels of the fields. */
-export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProblem[]): FieldProblem[] {
+export function sayProblems({ shop, visit }: RequestContext, problems: readonly DraftProblem[]): FieldProblem[] {
   const say = (domain: string, key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(cultureOf(visit), domain, key, facts);
   return problems.map(({ field, code, facts }) => {

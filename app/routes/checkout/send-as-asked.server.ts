@@ -14,13 +14,13 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { payingHref, writePayingCookie } from './paying-cookie.ts';
 
-type Asked = { readonly view: CheckoutView; readonly mode: PriceMode; readonly form: FormData };
+type OrderToSend = { readonly view: CheckoutView; readonly mode: PriceMode; readonly form: FormData };
 
 /** Sends the order as shown, and redirects to its payment or its result. */
 export async function sendAsAsked(
   shop: Shop,
   visit: Visit,
-  { view, mode, form }: Asked,
+  { view, mode, form }: OrderToSend,
 ): Promise<Result<Response, Refusal>> {
   const { draft, who, cart } = view;
   const shown = shownIn(form);

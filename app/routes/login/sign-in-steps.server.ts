@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type Asked, readForm, startAgain } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, readForm, startAgain } from '#app/forms/answer-form.server.ts';
 import { chooseCompanyInput, signInInput } from '#modules/account/account-schema.ts';
 import { signInAsDemoPerson } from '#modules/account/demo-sign-in.server.ts';
 import { chooseCompany, type Entered } from '#modules/account/enter-shop.server.ts';
@@ -8,7 +8,7 @@ import { enter } from './enter.server.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
 
-type OnTheWay = Asked & { way: SignInWay };
+type OnTheWay = RequestContext & { way: SignInWay };
 
 /** First step: user name and password. */
 export async function takePassword(asked: OnTheWay, sent: FormData) {

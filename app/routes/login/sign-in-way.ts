@@ -42,9 +42,9 @@ export function readMailLink(url: URL, { market, language }: Pick<Visit, 'market
 export const endOf = ({ returnTo, language }: Pick<SignInWay, 'returnTo' | 'language'>): string =>
   returnTo ?? `/${language}`;
 
-type Asked = { market: Pick<Market, 'loginUrl'>; claims: Claims | undefined };
+type SignInVisit = { market: Pick<Market, 'loginUrl'>; claims: Claims | undefined };
 
 /** Where visitors go who do not sign in here: those already signed in, and customers of a market with its own login. */
-export function placeInstead({ market, claims }: Asked, way: SignInWay): string | undefined {
+export function placeInstead({ market, claims }: SignInVisit, way: SignInWay): string | undefined {
   return claims ? endOf(way) : market.loginUrl;
 }

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#modules/order/order-status.ts';
 
 type Refund = Extract<OrderStep, { kind: 'refund' }>;
 
-type Happened = {
+type OrderEvents = {
   readonly order: Pick<Order, 'kind' | 'createdAt' | 'placedAt'>;
   readonly steps: readonly { readonly at: Date; readonly step: OrderStep }[];
 };
@@ -24,7 +24,7 @@ const stateSaid: Record<OrderStatus, NonNullable<StepView['state']>> = {
 };
 
 /** The events of an order, the latest first. The first event is its placement or the request for approval. */
-export function stepsOf({ order, steps }: Happened, write: (amount: Refund['amount']) => string): StepView[] {
+export function stepsOf({ order, steps }: OrderEvents, write: (amount: Refund['amount']) => string): StepView[] {
   const { kind, createdAt, placedAt } = order;
   const begun = { state: undefined, about: '' };
   return [

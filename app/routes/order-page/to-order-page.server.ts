@@ -44,9 +44,9 @@ import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
 
-type Told = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible'>;
+type LoadedPage = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible'>;
 
-type Seen = {
+type OrderContext = {
   readonly way: OrderWay;
   /** The order's rows with what is still sold. */
   readonly lines: readonly ReorderLine[];
@@ -61,8 +61,8 @@ type Seen = {
 export function toOrderPage(
   visit: Visit,
   page: OrderPage,
-  { way, lines, offered, exchanges, hrefOfOrder }: Seen,
-): Told {
+  { way, lines, offered, exchanges, hrefOfOrder }: OrderContext,
+): LoadedPage {
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };

@@ -13,13 +13,13 @@ import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from '../checkout/paying-cookie.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
-type Asked = { readonly request: Request; readonly page: StatusPage };
+type OutcomeRequest = { readonly request: Request; readonly page: StatusPage };
 
 /** Orders must not be cached or indexed. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The result of an order, for visitors with its link. If the order belongs to another result page, redirects there. */
-export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: Asked) {
+export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: OutcomeRequest) {
   const asked = new URL(request.url).searchParams;
   const link = asked.get('o') ?? '';
   const sessionId = asked.get('sessionId');

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type PersonIntent, personIntents } from '#app/components/people/people-view.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
 import { isFactCode } from '#modules/people/person-infos.ts';
@@ -18,7 +18,7 @@ import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import { companyOf } from './people-source.server.ts';
 
-type Task = Posted & {
+type Task = PostedForm & {
   customerId: number;
   /** The company of a new person; undefined for the visitor's own company. */
   companyId: number | undefined;
@@ -59,7 +59,7 @@ const codes: Readonly<Record<FactName, string>> = {
 
 const fieldOf = { 'email-taken': 'emailAddress', 'info-invalid': 'amountLimit' } as const;
 
-const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
+const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
   create: (task) =>
     answerForm(task, {
       intent: 'create',
@@ -145,7 +145,7 @@ const switchTo = (task: Task, isActive: boolean) =>
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
 
 /** `personId` and `query` are those of the form's page. */
-export function changePerson(posted: Posted, personId: string, query: URLSearchParams): Promise<Answer> {
+export function changePerson(posted: PostedForm, personId: string, query: URLSearchParams): Promise<ActionAnswer> {
   const intent = posted.form.get('intent');
   const isNew = personId === 'new';
   if (!isIntent(intent) || (intent === 'create') !== isNew || !(isNew || /^\d{1,9}$/.test(personId)))
@@ -156,7 +156,7 @@ export function changePerson(posted: Posted, personId: string, query: URLSearchP
 
 /** If the store fails, the form keeps the typed values (G70). */
 async function safely<T>(
-  { shop }: Posted,
+  { shop }: PostedForm,
   action: Parameters<typeof customerResult>[0],
   run: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
@@ -174,5 +174,5 @@ const infosIn = (typed: Partial<Record<FactName, string | undefined>>) =>
     return value === undefined ? [] : [{ code: codes[name], value }];
   });
 
-const toPerson = ({ visit }: Posted, id: number, done: string): Response =>
+const toPerson = ({ visit }: PostedForm, id: number, done: string): Response =>
   redirect(`${routeHref('companyPerson', visit.language, { personId: String(id) })}?done=${done}`);

@@ -6,11 +6,11 @@ import type { Visit } from '#modules/visit.ts';
 import { toDay } from './campaign-days.ts';
 import type { toInput } from './read-campaign-form.ts';
 
-type Asked = { shop: Pick<Shop, 'texts'>; visit: Pick<Visit, 'language' | 'market'> };
+type TextContext = { shop: Pick<Shop, 'texts'>; visit: Pick<Visit, 'language' | 'market'> };
 
 /** The first problem of each field, in the visitor's language. */
 export function problemsOf(
-  { shop, visit }: Asked,
+  { shop, visit }: TextContext,
   issues: readonly z.core.$ZodIssue[],
   input: ReturnType<typeof toInput>,
 ): CampaignProblems {
@@ -41,7 +41,7 @@ const labelOf = (name: string) => name.split('.').findLast((part) => !/^([a-z]{2
 function fieldOf(
   path: readonly string[],
   input: ReturnType<typeof toInput>,
-  { language, market }: Asked['visit'],
+  { language, market }: TextContext['visit'],
 ): string {
   const [first = '', second = '', ...rest] = path;
   if (first === 'name' || first === 'description') return `${first}.${second || language}`;

@@ -9,10 +9,10 @@ import type { Visit } from '#modules/visit.ts';
 
 const emptyRows = 3;
 
-type Asked = { id: string; query: URLSearchParams; code: string | undefined };
+type TrialRequest = { id: string; query: URLSearchParams; code: string | undefined };
 
 /** The trial cart from the address, and its priced result. */
-export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: Asked) {
+export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: TrialRequest) {
   const skus = query.getAll('sku');
   const typed = skus
     .map((sku, index) => ({ sku: sku.trim(), quantity: query.getAll('quantity')[index]?.trim() ?? '' }))
@@ -40,10 +40,10 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
   return { ...wish, result: tried.ok ? toResult(visit, tried.value) : undefined };
 }
 
-type Tried = Extract<Awaited<ReturnType<typeof tryPromotions>>, { ok: true }>['value'];
+type PricedTrial = Extract<Awaited<ReturnType<typeof tryPromotions>>, { ok: true }>['value'];
 
 /** The result as texts and formatted amounts, with tax if it is known. */
-function toResult({ market, language }: Visit, { priced, effects, codes, names, system }: Tried) {
+function toResult({ market, language }: Visit, { priced, effects, codes, names, system }: PricedTrial) {
   const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(cultureCode, market.currency);
   const tell = ({ net, gross }: Sides) => format((gross ?? net).amount);

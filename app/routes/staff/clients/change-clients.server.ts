@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ClientIntent, clientIntents } from '#app/components/staff/clients/client-intents.ts';
-import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
+import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, textField } from '#core/fields.ts';
 import { changeClient, createClientFor, rotateClientSecret } from '#modules/account/api-clients.server.ts';
 import { isScope, type Scope } from '#modules/auth/scopes.ts';
@@ -12,7 +12,7 @@ type NewSecret = { intent: ClientIntent; id: string; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
 
-type Task = Posted & { id: string };
+type Task = PostedForm & { id: string };
 
 const nameField = textField({ max: 100 });
 const clientId = z.string().min(1).max(100);
@@ -81,7 +81,7 @@ const handlers: Record<ClientIntent, (posted: Task) => Promise<Answer>> = {
 const isIntent = (text: unknown): text is ClientIntent => (clientIntents as readonly unknown[]).includes(text);
 
 /** `id` is the client of the form's page. */
-export function changeClients(posted: Posted, id: string): Promise<Answer> {
+export function changeClients(posted: PostedForm, id: string): Promise<Answer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent]({ ...posted, id });

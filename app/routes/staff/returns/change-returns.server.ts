@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { textField } from '#core/fields.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
 
@@ -13,7 +13,7 @@ const answers = {
   refused: textField({ max: longestAnswer, multiline: true }),
 };
 
-export function changeReturns(task: Posted): Promise<Answer> {
+export function changeReturns(task: PostedForm): Promise<ActionAnswer> {
   const state = task.form.get('intent');
   if (state !== 'accepted' && state !== 'refused') throw data(null, { status: 400 });
   return answerForm(task, {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type WebhookIntent, webhookIntents } from '#app/components/staff/webhooks/webhook-intents.ts';
-import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
+import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import {
   addWebhook,
@@ -16,7 +16,7 @@ import { webhookUrlField } from '#modules/webhook/webhook-schema.server.ts';
 type NewSecret = { intent: WebhookIntent; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
-type Task = Posted & { query: URLSearchParams };
+type Task = PostedForm & { query: URLSearchParams };
 
 const id = z.uuid();
 
