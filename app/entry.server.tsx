@@ -14,7 +14,7 @@ import { awayContext, nonceContext, shopContext, visitContext } from './context.
 
 const renderTimeoutMs = 10_000;
 
-/** Streams the page as soon as its shell is ready. Search engines get it whole, and so does whoever is to keep it. */
+/** Streams the page as soon as its shell is ready. Search engines and the page cache get the complete page. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -2,8 +2,8 @@
 type MemberOf<T> = T extends unknown ? keyof T & string : never;
 
 /**
- * What a route beside a page says, done or refused, known by one of its members. Whatever stopped the call before it reached the
- * route (a limit, another origin, a session that is over) says something else, which is no answer to it.
+ * The answer of a route without a screen, done or refused. Undefined if the request was stopped before the route, by a rate
+ * limit, a foreign origin or an ended session: such answers have none of the given members.
  */
 export async function readAnswer<T extends object>(
   answer: Response,

@@ -71,7 +71,7 @@ export default function Root({ loaderData: { culture, messages } }: Route.Compon
   );
 }
 
-/** Outside the shell: system paths, and whatever fails before the shell has its data. */
+/** Errors outside the shell: on system paths, or before the data of the shell is loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   if (!data) return <p>Something went wrong.</p>;

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '#modules/review/review.ts';
 
 type DemoReview = {
-  /** Somebody of the demo world, and a product that is in its smallest catalogue. */
+  /** The e-mail address of a demo person. The product must be in the smallest demo catalogue. */
   readonly writer: string;
   readonly basePartNo: string;
   readonly stars: number;

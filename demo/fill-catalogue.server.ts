@@ -10,7 +10,7 @@ import type { WorldOptions } from './world.ts';
 // A product of the demo brings about 191 rows, most of them prices of the markets; good enough to show how far we are.
 const rowsPerProduct = 191;
 
-/** The demo catalogue comes in as text, line by line, through the same door as any shop's feed. */
+/** Imports the demo catalogue as text lines, through the same import as a shop's product feed. */
 export async function fillCatalogue(shop: DemoShop, { products, markets, onProgress }: DemoOptions): Promise<void> {
   const world: WorldOptions = {
     seed: 'catalogue-v1',

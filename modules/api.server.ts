@@ -39,10 +39,10 @@ export function createApi(): Api {
   });
 }
 
-/** How a call that has its own use for Idempotency-Key is marked in the documentation. */
+/** Marks calls in the documentation that handle the header Idempotency-Key themselves. */
 export const ownKeyMark = 'x-own-idempotency-key';
 
-/** Under this the routes of the API keep their policy: it is no part of the documentation. */
+/** Key of a route's policy. A symbol, so that it is not part of the documentation. */
 export const policyMark = Symbol('policy');
 
 /**

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 export type RouteResults = Readonly<Record<string, { readonly type: 'data' | 'error'; readonly result: unknown }>>;
 
 /** The page that is on the screen, and the request that the router has made. */
-type Asked = {
+type RouterRequest = {
   /** Path and query of the page that is shown. */
   readonly shown: string;
   /** Path and query in the browser's address bar: after Back and Forward it has moved on already. */
@@ -28,7 +28,7 @@ export const isUnavailable = ({ type, result }: RouteResults[string]): boolean =
   type === 'error' && isRouteErrorResponse(result) && result.status === unavailable;
 
 /** What to do with the answers of the server when some of them say that the shop is away for now. */
-export function planAnswer(results: RouteResults, { shown, inBar, asked, method }: Asked): Plan {
+export function planAnswer(results: RouteResults, { shown, inBar, asked, method }: RouterRequest): Plan {
   if (!Object.values(results).some(isUnavailable)) return 'use';
   if (method !== 'GET') return asked === shown ? 'keep-form' : 'stay';
   if (asked === shown) return 'keep-data';

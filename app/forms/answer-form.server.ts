@@ -8,41 +8,41 @@ import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-export type Asked = { shop: Shop; visit: Visit };
+export type RequestContext = { shop: Shop; visit: Visit };
 
-export type Posted = Asked & { form: FormData };
+export type PostedForm = RequestContext & { form: FormData };
 
-/** A form that came back: which one of the page, what was typed, and what is wrong with it. Each answer has its id. */
+/** A refused form: its intent, the typed values with their problems, and an id that is unique for each answer. */
 export type FormAnswer = { intent: string; result: SubmissionResult; answerId: string };
 
-/** What an action answers that leads elsewhere when all is well. */
-export type Answer = Response | ReturnType<typeof data<FormAnswer>>;
+/** The answer of an action: a redirect, or the refused form. */
+export type ActionAnswer = Response | ReturnType<typeof data<FormAnswer>>;
 
-type Question<Schema extends z.ZodType> = {
+type FormDefinition<Schema extends z.ZodType> = {
   intent: string;
-  /** Where its words are. */
+  /** The message domain of its texts. */
   domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people';
   schema: Schema;
-  /** Where in the domain the labels of its fields are; `field.<name>` unless told. */
+  /** Message keys of the field labels; the default is `field.<name>`. */
   labels?: Readonly<Record<string, string>>;
-  /** The field that a refusal is about; otherwise it is about the whole form. */
+  /** The field to show a refusal at; without an entry it is shown for the whole form. */
   fieldOf?: Partial<Record<RefusalCode, string>>;
-  /** Words of the domain that fit better here than those of the refusal. */
+  /** Message keys that replace the general text of a refusal. */
   words?: Partial<Record<RefusalCode, string>>;
 };
 
-type Task<Schema extends z.ZodType, T, Done> = Question<Schema> & {
+type FormTask<Schema extends z.ZodType, T, Done> = FormDefinition<Schema> & {
   run: (input: z.output<Schema>) => Promise<Result<T, Refusal>>;
   done: (value: T) => Done;
 };
 
-/** What is never sent back to the page. */
+/** Fields that are never sent back to the page. */
 const secrets = ['password', 'currentPassword', 'newPassword'];
 
-/** Reads a form. What is wrong with it is said in the visitor's language, with the labels that the fields have. */
+/** Reads a form. Its problems are texts in the visitor's language, with the labels of the fields. */
 export function readForm<Schema extends z.ZodType>(
-  { shop, visit, form }: Posted,
-  { intent, domain, schema, labels = {}, fieldOf = {}, words = {} }: Question<Schema>,
+  { shop, visit, form }: PostedForm,
+  { intent, domain, schema, labels = {}, fieldOf = {}, words = {} }: FormDefinition<Schema>,
 ) {
   const say = (from: string, key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(visit.language, from, key, facts);
@@ -52,7 +52,7 @@ export function readForm<Schema extends z.ZodType>(
   };
   const submission = parseWithZod(form, {
     schema,
-    // Our fields know what an empty one means.
+    // The schemas of our fields handle empty values.
     disableAutoCoercion: true,
     formatError: (issues: z.core.$ZodIssue[]) =>
       issues.map((issue) => sayProblem(String(issue.path[0] ?? ''), describeIssue(issue))),
@@ -61,9 +61,9 @@ export function readForm<Schema extends z.ZodType>(
     data<FormAnswer>({ intent, result, answerId: visit.requestId }, { status });
   return {
     value: submission.status === 'success' ? submission.value : undefined,
-    /** The form again, with what was typed and what is wrong with it. */
+    /** Answers with the typed values and their problems. */
     ask: () => answer(submission.reply({ hideFields: secrets }), 422),
-    /** The form again, with the shop's no: about one field, about all of it, or about each field that the shop names. */
+    /** Answers with a refusal: at one field, for the whole form, or at each field that the refusal names. */
     refuse: (refusal: Refusal) => {
       if (refusal.errors) {
         const fieldErrors = Object.fromEntries(refusal.errors.map((one) => [one.path, [sayProblem(one.path, one)]]));
@@ -78,26 +78,29 @@ export function readForm<Schema extends z.ZodType>(
   };
 }
 
-/** Reads a form, does what it asks for, and says in the visitor's words what is in the way. */
-export async function answerForm<Schema extends z.ZodType, T, Done>(posted: Posted, task: Task<Schema, T, Done>) {
+/** Reads a form and runs its use case. Problems and refusals are answered as texts in the visitor's language. */
+export async function answerForm<Schema extends z.ZodType, T, Done>(
+  posted: PostedForm,
+  task: FormTask<Schema, T, Done>,
+) {
   const form = readForm(posted, task);
   if (form.value === undefined) return form.ask();
   const outcome = await task.run(form.value);
   return outcome.ok ? task.done(outcome.value) : form.refuse(outcome.refusal);
 }
 
-/** A no that is about nothing that was typed: the form as it is at first, and the reason above it. */
-export function startAgain(asked: Asked, intent: string, refusal: Refusal) {
-  const result: SubmissionResult = { status: 'error', error: { '': [wordsOf(asked, refusal)] } };
-  return data<FormAnswer>({ intent, result, answerId: asked.visit.requestId }, { status: statusOf[refusal.code] });
+/** A refusal that does not concern the typed values: answers with the empty form and the reason. */
+export function startAgain(context: RequestContext, intent: string, refusal: Refusal) {
+  const result: SubmissionResult = { status: 'error', error: { '': [wordsOf(context, refusal)] } };
+  return data<FormAnswer>({ intent, result, answerId: context.visit.requestId }, { status: statusOf[refusal.code] });
 }
 
-/** The shop's reasons against a new password, which are about the field it was typed into. */
+/** Refusals of a new password, shown at the password field. */
 export const refusalsOfPassword = (field: string) => ({
   'password-too-short': field,
   'password-too-long': field,
   'password-too-simple': field,
 });
 
-export const wordsOf = ({ shop, visit }: Asked, refusal: Refusal): string =>
+export const wordsOf = ({ shop, visit }: RequestContext, refusal: Refusal): string =>
   shop.texts.say(visit.language, 'refusals', refusal.code, refusal) ?? refusal.code;

@@ -7,13 +7,13 @@ export type Back = { readonly href: string; readonly text: string };
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** The list that this is one of. */
+  /** Link to the list that the object belongs to. */
   back?: Back | undefined;
   status?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The head of a screen for work: low, so that the work itself begins near the top. */
+/** The head of a work screen, kept low to leave room for the content. */
 export function PageHead({ title, intro, back, status, actions }: Props) {
   return (
     <header className="mb-4">

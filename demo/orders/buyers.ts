@@ -1,4 +1,4 @@
-/** How many orders somebody has sent in eighteen months. */
+/** Number of orders in eighteen months, by e-mail address of the buyer. */
 export const demoBuyers: Readonly<Record<string, number>> = {
   'vera.sundberg@hamnvik.example': 30,
   'ture.ankarsten@hamnvik.example': 12,

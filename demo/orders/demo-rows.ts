@@ -10,7 +10,7 @@ import type { PlannedOrder } from './order-plan.ts';
 
 type Chosen = { readonly sku: string; readonly size: string; readonly quantity: number; readonly article: DemoArticle };
 
-/** What is delivered in parts or credited has rows enough for it. */
+/** The articles of a demo order. Orders that are delivered in parts or credited get at least two rows. */
 export function chosenOf(
   { fate, isWithdrawn }: PlannedOrder,
   articles: readonly DemoArticle[],

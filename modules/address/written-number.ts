@@ -22,7 +22,7 @@ export function nationalNumber(dialCode: string, kept: string): Number {
   return { dialCode: `+${code}`, cellphone: cellphone.trim() };
 }
 
-/** To read: '+491713920019' is '+49 171 392 0019'. */
+/** Formats a number for reading: '+491713920019' becomes '+49 171 392 0019'. */
 export function readableNumber(dialCode: string, typed: string): string {
   const digits = digitsOnly(internationalNumber(dialCode, typed));
   if (digits === '') return '';

@@ -91,7 +91,7 @@ test('O09 where an order is sent from is decided here, whatever is sent', async 
   expect(taken?.ipAddress).not.toBe('203.0.113.9');
 });
 
-test('O11 O12 O13 O14 O16 O17 O19 the payload is kept as it was sent', async () => {
+test('O11 O13 O14 the payload is stored as it was sent', async () => {
   const guest = await aGuest(app);
   const invoiceAddress = {
     addressLine1: 'Box 1',

@@ -63,11 +63,12 @@ test('O09 M33 cart, market, culture and address of the sender', () => {
   expect(ofCompany).toMatchObject({ marketId: 100, cultureCode: 'de-DE', buyer: { id: 7, companyId: 3 } });
 });
 
-test('O11 O12 O16 O19 the status pages, the source, the way to pay and the flags', () => {
+test('O11 O12 O16 the status pages, the source and the payment method', () => {
+  expect(payload()).toMatchObject({ redirectUrls: urls, Source: 'NextFrontend', paymentMethodId: 168 });
+});
+
+test('O19 the flags; useIncVat follows the price mode', () => {
   expect(payload()).toMatchObject({
-    redirectUrls: urls,
-    Source: 'NextFrontend',
-    paymentMethodId: 168,
     isTestOrder: false,
     useIncVat: true,
     deliveryType: 'default',

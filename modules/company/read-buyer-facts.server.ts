@@ -15,7 +15,7 @@ import './company-tables.server.ts';
 type Question = {
   readonly companyId: number;
   readonly buyerId: number;
-  /** For whom rows of the order are. */
+  /** The wearers named in the rows of the order. */
   readonly coworkerIds: readonly number[];
   readonly orderNumber?: string;
   readonly projectNumber?: string;
@@ -23,11 +23,11 @@ type Question = {
 
 export type BuyerFacts = OrderPeople & {
   readonly companyName: string;
-  /** Of the company, by name: InvoiceCreditStop, DeliveryPaidBy. */
+  /** Attributes of the company by name, such as InvoiceCreditStop and DeliveryPaidBy. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the company may still buy on account; undefined where nothing is limited. */
+  /** Credit that the company has left; undefined if it has no limit. */
   readonly credit: Money | undefined;
-  /** The one asked for, if it is on the company's list. */
+  /** The requested project, if it is on the company's list. */
   readonly project:
     | (Project & { /** Of the attestant, if that is a colleague. */ readonly attestantId: number | undefined })
     | undefined;

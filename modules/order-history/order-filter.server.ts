@@ -36,7 +36,7 @@ const hasDispatchNumber = (number: string) =>
 /** It is part of what stands in `orders as o` itself. */
 export const isPartOfOrder = (text: string) => sql<boolean>`o.search_text like lower(${likePattern(text)})`;
 
-/** What somebody typed is part of what stands in `orders as o`, or one of the numbers of a parcel. */
+/** Whether the text is part of the order's search text, or the dispatch or tracking number of one of its deliveries. */
 export function mentions(text: string): RawBuilder<boolean> {
   return sql<boolean>`(${isPartOfOrder(text)} or o.id = any(array(
     select d.order_id from delivery_view d where d.dispatch_number = ${text} or d.tracking_number = ${text})))`;

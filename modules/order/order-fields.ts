@@ -73,7 +73,7 @@ const inApi = orderFields.filter(({ isInApi }) => isInApi);
 export const ofApiFields = <Value>(valueOf: (field: OrderField) => Value) =>
   Object.fromEntries(inApi.map((field) => [field.name, valueOf(field)])) as Record<ApiFieldName, Value>;
 
-/** What the deletion of an account leaves of the entries about people. */
+/** Replaces the entries about people when an account is deleted. */
 export const withoutPersons = Object.fromEntries(
   orderFields.filter(({ isPersonal }) => isPersonal).map(({ entry }) => [entry, null]),
 );

@@ -57,7 +57,7 @@ export type Seller = {
   readonly vatNumber: string | undefined;
   /** In the register of companies. */
   readonly registrationNo?: string | undefined;
-  /** Where an invoice is paid to. */
+  /** Bank accounts for the payment of invoices. */
   readonly accounts: readonly { readonly label: string; readonly number: string }[];
   readonly contact: readonly string[];
   readonly links: readonly Link[];

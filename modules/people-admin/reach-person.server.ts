@@ -24,9 +24,9 @@ export type ReachedPerson = {
   readonly record: PersonRecord;
   readonly claims: Claims;
   readonly isOwn: boolean;
-  /** Staff with the task customers, who reach everybody. */
+  /** Whether the caller is staff with the task customers, and so reaches all people. */
   readonly isStaff: boolean;
-  /** What the asker sees of the person's company; undefined for the person themselves and for somebody without a company. */
+  /** What the caller sees of the person's company. Undefined for the person themselves and for people without a company. */
   readonly reach: PeopleReach | undefined;
 };
 
@@ -67,7 +67,7 @@ export async function reachToChange(db: Db, admin: Admin, customerId: number) {
   const person = { role: roleOf(record.accounts), isSuper: record.facts.isSuper ?? false };
   if (!isStaff && (isInternal(claims) || !reach)) return refuse({ code: 'not-allowed' });
   if (!mayChangePerson(claims, person)) return refuse({ code: 'not-allowed' });
-  // Somebody who also belongs to a company that the asker does not administer is not theirs to change.
+  // Administrators cannot change people who also belong to a company that they do not administer.
   const isElsewhere = record.companyIds.some((id) => !admin.companies.includes(id));
   return !isStaff && isElsewhere ? refuse({ code: 'person-elsewhere' }) : read;
 }

@@ -38,7 +38,7 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
   });
 }
 
-/** Nobody changes the own amount limit or approver. */
+/** People cannot change their own amount limit or approver. */
 const ownRights = (rights: PersonFormRights): PersonFormRights => ({
   ...rights,
   limit: rights.limit === 'enabled' ? 'disabled' : rights.limit,

@@ -15,7 +15,7 @@ import { changedOtherInfos, recordedInfos } from './recorded-infos.ts';
 
 type Caller = Pick<Visit, 'claims' | 'now'>;
 
-/** The person themselves, and staff with the task customers. */
+/** Allowed for the person themselves, and for staff with the task customers. */
 export async function readCustomerInfos({ db }: Pick<Shop, 'db'>, visit: Caller, customerId: number) {
   const isOwn = visit.claims?.customer_id === customerId;
   const allowed = isOwn ? ok(undefined) : allowRead(visit, 'customers');
@@ -65,7 +65,7 @@ export async function changeCustomerInfos(
   });
 }
 
-/** As partners read the infos, and as they are recorded. */
+/** The infos as partners read them, and as the audit entry records them. */
 async function readBoth(db: Db, customerId: number) {
   const infos = await readInfos(db, customerId);
   const { approver } = await factsOf(db, customerId);

@@ -72,7 +72,7 @@ export async function saveMeasures(
     .execute();
 }
 
-/** Some of them, or all. */
+/** Deletes the given measures of a person, or all if none are given. */
 export async function deleteMeasures(db: Db, customerId: number, measures?: readonly string[]): Promise<void> {
   if (measures?.length === 0) return;
   const ofPerson = db.deleteFrom('customer_measure').where('customer_id', '=', customerId);

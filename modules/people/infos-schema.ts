@@ -4,7 +4,7 @@ import { stripControls } from '#core/input.ts';
 
 export const infoList = z.array(z.object({ code: z.string(), value: z.string() })).meta({ id: 'CustomerInfos' });
 
-// Texts of partners keep the characters that other inputs may not have.
+// Only control characters are removed: partners may send characters that other inputs refuse.
 const infoValue = z
   .string()
   .overwrite((text) => stripControls(text))

@@ -5,7 +5,7 @@ import { lockPerson } from './lock-person.server.ts';
 
 /** The address of an order that its buyer wants to find again, in a transaction. One that is held already is not held twice. */
 export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
-  // Two orders of one buyer take their turns.
+  // Serialises two simultaneous orders of one buyer, so that the address is not stored twice.
   await lockPerson(db, customerId);
   const held = await listAddressesOf(db, customerId);
   const wanted = textOf(address);

@@ -35,7 +35,7 @@ export async function listChanges(
   return ok({ changes, nextBelow: found.length > pageSize ? entries.at(-1)?.id : undefined });
 }
 
-/** The same, a part at a time. */
+/** The same changes, paged by cursor. */
 export async function pageChanges(
   { db }: Pick<Shop, 'db'>,
   visit: Reader,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 
-/** Changes of one person's things wait for each other until the transaction ends. Rows that only refer to the person do not wait. */
+/** Serialises changes to one person's data until the transaction ends. Inserts that only reference the person do not wait. */
 export async function lockPerson(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }

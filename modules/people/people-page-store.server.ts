@@ -73,7 +73,7 @@ const columns = sql`c.id, c.customer_code as "customerCode", c.email_address as 
   coalesce(approver.email_address, f.approver_email) as "approverEmail", f.is_super as "isSuper",
   exists (select from customer_size where customer_size.customer_id = c.id) as "hasSizes"`;
 
-/** One account decides the role, as everywhere. */
+/** A person may have several accounts; the oldest one decides the role. */
 const source = sql`customer_company m
   join customer c on c.id = m.customer_id
   left join lateral (select * from account where account.customer_id = c.id order by account.id limit 1) a on true

@@ -1,4 +1,4 @@
-/** Of a person or of a company. */
+/** An address of a person or of a company. */
 export type Address = {
   id: number;
   addressLine1: string;

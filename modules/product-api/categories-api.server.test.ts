@@ -173,7 +173,7 @@ test('P49 P50 P97 the categories of an agreed assortment, for its company', asyn
   expect(codes(await read('categories?context=Agreement'))).toEqual([]);
 });
 
-test('P50 P77 P78 P79 P80 P81 visitors limited to agreed lists get only their categories and counts', async () => {
+test('P50 visitors limited to agreed lists get only their categories and counts', async () => {
   await bringFeed(shop, [aPriceList({ code: 'OURS', type: 'Agreement' }), aPrice({ style: 2000, priceList: 'OURS' })]);
   const company = await aCompany()
     .with({ ShowAgreedAssortmentOnlyForAllRoles: 'true' })

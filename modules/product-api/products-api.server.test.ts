@@ -308,19 +308,21 @@ describe('related products', () => {
     expect(styles(await list('products/10001110/siblings'))).toEqual([2000]);
   });
 
-  for (const [relation, expected] of [
-    ['accessories', [3000]],
-    ['similar', [2000]],
-    ['upSell', []],
-    ['crossSell', [3000]],
-  ] as const)
-    test(`P65 P66 P67 P68 ${relation} has 25 per page`, async () => {
-      const answer = await list(`products/100011100100/${relation}?marketId=1&cultureCode=sv-SE`);
-      expect(styles(answer)).toEqual(expected);
-      expect(answer.pageSize).toBe(25);
-      expect((await list(`products/10001110/${relation}?pageSize=5`)).pageSize).toBe(5);
-      expect((await ask(`products/99999999/${relation}`)).status).toBe(404);
-    });
+  async function expectRelated(relation: string, expected: readonly number[]) {
+    const answer = await list(`products/100011100100/${relation}?marketId=1&cultureCode=sv-SE`);
+    expect(styles(answer)).toEqual(expected);
+    expect(answer.pageSize).toBe(25);
+    expect((await list(`products/10001110/${relation}?pageSize=5`)).pageSize).toBe(5);
+    expect((await ask(`products/99999999/${relation}`)).status).toBe(404);
+  }
+
+  test('P65 accessories have 25 per page', () => expectRelated('accessories', [3000]));
+
+  test('P66 similar products have 25 per page', () => expectRelated('similar', [2000]));
+
+  test('P67 upSell has 25 per page', () => expectRelated('upSell', []));
+
+  test('P68 crossSell has 25 per page', () => expectRelated('crossSell', [3000]));
 
   test('P67 products of one company are named only to that company', async () => {
     expect(styles(await list('products/10001110/upSell', await member(roles.user)))).toEqual([4000]);

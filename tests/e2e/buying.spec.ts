@@ -160,7 +160,7 @@ test('two questions come one after the other: what becomes of two carts, then ho
   await expect(page.getByText('Prices incl. VAT').filter({ visible: true })).toBeVisible();
 });
 
-test('B30 B59 P31 M51 a company fills its size table in one go, and its mini cart is switched on', async ({
+test('B30 B59 M51 a company fills its size table in one go, and its mini cart is switched on', async ({
   page,
   browser,
 }) => {

@@ -34,7 +34,7 @@ async function openDialog(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact', async ({ page }) => {
+test('W06 W08 S02 favourites become a PDF with cover, logos and contact', async ({ page }) => {
   const complaints = watchConsole(page);
   // A browser does not tell what is in a form with files.
   await page.addInitScript(
@@ -48,7 +48,7 @@ test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact'
     const query = searchParams.size > 0 ? `?${searchParams}` : '';
     if (pathname.startsWith('/api/content/')) asked.push(`${pathname}${query}`);
   });
-  await test.step('opening the page loads what can be chosen', async () => {
+  await test.step('W06 W07 opening the page loads pages, covers and contacts', async () => {
     await open(page, marketUrl('uk', '/en/MyFavorites'));
     await expect.poll(() => asked.toSorted()).toEqual(contentCalls);
   });
@@ -63,7 +63,7 @@ test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact'
     await expect(dialog.getByText('The PDF is ready')).toBeVisible();
     return { fetched: answer.headers()['document-pictures-fetched'], pdf };
   };
-  await test.step('pages, cover, contact and both logos are chosen, and seen', async () => {
+  await test.step('W08 pages, cover, contact and both logos are chosen and shown', async () => {
     await dialog.getByRole('textbox', { name: 'Title on the cover' }).fill('Winter crew');
     await dialog.getByRole('radio', { name: /building site at dawn/ }).check();
     await expect(dialog.getByRole('radio')).toHaveCount(6);
@@ -75,14 +75,14 @@ test('W06 W07 W08 W09 S02 favourites become a PDF with cover, logos and contact'
     await expectAccessible(page, '[role=dialog]');
     await expectNoSidewaysScroll(page);
   });
-  await test.step('the file has them all', async () => {
+  await test.step('S02 the form sends Document, logos and Token, and the file contains them', async () => {
     const { fetched, pdf } = await make();
     expect(fetched).toBe('2');
     expect(pdf.lines).toEqual(expect.arrayContaining(['Winter crew', 'Size and care', 'Your contact']));
     expect(pdf.text).toContain('Harriet Wrenfield');
     expect(await page.evaluate('window.sent')).toEqual([['Document', 'RetailerLogo', 'CustomerLogo', 'Token']]);
   });
-  await test.step('cleared logos are gone and not sent; a second copy fetches no picture again', async () => {
+  await test.step('W08 W09 cleared logos are not sent, and a second copy fetches no picture again', async () => {
     for (const name of ['retailer', 'customer'])
       await dialog.getByRole('button', { name: `Remove ${name} logo` }).click();
     await expect(dialog.getByRole('img', { name: /^Preview/ })).toHaveCount(0);

@@ -60,7 +60,7 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('R45 R47 R51 R54 R55 R57 who opens the lists: all who are signed in, the company’s those who administer it', {
+test('R45 R51 R54 signed-in visitors open their own lists, and administrators those of the company', {
   tag: '@full',
 }, async ({ page }) => {
   const own = ['account/orders', 'account/deliveries', 'company/external-orders'];

@@ -12,7 +12,7 @@ const productCount = async (page: Page) =>
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('R26 P41 P42 P43 filters narrow at once, stand in the address, and clear to the gender of the section', async ({
+test('R26 P41 P42 filters apply at once, are in the address, and clear to the gender of the section', async ({
   page,
   isMobile,
 }) => {
@@ -46,9 +46,7 @@ test('R26 P41 P42 P43 filters narrow at once, stand in the address, and clear to
   await expect(filters.getByRole('checkbox', { name: 'Men' })).toBeChecked();
 });
 
-test('P20 P22 P23 P37 P38 an order and a view are chosen; a grid forgets the search, a list does not', async ({
-  page,
-}) => {
+test('P22 P23 P37 an order and a view are chosen; the grid clears the search, the list keeps it', async ({ page }) => {
   const complaints = watchConsole(page);
   await open(page, marketUrl('uk', '/en/all-products?query=vest'));
   const sort = page.getByRole('combobox', { name: 'Sort by' });

@@ -99,7 +99,7 @@ test.skipIf(!mayMount)(
 
     fillUp(ballast);
     expect(await upload('other.pdf')).toBe('503 5');
-    // The database still has some room of its own in files that it has already.
+    // The database can write for a moment, because its existing files have free space.
     await expect.poll(change, soon).toBe('503 5');
     for (const path of ['/files/terms.pdf', '/sv/storleksguide', '/api/feature/features', '/healthz'])
       expect(`${path} ${await read(path)}`).toBe(`${path} 200`);

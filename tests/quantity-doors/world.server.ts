@@ -1,4 +1,4 @@
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
@@ -39,7 +39,7 @@ export async function openWorld() {
     rowNumber: 100 * (at + 1),
   });
   return {
-    asked: { shop, visit } satisfies Asked,
+    asked: { shop, visit } satisfies RequestContext,
     shop,
     app,
     headers,

@@ -7,7 +7,7 @@ import { openPagesUnder } from './open-pages.ts';
 
 type Props = { page: AccountPage; title: string; intro?: string; children: ReactNode };
 
-/** Around every page of "my pages". */
+/** The frame of all pages of the customer's account. */
 export function AccountFrame({ page, title, intro, children }: Props) {
   const t = useTranslations('account');
   const links = openPagesUnder('mypages/account')

@@ -12,7 +12,7 @@ type Values = { addressLine1: string; addressLine2: string; zipCode: string; cit
 
 type Props = { draft: AddressDraft; result: SubmissionResult | undefined };
 
-/** A new address, or one that is changed or removed. */
+/** The form for a new address, or for changing or removing a saved one. */
 export function AddressForm({ draft: { address, country, postcodeExample, regions }, result }: Props) {
   const t = useTranslations('account');
   const intent = address ? 'address-change' : 'address-add';

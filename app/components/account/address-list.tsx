@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { NamedAddress } from './settings-view.ts';
 
-/** The addresses of a consumer. Each is opened by its own link, so that it works before scripts do. */
+/** The saved addresses of a consumer. A link opens each address, so that the list works without scripts. */
 export function AddressList({ addresses, opened }: { addresses: readonly NamedAddress[]; opened: number | undefined }) {
   const t = useTranslations('account.addresses');
   return (

@@ -6,7 +6,7 @@ type AreaLink = { page: string; text: string };
 
 type Props = { label: string; links: readonly AreaLink[]; current: string; children: ReactNode };
 
-/** An area of pages with its own navigation: beside them, or above them on a phone. */
+/** Pages of one area with their own navigation: at the side, or on a phone above the page. */
 export function AreaFrame({ label, links, current, children }: Props) {
   const { href } = useShop();
   return (

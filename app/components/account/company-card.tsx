@@ -9,7 +9,7 @@ type Company = { id: number; name: string };
 
 type Props = { company: Company | undefined; others: readonly Company[] };
 
-/** For which company somebody acts, and the others they may act for. */
+/** The company that the customer acts for, and the other companies to switch to. */
 export function CompanyCard({ company, others }: Props) {
   const t = useTranslations('account.dashboard');
   const { href } = useShop();

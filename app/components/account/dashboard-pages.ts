@@ -1,4 +1,4 @@
-/** The pages that the dashboard leads to, as soon as they are open. */
+/** Pages that get a tile on the dashboard once they are open. */
 export const dashboardTiles = [
   'accountOrders',
   'accountDeliveries',

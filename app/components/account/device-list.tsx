@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { IntentForm, useIsSending } from './intent-form.tsx';
 import type { DeviceView } from './settings-view.ts';
 
-/** Where somebody is signed in. */
+/** The devices on which the customer is signed in. */
 export function DeviceList({ sessions, now }: { sessions: readonly DeviceView[]; now: Date }) {
   const t = useTranslations('account.devices');
   const isLeaving = useIsSending('sign-out-everywhere');

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/notice.tsx';
 import { useIsBrowser } from './use-is-browser.ts';
 
-/** Says what a form has done where no script is there to say it in a snackbar. */
+/** Reports a saved form on pages without scripts; with scripts a snackbar does. */
 export function DoneNotice({ text }: { text: string }) {
   if (useIsBrowser()) return null;
   return (

@@ -4,7 +4,7 @@ import type { SettingsIntent } from '#app/components/account/settings-intents.ts
 
 type Props = ComponentProps<typeof Form> & { intent: SettingsIntent };
 
-/** A form of the settings page: it says which of them it is. */
+/** A form of the settings page. A hidden field carries its intent. */
 export function IntentForm({ intent, children, ...rest }: Props) {
   return (
     <Form method="post" {...rest}>

@@ -4,7 +4,7 @@ import { Switch } from '#app/ui/fields/switch.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLocalSettings } from './use-local-settings.ts';
 
-/** Both count at once; they live in the browser, so they need its scripts. */
+/** Both switches take effect at once. They are stored in the browser, so they need scripts. */
 export function LocalSettingsSwitches({ prices }: { prices: PriceView }) {
   const t = useTranslations('account.local');
   const { settings, change } = useLocalSettings(prices);

@@ -1,15 +1,15 @@
-/** What somebody wants on this device. */
+/** Settings that the customer keeps on this device. */
 export type LocalSettings = { saveLocalSettings: boolean; hidePrice: boolean };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Looked up when needed: a browser that forbids storage throws already there. */
+/** Functions, because a browser that forbids storage throws as soon as the storage is accessed. */
 export type Stores = { session: () => Store; local: () => Store };
 
-/** People who share a browser do not share them; the key is that of `viewKeyOf`. */
+/** One key for each customer, so that people who share a browser have separate settings. See `viewKeyOf`. */
 const localSettingsKey = (viewKey: string): string => `localSettings-${viewKey}`;
 
-/** Those of this window, or else those kept on the device. Nothing where there are none, or none that can be read. */
+/** The settings of this window, or else those stored on the device. Undefined if neither can be read. */
 export function readLocalSettings(stores: Stores, viewKey: string): LocalSettings | undefined {
   const key = localSettingsKey(viewKey);
   try {
@@ -19,12 +19,12 @@ export function readLocalSettings(stores: Stores, viewKey: string): LocalSetting
   }
 }
 
-/** For this window always; on the device only if asked for, and otherwise no copy is left there. False: nothing changed. */
+/** Saves for this window. On the device it saves a copy or removes the old one. Returns false if storage failed. */
 export function saveLocalSettings(stores: Stores, viewKey: string, settings: LocalSettings): boolean {
   const key = localSettingsKey(viewKey);
   const text = JSON.stringify(settings);
   try {
-    // The device first: where it refuses, this window must not say that it was kept.
+    // The device first: if it refuses, this window must not claim that the settings were saved.
     if (settings.saveLocalSettings) stores.local().setItem(key, text);
     else stores.local().removeItem(key);
     stores.session().setItem(key, text);

@@ -14,14 +14,14 @@ import { IntentForm, useIsSending } from './intent-form.tsx';
 
 type Props = { mayDelete: boolean; result: SubmissionResult | undefined };
 
-/** What the shop holds about somebody: to take along, and to have removed. */
+/** Download and removal of the customer's personal data. */
 export function MyData({ mayDelete, result }: Props) {
   const t = useTranslations('account.data');
   const { href } = useShop();
   return (
     <div className="grid gap-6">
       <p>
-        {/* A file, not a page: the browser fetches it, not the router. */}
+        {/* A file, not a page: the browser loads it, not the router. */}
         <a href={href('accountExport')} download className={buttonClasses({ kind: 'secondary' })}>
           <Download aria-hidden="true" className="size-5" />
           {t('download')}

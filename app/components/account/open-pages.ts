@@ -1,6 +1,6 @@
 import { notYetOpen, type Page, pages } from '#app/pages.ts';
 
-/** What can be opened of an area as it is, in the order of the table: a page of one thing needs to know which. */
+/** The open pages of an area that need no parameter, in the order of the page table. */
 export const openPagesUnder = (area: string): Page[] =>
   pages.filter(
     ({ name, pattern }) =>

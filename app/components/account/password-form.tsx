@@ -17,7 +17,7 @@ export function PasswordForm({ loginName, shortest, result }: Props) {
   return (
     <IntentForm intent="password" {...getFormProps(form)} className="grid max-w-md gap-6">
       <FormErrorSummary errors={summaryOf([fields.currentPassword, fields.newPassword], form.errors)} />
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need the account name to store the password. */}
       <input type="text" hidden autoComplete="username" value={loginName} readOnly />
       <PasswordField
         {...getInputProps(fields.currentPassword, { type: 'password', value: false })}

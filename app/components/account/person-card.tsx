@@ -15,7 +15,7 @@ const roleTexts = {
   [roles.b2c]: 'consumer',
 } as const;
 
-/** Who is signed in. */
+/** Name and contact data of the signed-in customer. */
 export function PersonCard({ profile, devices }: Props) {
   const t = useTranslations('account');
   const { href } = useShop();

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 
-/** Why something without fields of its own, a button in a list, was not done. */
+/** The refusal of a form without visible fields, such as a button in a list. */
 export function Refused({ result }: { result: SubmissionResult | undefined }) {
   const texts = Object.values(result?.error ?? {}).flatMap((errors) => errors ?? []);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; text?: ReactNode; children: ReactNode };
 
-/** A part of a page of settings: what it is about at the left, what to do at the right. Links lead to it by its id. */
+/** A section of a settings page: description at the left, controls at the right. Links point to its id. */
 export function Section({ id, title, text, children }: Props) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** What the forms of the settings page ask for. */
+/** Intents of the forms on the settings page. */
 export const settingsIntents = [
   'profile',
   'address-add',
@@ -12,7 +12,7 @@ export const settingsIntents = [
 
 export type SettingsIntent = (typeof settingsIntents)[number];
 
-/** What was done, and the part of the page where it shows. It stands in the address for one moment. */
+/** Completed actions, and the section of the page that shows the result. The address carries them in `done` for one page view. */
 export const settingsDone = {
   profile: 'profile',
   address: 'addresses',

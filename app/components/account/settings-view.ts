@@ -26,7 +26,7 @@ export type DeviceView = {
 
 export type NamedAddress = Address & { country: string };
 
-/** The address that is being written, with what its country requires. */
+/** The address that is being edited, with the rules of its country. */
 export type AddressDraft = {
   address: NamedAddress | undefined;
   country: string;

@@ -8,11 +8,11 @@ type Props = {
   title: string;
   text: string;
   icon: ReactNode;
-  /** Where many of them stand. */
+  /** Smaller padding, for pages with many tiles. */
   isLow?: boolean;
 };
 
-/** A way onward, as large as a hand: the whole of it is the link. */
+/** A large link to another page; the whole tile is clickable. */
 export function Tile({ href, title, text, icon, isLow = false }: Props) {
   return (
     <PageLink

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { isSettingsDone, type SettingsDone, settingsDone } from '#app/components/account/settings-intents.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
-/** What a form has just done, as the page's address says. With scripts it is said aloud once and leaves the address. */
+/** The action that the page's address reports as done. With scripts it is announced once and removed from the address. */
 export function useDone(): SettingsDone | undefined {
   const t = useTranslations('account.done');
   const notify = useSnackbar();
@@ -15,7 +15,7 @@ export function useDone(): SettingsDone | undefined {
   const tell = useEffectEvent((what: SettingsDone) => {
     notify(t(what), { tone: 'success' });
     void navigate(`?#${settingsDone[what]}`, { replace: true, preventScrollReset: true });
-    // The form that had the focus has made way for a fresh one.
+    // The form that had the focus was replaced by a new one, so the focus moves to its section.
     document.getElementById(settingsDone[what])?.focus({ preventScroll: true });
   });
   useEffect(() => {

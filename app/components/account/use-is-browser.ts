@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False in what the server sends, and true as soon as scripts have taken it over. */
+/** False in server-rendered HTML, true after hydration. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -10,7 +10,7 @@ import { useIsBrowser } from './use-is-browser.ts';
 
 const stores: Stores = { session: () => window.sessionStorage, local: () => window.localStorage };
 
-/** The settings of this device. They are unknown until the browser can be asked. */
+/** The settings of this device. Undefined until the browser's storage has been read. */
 export function useLocalSettings({ key, hidePrice }: Pick<PriceView, 'key' | 'hidePrice'>) {
   const t = useTranslations('account.local');
   const notify = useSnackbar();
@@ -35,7 +35,7 @@ export function useLocalSettings({ key, hidePrice }: Pick<PriceView, 'key' | 'hi
   return { settings, change };
 }
 
-/** The server paints prices by cookies, so they say the same, and last as long. */
+/** The server renders prices by cookies, so the cookies repeat the settings and have the same lifetime. */
 function mirror(key: string, { saveLocalSettings: isKept, hidePrice }: LocalSettings): void {
   const cookies = readCookies();
   const { kept, session } = writeHidePrice((name) => cookies[name], key, { hidePrice, isKept });

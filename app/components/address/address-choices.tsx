@@ -5,10 +5,10 @@ import { addressLine } from '#modules/address/address-lines.ts';
 import type { SavedAddress } from '#modules/address/saved-address.ts';
 import type { AddressChoicesProps } from './props.ts';
 
-/** As many as are seen at one glance; more are a list. */
+/** Up to this number the addresses are cards; more become a drop-down list. */
 const mostCards = 4;
 
-/** Kept addresses to choose from, and, unless these are all there is, another one. */
+/** The customer's saved addresses. Unless the choice is locked, one more entry stands for typing a new address. */
 export function AddressChoices({ name, choices, chosenId, isLocked = false, onChoose }: AddressChoicesProps) {
   const t = useTranslations('address.choices');
   const another = { value: '', label: t('another') };

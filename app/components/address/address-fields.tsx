@@ -19,14 +19,14 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
   region: 'address-level1',
 };
 
-/** Of six columns: what stands beside each other in one line of an envelope does here. */
+/** Widths on a grid of six columns: fields of one envelope line share a row. */
 const widths: Readonly<Partial<Record<AddressField, string>>> = {
   firstName: 'sm:col-span-3!',
   lastName: 'sm:col-span-3!',
   zip: 'sm:col-span-2!',
 };
 
-/** The fields of an address in the order of its country. */
+/** The fields of an address in the order that its country uses. */
 export function AddressFields({ rules, names, values, problems, isLocked, onChange }: AddressFieldsProps) {
   const t = useTranslations('address');
   const say = useProblemWords(rules.country, values);
@@ -55,13 +55,13 @@ export function AddressFields({ rules, names, values, problems, isLocked, onChan
         if (field === 'region')
           return (
             <Select
-              // Another country has other regions, none of which is chosen.
+              // Another country has other regions, so the choice starts empty.
               key={rules.country}
               {...common}
               options={rules.regions.map(({ code, name }) => ({
                 value: code,
                 label: name,
-                // A list cannot be made read-only; what is not chosen cannot be chosen instead.
+                // A list cannot be read-only, so the other options are disabled.
                 isDisabled: isLocked && code !== values.region,
               }))}
               placeholder={t('chooseRegion')}

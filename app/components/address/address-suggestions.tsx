@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { addressLine } from '#modules/address/address-lines.ts';
 import type { SuggestionsProps } from './props.ts';
 
-/** What might have been meant by an address that nobody knows; the buyer knows best. */
+/** Suggestions for an address that the lookup did not find. The buyer may keep the typed one. */
 export function AddressSuggestions({ typed, suggestions, onChoose, onKeep }: SuggestionsProps) {
   const t = useTranslations('address.suggestions');
   return (

@@ -1,10 +1,10 @@
 import type { AddressField, AddressProblem, AddressRules, PostalAddress } from '#modules/address/address-form.ts';
 import type { SavedAddress } from '#modules/address/saved-address.ts';
 
-/** The fields of an address, in the order of its country; they post under these names without scripts. */
+/** The fields of an address in the order of its country. They post under `names`, also without scripts. */
 export type AddressFieldsProps = {
   readonly rules: AddressRules;
-  /** Names of the inputs by field: a delivery's and an invoice's stand in one form. */
+  /** Names of the inputs by field, because delivery and invoice address share a form. */
   readonly names: Readonly<Partial<Record<AddressField, string>>>;
   readonly values: Readonly<Partial<Record<AddressField, string>>>;
   readonly problems: readonly AddressProblem[];
@@ -12,18 +12,18 @@ export type AddressFieldsProps = {
   readonly onChange: (field: AddressField, value: string) => void;
 };
 
-/** Kept addresses to choose from. */
+/** Saved addresses to choose from. */
 export type AddressChoicesProps = {
   readonly name: string;
   readonly choices: readonly SavedAddress[];
   readonly chosenId: number | undefined;
-  /** There is no other address than these. */
+  /** No other address may be typed. */
   readonly isLocked?: boolean;
-  /** Undefined when another one is to be typed. */
+  /** Called with undefined if a new address is to be typed. */
   readonly onChoose: (address: SavedAddress | undefined) => void;
 };
 
-/** What might have been meant by an address that nobody knows. */
+/** Suggestions for an address that the lookup did not find. */
 export type SuggestionsProps = {
   readonly typed: PostalAddress;
   readonly suggestions: readonly PostalAddress[];

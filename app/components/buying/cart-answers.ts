@@ -20,7 +20,7 @@ export type MiniRow = {
   readonly amount: string;
   /** Price per pack and per unit, each on a line, if it is not sold by the piece. */
   readonly sale: string | undefined;
-  /** Undefined if prices are hidden or there is none. */
+  /** Undefined if prices are hidden or the article has no price. */
   readonly total: string | undefined;
   readonly before: string | undefined;
 };

@@ -17,9 +17,9 @@ import { Tick } from './tick.tsx';
 
 type Props = FormParts & {
   page: OrderPageView;
-  /** Changes when the fields are filled by something else than typing. */
+  /** Changes when the fields are filled by code instead of typing. */
   revision: number;
-  /** Changes when an address that was chosen is changed by typing. */
+  /** Changes when the buyer edits the saved address that was chosen. */
   detached: number;
   problemsOf: (names: Readonly<Partial<Record<AddressField, string>>>) => readonly AddressProblem[];
   suggestions: readonly PostalAddress[];
@@ -27,7 +27,7 @@ type Props = FormParts & {
   onKeep: () => void;
 };
 
-/** Where it goes, and whom the bill is for. */
+/** Delivery address and invoice address. */
 export function AddressPart(props: Props) {
   const { page, state, errorOf, revision, detached, problemsOf, suggestions, onSuggestion, onKeep } = props;
   const t = useTranslations('checkout');
@@ -121,7 +121,7 @@ export function AddressPart(props: Props) {
 
 type InvoiceProps = { rules: AddressRules; state: CheckoutState; problems: readonly AddressProblem[] };
 
-/** Shown by the box above it, so that it is there without scripts as well. */
+/** The checkbox above shows these fields by CSS, so it also works without scripts. */
 function InvoiceFields({ rules, state, problems }: InvoiceProps) {
   const t = useTranslations('checkout.address');
   const { invoice } = state;
@@ -151,7 +151,7 @@ function InvoiceFields({ rules, state, problems }: InvoiceProps) {
   );
 }
 
-/** What the country needs, and what the company wants besides. */
+/** Fields required by the country, plus those required by the company. */
 function requiredBy({ rules, required }: OrderPageView): AddressRules {
   const fields = Object.entries(deliveryNames) as [AddressField, string][];
   const wanted = fields.filter(([, name]) => required.includes(name)).map(([field]) => field);

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Closed } from '#modules/checkout/checkout-view.ts';
 import type { StepView } from './checkout-page-view.ts';
 
-/** Whether the cart leads on to an order here, in which steps, and to one that waits for its money already. */
+/** Whether this cart can be ordered, in which steps, and an order of this browser that still waits for payment. */
 export type CheckoutDoor = {
   readonly closed: Closed | undefined;
-  /** The company gets nothing until staff have lifted its stop. */
+  /** The company cannot order until staff lift its credit stop. */
   readonly isCreditStopped: boolean;
   readonly steps: readonly StepView[];
   readonly paying:
@@ -13,7 +13,7 @@ export type CheckoutDoor = {
         readonly href: string;
         readonly orderNo: string;
         readonly payable: string;
-        /** For so long it can still be paid; then its cart is open again. */
+        /** How long the order can still be paid. After that, its cart opens again. */
         readonly minutes: number;
       }
     | undefined;

@@ -7,20 +7,19 @@ import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import type { StepName, StepValidity } from '#modules/checkout/steps.ts';
 import type { OrderField } from '#modules/order/order-fields.ts';
 
-/** What is bought, in few words and pictures. */
+/** A cart row in the order summary. */
 type SummaryRowView = {
   readonly id: string;
   readonly name: string;
-  /** Colour and size. */
   readonly detail: string;
-  /** Model and colour; in an order, where it is what one asks about. */
+  /** Base part number and colour; only shown for orders, where customers ask by it. */
   readonly partNo?: string;
   readonly quantity: number;
   readonly soldBy: Unit;
   readonly picture: string;
   readonly price: string | undefined;
   readonly before: string | undefined;
-  /** When what is missing is expected. */
+  /** When the missing pieces are expected. */
   readonly later: string | undefined;
 };
 
@@ -29,18 +28,18 @@ export type SummaryView = {
   readonly rows: readonly SummaryRowView[];
   readonly gifts: CartPageView['freeItems'];
   readonly totals: TotalsView | undefined;
-  /** One for each wearer, where somebody is one. */
+  /** Totals by wearer; empty if no row has a wearer. */
   readonly groups: readonly { readonly name: string | undefined; readonly total: string | undefined }[];
   readonly showFreeItemsDisclaimer: boolean;
   readonly limit: CartPageView['limit'];
 };
 
-/** What is wrong with a field, in words. */
+/** A problem with a field, as text in the visitor's language. */
 export type FieldProblem = {
   readonly field: string;
   readonly code: string;
   readonly text: string;
-  /** Where it stands away from its field and has to name it. */
+  /** The text for the summary above the form, where it has to name the field. */
   readonly inSummary?: string;
 };
 
@@ -48,14 +47,14 @@ export type Legal = { readonly terms: string | undefined; readonly privacy: stri
 
 export type StepView = { readonly number: number; readonly name: StepName; readonly page: string };
 
-/** What the company may still buy on account, where that is limited. */
+/** Credit that the company has left, if it has a limit. */
 type CreditView = {
-  /** Undefined for whoever sees no prices. */
+  /** Undefined if prices are hidden from the buyer. */
   readonly left: string | undefined;
   readonly isEnough: boolean;
 };
 
-/** The step in which everything is asked for. */
+/** The second step, with contact, address, delivery and payment. */
 export type OrderPageView = Pick<
   CheckoutView,
   | 'who'
@@ -73,11 +72,11 @@ export type OrderPageView = Pick<
   | 'closed'
   | 'key'
 > & {
-  /** As it is sent back with the order: promotions and what is to be paid. */
+  /** Promotions and amount to pay as shown, sent back with the order to detect changes. */
   readonly shown: string;
   readonly methods: readonly OfferedMethod[];
   readonly credit: CreditView | undefined;
-  /** Fields that the company wants filled in. */
+  /** Fields that the company requires. */
   readonly required: readonly string[];
   readonly dialCodes: readonly { readonly code: string; readonly name: string }[];
   readonly steps: readonly StepView[];
@@ -90,29 +89,29 @@ export type OrderPageView = Pick<
   readonly legal: Legal;
 };
 
-/** What came of sending the form: what is wrong, what might have been meant. */
+/** The result of sending the form: problems and address suggestions. */
 export type OrderTold = {
-  /** Of this answer, so that the same words twice are seen twice. */
+  /** Unique for each answer, so that a repeated text is announced again. */
   readonly id: string;
   readonly problems: readonly FieldProblem[];
-  /** The shop's no to the order as a whole. */
+  /** Why the order as a whole was refused. */
   readonly refusal: string | undefined;
-  /** What is to be paid, where what was sent has changed it since the page was shown. */
+  /** The new amount to pay, if the sent form changed it since the page was shown. */
   readonly newSum: string | undefined;
   readonly outOfStock: string | undefined;
   readonly suggestions: readonly PostalAddress[];
 };
 
-/** What a change while typing is answered with. */
+/** The answer to saving the form while the buyer types. */
 export type DraftAnswer = {
-  /** Of all fields; the page shows those that somebody has been in. */
+  /** Problems of all fields; the page shows those of fields that the buyer has visited. */
   readonly problems: readonly FieldProblem[];
   readonly suggestions: readonly PostalAddress[];
-  /** Where costs, tax or what is offered may have changed. */
+  /** The page again, if costs, tax or available methods may have changed. */
   readonly page: OrderPageView | undefined;
 };
 
-/** Names and lines to read once more. */
+/** The third step: the order to check before it is sent. */
 export type ReviewPageView = {
   readonly key: string;
   readonly shown: string;
@@ -124,10 +123,10 @@ export type ReviewPageView = {
   readonly method: { readonly name: string; readonly detail: readonly string[]; readonly cost: string | undefined };
   readonly days: { readonly from: number; readonly to: number };
   readonly paymentKind: string;
-  /** Where the way to pay uses it. */
+  /** Only if the payment method uses credit. */
   readonly credit: CreditView | undefined;
   readonly references: readonly { readonly name: string; readonly text: string }[];
-  /** The fields that are ticked, by the part of the form that has them. */
+  /** Names of the ticked fields, by part of the form. */
   readonly ticked: Readonly<Record<OrderField['part'], readonly string[]>>;
   readonly comment: string;
   readonly needsApproval: boolean;
@@ -135,7 +134,7 @@ export type ReviewPageView = {
   readonly failedTax: boolean;
 };
 
-/** An order that exists and waits for its money. */
+/** A placed order that waits for payment. */
 export type PayingView = {
   readonly link: string;
   readonly orderNo: string;

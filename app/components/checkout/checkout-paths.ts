@@ -1,2 +1,2 @@
-/** Below the language: where the form is kept while somebody fills it in. */
+/** Path below the language to which the form is saved while the buyer fills it in. */
 export const draftPath = 'checkout-answers/draft';

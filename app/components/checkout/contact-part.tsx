@@ -18,7 +18,7 @@ const linkTo = (href: string) => (words: ReactNode) => (
   </TextLink>
 );
 
-/** Whom we write to. */
+/** E-mail address and phone number of the buyer. */
 export function ContactPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const { href } = useShop();
@@ -38,7 +38,7 @@ export function ContactPart({ page, state, errorOf }: Props) {
         defaultValue={contact.email}
         error={errorOf('email')}
       />
-      {/* Their fields stand in one line, however long a label is. */}
+      {/* Aligns both inputs even if one label takes two lines. */}
       <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] grid-rows-[repeat(3,auto)] gap-x-3 *:row-span-3 *:grid! *:grid-rows-subgrid [&_label]:self-end">
         <Select
           id="dialCode"
@@ -77,6 +77,6 @@ export function ContactPart({ page, state, errorOf }: Props) {
   );
 }
 
-/** Whoever fetches a parcel is told that it has come. */
+/** Service points send a text message when the parcel has arrived. */
 const needsPhone = ({ methods }: OrderPageView, entryId: number | undefined): boolean =>
   methods.some(({ deliveryGroupEntryId, kind }) => deliveryGroupEntryId === entryId && kind === 'service-point');

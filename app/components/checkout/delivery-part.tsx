@@ -12,7 +12,7 @@ import { Part } from './part.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
-/** How it gets there. */
+/** Delivery method, and the service point if the method needs one. */
 export function DeliveryPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const { methods, servicePoints, servicePoint } = page;

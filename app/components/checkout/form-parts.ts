@@ -1,11 +1,11 @@
 import type { CheckoutState } from '#modules/checkout/checkout-state.ts';
 
-/** What each part of the form needs of the whole. */
+/** Props that all parts of the form share. */
 export type FormParts = {
   readonly state: CheckoutState;
-  /** What is wrong with a field, in words. */
+  /** The problem of a field, as text. */
   readonly errorOf: (field: string) => string | undefined;
 };
 
-/** The form reads itself whenever anything in it changes, so its parts need not tell. */
+/** Change handler of the parts. It does nothing, because the form itself listens to all changes. */
 export const formNotices = (): void => undefined;

@@ -12,7 +12,7 @@ type Props = FormParts & {
   part: OrderField['part'];
 };
 
-/** The fields of the order that belong to one part of the form. */
+/** The order's reference fields that belong to one part of the form. */
 export function OrderFields({ page, part, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const isHere = (field: OrderField) => field.part === part && isFieldShown(field, page);

@@ -22,7 +22,10 @@ import { TermsPart } from './terms-part.tsx';
 
 type Props = { loaded: OrderPageView; told: OrderTold | undefined };
 
-/** The second step: who, where to, how, and how it is paid. It works without scripts; with them it keeps what is typed. */
+/**
+ * The second step: contact, address, delivery and payment. It works without scripts; with scripts it is saved while the buyer
+ * types.
+ */
 export function OrderForm({ loaded, told }: Props) {
   const t = useTranslations('checkout');
   const { href } = useShop();
@@ -53,7 +56,7 @@ export function OrderForm({ loaded, told }: Props) {
       >
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
-        {/* First of the buttons, so that it is the one that Enter presses. */}
+        {/* The first submit button of the form, so that Enter presses it. */}
         <button type="submit" name="intent" value="next" hidden tabIndex={-1}>
           {t('next.company')}
         </button>
@@ -100,7 +103,7 @@ export function OrderForm({ loaded, told }: Props) {
   );
 }
 
-/** Companies read it once more; others pay now, or place the order where it is paid elsewhere. */
+/** Companies go on to the review; others pay now, or place the order if it is paid elsewhere. */
 function wordOf({ who, payments }: OrderPageView, chosenId: number): 'company' | 'pay' | 'place' {
   if (who === 'company') return 'company';
   const kind: PaymentKind | undefined = payments.find(({ paymentMethodId }) => paymentMethodId === chosenId)?.kind;

@@ -8,7 +8,7 @@ import { SummaryRows } from './summary-rows.tsx';
 
 type Props = { summary: SummaryView; isWaiting?: boolean; children?: ReactNode };
 
-/** What is bought and what it comes to, beside the form. */
+/** The goods and totals, beside the form. */
 export function OrderSummary({ summary, isWaiting = false, children }: Props) {
   const t = useTranslations('checkout.summary');
   return (
@@ -25,7 +25,7 @@ export function OrderSummary({ summary, isWaiting = false, children }: Props) {
   );
 }
 
-/** On a phone it is folded away above the form, with the sum in sight. */
+/** On a phone: folded above the form, with the total visible. */
 export function FoldedSummary({ summary, isWaiting = false }: Props) {
   const t = useTranslations('checkout.summary');
   return (

@@ -4,7 +4,7 @@ import { OpenTax, TotalLine } from '#app/components/cart/total-line.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { totalWordsOf } from '#modules/pricing/total-words.ts';
 
-/** The sums, in the order they add up. They fade while new ones are on their way. */
+/** The amounts in the order in which they add up. They fade while new amounts are loading. */
 export function OrderTotals({ totals, isWaiting = false }: { totals: TotalsView; isWaiting?: boolean }) {
   const t = useTranslations('cart.summary');
   const free = useTranslations('cart.free');

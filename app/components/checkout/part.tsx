@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; text?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** One thing that is asked for. */
+/** A section of the checkout form with a heading. */
 export function Part({ id, title, text, aside, children }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useCheckoutDoor } from './checkout-door.ts';
 
-/** In the cart, while an order made of the last one waits for its money. */
+/** Shown in the cart while an earlier order of this browser waits for payment. */
 export function PayingNotice() {
   const t = useTranslations('cart.next');
   const { paying } = useCheckoutDoor();

@@ -11,12 +11,12 @@ import { StepLayout } from './step-layout.tsx';
 
 const DropIn = lazy(async () => ({ default: (await import('#app/components/payment/drop-in.tsx')).DropIn }));
 
-/** It shows what went wrong beside its own fields, and can be used again. */
+/** No handler needed: the drop-in shows the error beside its own fields and can be used again. */
 const dropInTells = (): void => undefined;
 
 type Props = { paying: PayingView; problem: string | undefined };
 
-/** The order is there and waits for its money. Going back gives the cart back. */
+/** The payment step of a placed order. Going back restores the cart. */
 export function Paying({ paying: { orderNo, payable, payment, steps, summary }, problem }: Props) {
   const t = useTranslations('checkout');
   const submit = useSubmit();

@@ -9,7 +9,7 @@ import { Part } from './part.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
-/** How it is paid; the card itself comes when the order is there. */
+/** Choice of the payment method. Card details are entered after the order is placed. */
 export function PaymentPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout.payment');
   const left = page.credit?.left;

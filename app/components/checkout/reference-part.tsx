@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
-/** What the buyer wants to find on papers and parcels. */
+/** References that are printed on documents and parcels. */
 export function ReferencePart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout');
   const isCompany = page.who === 'company';

@@ -1,14 +1,14 @@
 import type { CheckoutDraft } from '#modules/checkout/checkout-state.ts';
 
-/** Where a browser keeps what the next order is likely to need again. */
+/** Key in the browser's storage for the contact data and address of the last order. */
 export const rememberedKey = 'Blk.DeliveryInfo';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** By the names of the inputs. */
+/** Values by name of the input. */
 export type Remembered = Readonly<Record<string, string>>;
 
-/** What is remembered, and what is never: choices, ticks and comments are of one order. */
+/** Only these fields are remembered. Choices, checkboxes and comments belong to one order. */
 const names = [
   'email',
   'dialCode',
@@ -25,13 +25,13 @@ const names = [
   'deliveryRegion',
 ] as const;
 
-/** Nothing is kept, and what was kept goes, unless what is functional is allowed. */
+/** Saves the values if functional cookies are allowed; otherwise removes what was saved before. */
 export function remember(storage: Kept, isAllowed: boolean, info: Remembered): void {
   try {
     if (!isAllowed) storage.removeItem(rememberedKey);
     else storage.setItem(rememberedKey, JSON.stringify(info));
   } catch {
-    // A browser that keeps nothing has nothing to fill in the next time.
+    // Without storage the next form starts empty.
   }
 }
 
@@ -52,7 +52,7 @@ export function recall(storage: Kept, isAllowed: boolean): Remembered {
   }
 }
 
-/** Only into a form in which nothing was said yet, for somebody of whom the shop knows nothing. */
+/** Only fills an untouched form, and only for visitors who are not signed in. */
 export function mayRecall({
   draft,
   isFresh,

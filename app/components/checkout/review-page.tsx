@@ -15,7 +15,7 @@ import { SummaryRows } from './summary-rows.tsx';
 
 type Props = { page: ReviewPageView; told: { id: string; refusal: string } | undefined };
 
-/** The third step of companies: all of it to read once more, and the button that sends it. */
+/** The third step for companies: the whole order to check, and the button that sends it. */
 export function ReviewPage({ page, told }: Props) {
   const t = useTranslations('checkout');
   const inDays = useTranslations('delivery');

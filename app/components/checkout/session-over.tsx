@@ -3,7 +3,10 @@ import { SignedOutQuestion } from '#app/components/shell/signed-out-dialog.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { OrderPageView } from './checkout-page-view.ts';
 
-/** The session has ended while the form was filled in: as loading the page would say it. A company's buyer starts at home. */
+/**
+ * Replaces the form when the session has ended meanwhile. Shows what a page load would show; buyers of companies start at the
+ * home page.
+ */
 export function SessionOver({ who }: Pick<OrderPageView, 'who'>) {
   const { language, href } = useShop();
   const home = `/${language}`;

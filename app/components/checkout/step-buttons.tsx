@@ -7,11 +7,11 @@ type Props = {
   back: string;
   isBusy: boolean;
   isClosed: boolean;
-  /** Of the button that goes on, which sends the form around it. */
+  /** Label of the submit button. */
   children: ReactNode;
 };
 
-/** Back at the left edge of the form, on at its right; on a phone one above the other. */
+/** Back button at the left, submit button at the right; on a phone one above the other. */
 export function StepButtons({ back, isBusy, isClosed, children }: Props) {
   const t = useTranslations('checkout');
   return (

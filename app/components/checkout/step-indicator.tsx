@@ -7,7 +7,7 @@ import type { StepView } from './checkout-page-view.ts';
 
 type Props = { steps: readonly StepView[]; current: number };
 
-/** Where one is on the way, and the way back. On a phone there is room for one name. */
+/** The steps of the checkout, with links to earlier ones. On a phone only the current step is named. */
 export function StepIndicator({ steps, current }: Props) {
   const t = useTranslations('checkout.step');
   const { href } = useShop();

@@ -11,12 +11,12 @@ type Props = {
   current: number;
   summary: SummaryView;
   isWaiting?: boolean;
-  /** Below the sums. */
+  /** Content below the totals. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** Where one is, what is asked at the left, and what it comes to at the right, in sight all the while. */
+/** Layout of a checkout step: step indicator, form at the left, and the summary at the right, always in view. */
 export function StepLayout({ title, steps, current, summary, isWaiting = false, below, children }: Props) {
   useReadCartOnLeaving();
   return (

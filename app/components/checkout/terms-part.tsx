@@ -7,7 +7,7 @@ import { Tick } from './tick.tsx';
 
 type Props = FormParts & { page: OrderPageView };
 
-/** Opens beside the form, in which nothing is lost. */
+/** Opens in a new tab, so that the form keeps its content. */
 const linkTo = (href: string | undefined) => (words: ReactNode) =>
   href === undefined ? (
     words

@@ -5,7 +5,7 @@ import { shownTicksName } from '#modules/checkout/draft-names.ts';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; isTicked: boolean; error?: FieldErrors };
 
-/** A box that says of itself that it was there: a form sends only those that are ticked. */
+/** A checkbox with a hidden field that names it, because browsers do not send unticked boxes. */
 export function Tick({ name, label, hint, isTicked, error }: Props) {
   return (
     <div>

@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts';
 
 type Props = { view: EuDocView; found: readonly DeclaredView[]; page: number };
 
-/** Products with their standards; each has its file, and several chosen ones are one. Without scripts the page leads to it. */
+/** Products with their standards and declarations. Selected declarations download as one file; without scripts the form does it. */
 export function DeclarationList({ view, found, page }: Props) {
   const t = useTranslations('documents');
   const { language } = useShop();
@@ -73,7 +73,7 @@ function DeclarationRow({ product, mayChoose, isBusy, download }: RowProps) {
   const t = useTranslations('documents');
   const { kind, basePartNo, name, href, category, standards, downloadHref } = product;
   const save = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Whoever wants it in another tab gets it there.
+    // Leave clicks that open another tab to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void download(downloadHref);

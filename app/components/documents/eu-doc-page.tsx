@@ -11,7 +11,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { DeclarationList } from './declaration-list.tsx';
 import type { EuDocView } from './eu-doc-view.ts';
 
-/** Declarations of conformity by number or name of the product. A search is its address, to be shared. */
+/** Search for declarations of conformity by product number or name. The search is part of the address, so it can be shared. */
 export function EuDocPage({ view }: { view: EuDocView }) {
   const t = useTranslations('documents');
   const { text, result } = view;

@@ -4,7 +4,6 @@ export type DeclaredView = {
   readonly kind: 'declared' | 'not-needed' | 'unknown';
   readonly basePartNo: string;
   readonly name: string;
-  /** The product's own page. */
   readonly href: string;
   readonly category: string | undefined;
   readonly standards: readonly StandardView[];
@@ -13,7 +12,7 @@ export type DeclaredView = {
 
 export type EuDocView = {
   readonly text: string;
-  /** Nothing was asked for yet. */
+  /** Undefined before a search. */
   readonly result:
     | {
         readonly found: readonly DeclaredView[];
@@ -23,7 +22,7 @@ export type EuDocView = {
         readonly didYouMean: string | undefined;
       }
     | undefined;
-  /** Why several could not be put together, for whoever asked without scripts. */
+  /** Why the selected declarations could not be combined; for requests without scripts. */
   readonly problem: 'chooseFirst' | 'tooMany' | undefined;
   readonly mostBundled: number;
 };

@@ -1,8 +1,8 @@
 import { type Browser, fetchOrRenew, keepFile } from './save-file.ts';
 
-/** How far a file has come that is sent while it is made. */
+/** The progress of a file that the server sends while it writes it. */
 export type Counted = {
-  /** What it will hold, and about how long it will be; unknown before it begins. */
+  /** Number of rows and estimated size in bytes; undefined before the download begins. */
   readonly rows: number | undefined;
   readonly about: number | undefined;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export type Counted = {
 
 type CountedOutcome = { readonly isSaved: true } | { readonly isSaved: false; readonly message: string | undefined };
 
-/** Fetches a file and hands it to the browser to keep, telling how far it has come. Rejects when it is stopped. */
+/** Downloads a file and saves it, reporting the progress. Rejects if the download is stopped. */
 export async function saveCounted(
   address: string,
   browser: Browser,
@@ -33,7 +33,7 @@ export async function saveCounted(
 
 const numberIn = (text: string | null): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
-/** What the server has to say, in the visitor's language. */
+/** The title of the server's error answer, in the visitor's language. */
 async function titleOf(answer: Response): Promise<string | undefined> {
   const told: unknown = await answer.json().catch(() => undefined);
   const title = typeof told === 'object' && told !== null && 'title' in told ? told.title : undefined;

@@ -1,17 +1,17 @@
-/** What saving needs of a browser. */
+/** The browser functions that saving a file needs. */
 export type Browser = {
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   createObjectURL: (blob: Blob) => string;
   revokeObjectURL: (url: string) => void;
-  /** Presses a link that downloads. */
+  /** Clicks a download link. */
   press: (link: { href: string; download: string }) => void;
   later: (work: () => void, ms: number) => void;
 };
 
-/** Some browsers read the file only after the press. */
+/** Some browsers read the file only after the click. */
 const releaseAfterMs = 1000;
 
-/** Fetches a file and hands it to the browser to keep, under the name that the server gives it. */
+/** Downloads a file and saves it under the name that the server gives it. */
 export async function saveFile(address: string, browser: Browser): Promise<void> {
   const answer = await fetchOrRenew(address, browser);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
@@ -24,7 +24,7 @@ export function keepFile(file: Blob, headers: Headers, browser: Browser): void {
   browser.later(() => browser.revokeObjectURL(url), releaseAfterMs);
 }
 
-/** Whoever left the page open for long may have a session that ended meanwhile, and sees less without it. */
+/** Renews the session and retries, because it may have ended while the page was open. */
 export async function fetchOrRenew(address: string, browser: Browser): Promise<Response> {
   const answer = await browser.fetch(address);
   if (answer.status !== 401 && answer.status !== 404) return answer;

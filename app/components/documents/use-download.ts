@@ -4,7 +4,7 @@ import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { saveFile } from './save-file.ts';
 import { thisBrowser } from './this-browser.ts';
 
-/** Saves files without leaving the page; `busy` is the address of the one that is being fetched. */
+/** Saves files without leaving the page; `busy` is the address of the current download. */
 export function useDownload() {
   const t = useTranslations('documents');
   const notify = useSnackbar();

@@ -50,7 +50,7 @@ export function parseChanges(stored: string | null): FavouriteChange[] {
 export const writeChanges = (changes: readonly FavouriteChange[]): string =>
   JSON.stringify(Object.fromEntries(changes.map(({ partNo, ...rest }) => [partNo, rest])));
 
-/** The map after a change. The change counts as later than all others, whatever the clock shows. */
+/** The map after a change. The change counts as the latest one, independent of the clock. */
 export function afterChange(map: FavouriteMap, { partNo, isRemoved, ...kept }: FavouriteChange): FavouriteMap {
   const { [partNo]: _, ...others } = map;
   return isRemoved ? others : { ...others, [partNo]: kept };

@@ -6,7 +6,7 @@ import type { CompanyTab } from './history-views.ts';
 
 type Props = { page: CompanyTab; tabs: readonly CompanyTab[]; title: string; intro?: string; children: ReactNode };
 
-/** Around the pages of a company, with the tabs that are somebody's. */
+/** The frame of a company's pages, with the tabs that the visitor may open. */
 export function CompanyFrame({ page, tabs, title, intro, children }: Props) {
   const t = useTranslations('history');
   return (

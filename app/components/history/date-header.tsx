@@ -3,7 +3,7 @@ import type { ListView } from './history-views.ts';
 
 type Props = { list: Pick<ListView<unknown>, 'order' | 'turnedHref'>; text: string };
 
-/** Lists go by their day, either way. */
+/** Header of the date column; its link reverses the order. */
 export const DateHeader = ({ list: { order, turnedHref }, text }: Props) => (
   <HeaderCell sort={{ direction: order === 'asc' ? 'ascending' : 'descending', to: turnedHref }}>{text}</HeaderCell>
 );

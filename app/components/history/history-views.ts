@@ -2,7 +2,7 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 
-/** What a list was asked for, and where it goes on. */
+/** A part of a list with its filters and the links to other parts. */
 export type ListView<T> = {
   readonly items: readonly T[];
   readonly search: string;
@@ -10,16 +10,16 @@ export type ListView<T> = {
   readonly from: string;
   readonly to: string;
   readonly company: string;
-  /** To choose from, where the list has those of several. */
+  /** Companies to filter by; empty if the visitor sees orders of one company only. */
   readonly companies: readonly { readonly id: number; readonly name: string }[];
   readonly order: 'asc' | 'desc';
   readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
   readonly isNarrowed: boolean;
-  /** It stands at its beginning, not somewhere further on. */
+  /** Whether this is the first part of the list. */
   readonly isBeginning: boolean;
   readonly nextHref: string | undefined;
   readonly previousHref: string | undefined;
-  /** The same list from its other end. */
+  /** The same list in reverse order. */
   readonly turnedHref: string;
 };
 
@@ -27,11 +27,11 @@ export type OrderItem = {
   readonly id: string;
   readonly href: string;
   readonly orderNo: string;
-  /** What the buyer calls it. */
+  /** The buyer's reference for the order. */
   readonly reference: string | undefined;
-  /** Of the calendar, as all days here. */
+  /** A calendar day in the market's time zone, as all days here. */
   readonly day: string;
-  /** Where the list has those of several companies. */
+  /** Only in lists with orders of several companies. */
   readonly company: string | undefined;
   readonly buyer: string;
   readonly state: OrderState;
@@ -43,7 +43,7 @@ export type OrderItem = {
   readonly suppliers: readonly string[];
 };
 
-/** A parcel, in words and days. */
+/** A delivery, with formatted days. */
 export type DeliveryView = {
   readonly id: string;
   readonly dispatchNumber: string;
@@ -57,9 +57,9 @@ export type DeliveryView = {
 };
 
 export type DeliveryItem = DeliveryView & {
-  /** Where the list has those of several companies. */
+  /** Only in lists with orders of several companies. */
   readonly company: string | undefined;
-  /** Of the order that it belongs to. */
+  /** State of the order that the delivery belongs to. */
   readonly state: OrderState;
   readonly orderNo: string;
   readonly orderHref: string;
@@ -69,21 +69,21 @@ export type InvoiceItem = {
   readonly id: string;
   readonly number: string;
   readonly pdfHref: string;
-  /** Where the list has those of several companies. */
+  /** Only in lists with orders of several companies. */
   readonly company: string | undefined;
-  /** Absent where there is no e-invoice. */
+  /** Undefined if the invoice has no e-invoice. */
   readonly xmlHref: string | undefined;
   readonly state: InvoiceState;
   readonly day: string;
   readonly dueOn: string;
-  /** What is to be paid, where that is less than the total. */
+  /** The unpaid amount, if it is less than the total. */
   readonly left: string | undefined;
   readonly orderNo: string;
   readonly orderHref: string;
   readonly total: string | undefined;
 };
 
-/** The company's pages that somebody has tabs for. */
+/** The company pages that can be tabs. */
 export const companyTabs = [
   'company',
   'companyAdministration',

@@ -43,7 +43,7 @@ export function InvoiceHistory({ list, isMaintained, files }: Props) {
   );
 }
 
-/** The whole list as a spreadsheet or as PDFs, as it is narrowed. */
+/** Downloads of the filtered list, as a spreadsheet or as PDFs. */
 function InvoiceTools({ excelHref, zipHref, mostZipped }: InvoiceFiles) {
   const t = useTranslations('history.excel');
   return (

@@ -18,7 +18,7 @@ const looks = {
 
 type Props = { href: string; kind?: keyof typeof looks; holds?: 'orders' | 'invoices' };
 
-/** The list as a file: a long one takes a while and may be stopped. Without scripts it is a link. */
+/** Download of the list as a file, with progress and a stop button. Without scripts it is a link. */
 export function ListDownload({ href, kind = 'excel', holds = 'orders' }: Props) {
   const { Icon, text } = looks[kind];
   const t = useTranslations('history.excel');
@@ -46,7 +46,7 @@ export function ListDownload({ href, kind = 'excel', holds = 'orders' }: Props) 
     }
   };
   const press = (event: MouseEvent) => {
-    // Whoever wants it in another tab gets it there.
+    // Leave clicks that open another tab to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!running) void download(new AbortController());
@@ -70,7 +70,7 @@ export function ListDownload({ href, kind = 'excel', holds = 'orders' }: Props) 
             label={
               rows === undefined ? t(text) : t(holds === 'orders' ? 'fetching' : 'fetchingInvoices', { count: rows })
             }
-            // How long it becomes is a guess, so it is never said to be all there.
+            // The total size is an estimate, so the bar never shows 100 percent.
             {...(about !== undefined && { value: Math.min(bytes / about, 0.98), max: 1 })}
             valueText={t('received', { size: number(bytes / megabyte, { maximumFractionDigits: 1 }) })}
             className="min-w-60 flex-1"

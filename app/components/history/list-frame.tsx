@@ -13,14 +13,14 @@ type Props = {
   states?: { label: string; options: readonly StateOption[] };
   searchHint: string;
   isMaintained: boolean;
-  /** What stands there while there is nothing. */
+  /** Shown if the list has no rows. */
   empty: ReactNode;
-  /** What can be done with the whole of it. */
+  /** Actions for the whole list. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** Around a list: what it is narrowed by, what is said when it is empty, and the ways to its other parts. */
+/** The frame of a list: filters, a text if it is empty, and links to the other parts. */
 export function ListFrame({ list, states, searchHint, isMaintained, empty, tools, children }: Props) {
   const t = useTranslations('history');
   const isEmpty = list.items.length === 0;

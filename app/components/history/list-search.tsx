@@ -15,7 +15,7 @@ type Props = {
   searchHint: string;
 };
 
-/** What a list is narrowed by. All of it stands in the address. */
+/** The filters of a list. The address carries all of them. */
 export function ListSearch({ list, states, searchHint }: Props) {
   const t = useTranslations('history.filter');
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function ListSearch({ list, states, searchHint }: Props) {
           before={<Search aria-hidden="true" className="size-5" />}
           className={states ? '' : 'min-[1200px]:col-span-2'}
         />
-        {/* On a phone the list is nearer than what narrows it. */}
+        {/* On a phone the filters are folded, so that the list is near the top. */}
         <details open={isNarrowed} className="peer md:hidden">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-lg font-semibold">
             <SlidersHorizontal aria-hidden="true" className="size-5" />
@@ -89,7 +89,7 @@ export function ListSearch({ list, states, searchHint }: Props) {
             ]}
             defaultValue={order}
             onChange={(event) => void submit(event.currentTarget.form)}
-            // In a table the head of its column turns the order.
+            // Tables sort by their column headers instead.
             className="md:hidden"
           />
         </div>

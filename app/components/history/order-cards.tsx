@@ -10,7 +10,7 @@ import { OrderStateBadge, PaymentNote } from './state-badges.tsx';
 
 type Props = { items: readonly OrderItem[]; kind: OrderListKind; label: string };
 
-/** The same on a phone: one card for each order, all of it a way to the order. */
+/** The orders as cards for phones. Each card links to its order. */
 export function OrderCards({ items, kind, label }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay();

@@ -15,7 +15,7 @@ export type OrderListKind = 'own' | 'company' | 'external';
 
 type Props = { list: ListView<OrderItem>; isMaintained: boolean; kind: OrderListKind; excelHref: string };
 
-/** Orders, as a table where there is room for one. */
+/** A list of orders: a table, or cards on small screens. */
 export function OrderHistory({ list, isMaintained, kind, excelHref }: Props) {
   const t = useTranslations('history');
   const { href } = useShop();

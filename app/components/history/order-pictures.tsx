@@ -1,6 +1,6 @@
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 
-/** What the first goods of an order look like. Their names stand in the order. */
+/** Pictures of an order's first articles. They have no alternative text, because the order page names the articles. */
 export function OrderPictures({ pictures }: { pictures: readonly string[] }) {
   const shown = [...new Set(pictures)];
   if (shown.length === 0) return null;

@@ -12,7 +12,7 @@ import { OrderStateBadge, PaymentNote } from './state-badges.tsx';
 
 type Props = { list: ListView<OrderItem>; kind: OrderListKind; caption: string };
 
-/** What an external supplier's order holds is not shown. */
+/** A table of orders. Orders from external suppliers have no columns for goods and totals. */
 export function OrderTable({ list, kind, caption }: Props) {
   const t = useTranslations('history.column');
   const dayOf = useDay();

@@ -5,17 +5,17 @@ export type SpendingView = {
   readonly total: string;
   readonly months: readonly {
     readonly month: string;
-    /** Below its bar, there where little room is, and in full. */
+    /** Month names by length: below the bar, below a narrow bar, and in full. */
     readonly label: string;
     readonly letter: string;
     readonly name: string;
     readonly amount: string;
-    /** Of the highest month, from 0 to 1. */
+    /** Share of the highest month, from 0 to 1. */
     readonly share: number;
   }[];
 };
 
-/** What matters today, as the dashboards show it. A way that is not somebody's is absent. */
+/** The overview on the dashboards. Links that the visitor may not open are undefined. */
 export type OverviewView = {
   readonly orders: {
     readonly total: number;
@@ -25,7 +25,7 @@ export type OverviewView = {
       readonly href: string;
       readonly orderNo: string;
       readonly day: string;
-      /** On the pages of a company. */
+      /** Only on company pages. */
       readonly buyer: string | undefined;
       readonly state: OrderState;
       readonly amount: string | undefined;

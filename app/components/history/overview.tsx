@@ -9,7 +9,7 @@ import type { OverviewView } from './overview-view.ts';
 import { SpendingChart } from './spending-chart.tsx';
 import { OrderStateBadge } from './state-badges.tsx';
 
-/** What matters today: what is open, what comes next, what is to be paid, what was spent. */
+/** Open orders, next deliveries, unpaid invoices and spending. */
 export function Overview({ view }: { view: OverviewView }) {
   const { orders, deliveries, invoices, spending, limits } = view;
   const hasInvoices = invoices.total > 0 || invoices.href !== undefined;

@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#app/components/account/card.tsx';
 import type { SpendingView } from './overview-view.ts';
 
-/** So that a small month is not taken for none. */
+/** Minimum height of a bar in percent, so that a small month does not look like zero. */
 const lowest = 2;
 
 type Props = {
   spending: SpendingView;
-  /** There is another in another currency. */
+  /** Whether another chart shows another currency. */
   isOneOfSeveral: boolean;
 };
 
-/** Twelve months as bars. Which of them is pointed at, tapped or reached by arrow keys is said above them. */
+/** Twelve months as bars. The month that is hovered, tapped or reached by arrow keys is named above the bars. */
 export function SpendingChart({ spending: { total, months, currency }, isOneOfSeveral }: Props) {
   const t = useTranslations('overview.spending');
   const title = isOneOfSeveral ? `${t('title')}, ${currency}` : t('title');
@@ -46,7 +46,7 @@ export function SpendingChart({ spending: { total, months, currency }, isOneOfSe
               onKeyDown={walk}
               onFocus={() => setAt(index)}
               onPointerEnter={() => setAt(index)}
-              // Not every browser gives the focus to a button that is pressed.
+              // Some browsers do not focus a clicked button.
               onClick={() => setAt(index)}
               className="block w-full"
             >

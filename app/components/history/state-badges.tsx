@@ -8,8 +8,8 @@ import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 
 /**
- * What the colours of states mean, of orders, their rows and their invoices alike. `neutral`: it waits. `ink`: it is being worked on.
- * `signal`: it is the buyer's turn. `warn`: some of it. `success`: done. `danger`: it will not come, or is late.
+ * Colours of the states of orders, rows and invoices. `neutral`: waiting. `ink`: in progress. `signal`: the buyer has to act.
+ * `warn`: partly done. `success`: done. `danger`: refused or late.
  */
 const tones: Record<OrderState | RowWay | InvoiceState, BadgeTone> = {
   unpaid: 'neutral',
@@ -30,13 +30,13 @@ const tones: Record<OrderState | RowWay | InvoiceState, BadgeTone> = {
   overdue: 'danger',
 };
 
-/** Where an order is, or a row of it. */
+/** The state of an order or of one of its rows. */
 export function OrderStateBadge({ state }: { state: OrderState | RowWay }) {
   const t = useTranslations('history.state');
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }
 
-/** What is said of its payment beside that, more quietly. */
+/** The payment state, as a small note beside the order state. */
 export function PaymentNote({ side, className }: { side: PaymentSide; className?: string }) {
   const t = useTranslations('history.state');
   const look = side === 'overdue' ? 'font-semibold text-danger' : 'text-quiet';

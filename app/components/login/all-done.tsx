@@ -5,7 +5,7 @@ import { StepHeading } from './step-heading.tsx';
 
 type Props = { title: string; text: string; signIn: string };
 
-/** What was asked for is done, and what is left is to sign in. */
+/** Confirms a finished step, such as a new password, with a link to the sign-in page. */
 export function AllDone({ title, text, signIn }: Props) {
   const t = useTranslations('login.signIn');
   return (

@@ -6,7 +6,7 @@ import { StepHeading } from './step-heading.tsx';
 
 type Props = { ticket: string; companies: readonly { id: number; name: string }[]; signIn: string };
 
-/** For whom today? One click, since nothing else is asked. The ticket stays in the form, out of the address. */
+/** Choice of the company after sign-in, with one click. The ticket is in the form, not in the address. */
 export function CompanyChoice({ ticket, companies, signIn }: Props) {
   const t = useTranslations('login.company');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepHeading } from './step-heading.tsx';
 
-/** A link of a mail that came too late, or once too often. */
+/** Shown for an e-mail link that has expired or was used before. */
 export function DeadLink({ text, children }: { text?: string; children: ReactNode }) {
   const t = useTranslations('login.link');
   return (

@@ -5,7 +5,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { DemoGroup, DemoPersonView } from './demo-group.ts';
 
-/** On a developer's machine: everybody of the demo world, who they are, and what to try as them. */
+/** Only on a developer's machine: the people of the demo world, with a hint on what to try as each of them. */
 export function DemoPeople({ groups }: { groups: readonly DemoGroup[] }) {
   const t = useTranslations('login.demo');
   const here = groups.filter(({ url }) => url === undefined);

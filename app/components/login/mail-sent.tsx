@@ -4,7 +4,7 @@ import { StepHeading } from './step-heading.tsx';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** The next step is in a mail. */
+/** Tells the visitor to continue with the link in an e-mail. */
 export function MailSent({ title, text, children }: Props) {
   return (
     <output className="block">

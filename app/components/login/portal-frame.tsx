@@ -9,7 +9,7 @@ import { pictureUrl } from '#modules/media/picture-address.ts';
 
 export type Scene = { path: string; version: string | undefined };
 
-/** The pages on which one signs in: the form on paper, and beside it, where there is room, a place of work. */
+/** The frame of the sign-in pages: the form, and on wide screens a picture beside it. */
 export function PortalFrame({ scene, children }: { scene: Scene; children: ReactNode }) {
   const { language } = useShop();
   return (
@@ -41,7 +41,7 @@ export function PortalFrame({ scene, children }: { scene: Scene; children: React
   );
 }
 
-/** Plain links: another language is another page, with its own texts from the start. */
+/** Plain links, because another language is a full page load with its own texts. */
 function LanguageLinks() {
   const t = useTranslations('shell.place');
   const { language, market } = useShop();

@@ -63,7 +63,7 @@ export function RegisterForm({ outcome, legal }: { outcome: FormOutcome | undefi
   );
 }
 
-/** Words that lead to a page, in a window of its own: what has been typed stays. */
+/** A link that opens in a new tab, so that the form keeps its content. */
 function linkTo(page: string | undefined) {
   return (words: ReactNode): ReactNode =>
     page === undefined ? (

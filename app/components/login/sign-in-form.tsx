@@ -13,7 +13,7 @@ type Values = { loginName: string; password: string; remember: boolean };
 
 export type FormOutcome = {
   result: SubmissionResult;
-  /** Another one with every answer: what must not stay typed is made anew with it. */
+  /** Unique for each answer. Used as a key, so that the password field is emptied after each attempt. */
   answerId: string;
 };
 

@@ -4,7 +4,7 @@ type Props = {
   title: string;
   intro?: ReactNode;
   eyebrow?: ReactNode;
-  /** A step that a form led to: whoever does not see the page change is told by the focus. */
+  /** Moves the focus to the heading, so that screen readers announce the new step. */
   takesFocus?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ParcelView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
-/** What has left the warehouse, and where it is. */
+/** The deliveries of an order, with tracking. */
 export function Deliveries({ deliveries }: { deliveries: readonly ParcelView[] }) {
   const t = useTranslations('fulfilment.orders');
   return (

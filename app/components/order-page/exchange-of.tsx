@@ -5,7 +5,7 @@ import type { LinkedOrder } from './order-page-view.ts';
 
 type Props = { order: LinkedOrder; className?: string };
 
-/** On a replacement: which order it replaces goods of, and that it costs nothing. */
+/** Shown on a replacement order: the order it replaces goods of, and that it is free. */
 export function ExchangeOf({ order: { orderNo, href }, className }: Props) {
   const t = useTranslations('order-page');
   return (

@@ -11,7 +11,7 @@ import { longestMessage } from '#modules/order-message/order-message.ts';
 import { errorsOf } from './answer-errors.ts';
 import type { MessageView, OrderPageAnswer } from './order-page-view.ts';
 
-/** What buyer and staff wrote to each other, the first first. */
+/** Messages between buyer and staff, the oldest first. */
 export function Messages({ messages }: { messages: readonly MessageView[] }) {
   const t = useTranslations('order-page.messages');
   const timeOf = useMoment('time');

@@ -7,7 +7,7 @@ import type { OrderPageView } from './order-page-view.ts';
 
 type Props = { order: OrderPageView; problem: string | undefined };
 
-/** The papers of an order, and who of the company sees it. */
+/** Downloads for an order, and the switch that shows it to other users of the company. */
 export function OrderActions({ order: { conformityHref, excelHref, isVisible }, problem }: Props) {
   const t = useTranslations('order-page');
   const history = useTranslations('history.excel');

@@ -12,19 +12,19 @@ import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
 
-/** One order with all that became of it, in words and amounts. Days are of the calendar. */
+/** An order with its deliveries, invoices and returns, as formatted texts. Days are calendar days. */
 export type OrderPageView = {
   readonly orderNo: string;
   readonly day: string;
   readonly state: OrderState;
   readonly paymentSide: PaymentSide | undefined;
-  /** What the buyer’s own company calls it. */
+  /** The reference of the buyer's company. */
   readonly reference: FactsView['references'][number] | undefined;
   readonly facts: FactsView;
   readonly untaxed: OrderOutcome['untaxed'];
   readonly totals: TotalsView | undefined;
   readonly rows: readonly RowView[];
-  /** Which tax the amounts of the rows are without; undefined where they have it, or are hidden. */
+  /** The tax that the row amounts exclude. Undefined if they include tax or are hidden. */
   readonly rowsWithout: TaxKind | undefined;
   /** The latest first. */
   readonly steps: readonly StepView[];
@@ -32,42 +32,42 @@ export type OrderPageView = {
   readonly invoices: readonly InvoiceView[];
   readonly conformityHref: string;
   readonly excelHref: string;
-  /** Whether the company’s plain users see it; undefined where that is not for whoever looks to say. */
+  /** Whether plain users of the company see the order. Undefined if the visitor may not change that. */
   readonly isVisible: boolean | undefined;
-  /** Whoever looks may write about it and send something back. */
+  /** Whether the visitor may send messages and return goods. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
   readonly reorder: readonly ReorderLine[];
   readonly returns: readonly ReturnView[];
-  /** Where goods are sent back to, line by line; empty while nothing is to be sent. */
+  /** Return address, line by line; empty if there is nothing to send. */
   readonly returnTo: readonly string[];
   readonly returnable: readonly (PiecesView & {
     readonly isPersonalised: boolean;
-    /** Other sizes and colours of it that are in stock. */
+    /** Other sizes and colours of the article that are in stock. */
     readonly exchanges: readonly { readonly sku: string; readonly article: string }[];
   })[];
-  /** Of a replacement: the order whose goods it replaces. */
+  /** For a replacement: the order whose goods it replaces. */
   readonly exchangeOf: LinkedOrder | undefined;
-  /** The last day for returns; undefined while something is still to be sent. */
+  /** The last day for returns. Undefined until everything has been delivered. */
   readonly returnUntil: string | undefined;
   readonly returnDays: number;
   readonly isReturnLate: boolean;
-  /** Pieces of which a consumer may withdraw from the contract. */
+  /** Pieces for which a consumer may withdraw from the contract. */
   readonly withdrawable: readonly PiecesView[];
-  /** Who bought, and where the confirmation of a withdrawal goes. */
+  /** Name of the buyer, and the address for the confirmation of a withdrawal. */
   readonly buyer: { readonly name: string; readonly mail: string };
   readonly messages: readonly MessageView[];
-  /** Of the next form that is sent: twice is once. */
+  /** Idempotency keys of the forms, so that sending a form twice has one effect. */
   readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'withdrawalId' | 'messageId', string>>;
 };
 
 /** A delivery, with its delivery note as a PDF. */
 export type ParcelView = DeliveryView & { readonly noteHref: string };
 
-/** Another order, where whoever looks may open it. */
+/** Another order, with its address if the visitor may open it. */
 export type LinkedOrder = { readonly orderNo: string; readonly href: string | undefined };
 
-/** An article of the order, and how many of it. */
+/** An article of the order with a quantity. */
 export type PiecesView = {
   readonly rowNumber: number;
   readonly article: string;
@@ -81,7 +81,7 @@ export type RowView = {
   readonly detail: string;
   readonly partNo: string;
   readonly picture: string;
-  /** Of its product, where that is sold to whoever looks. */
+  /** Address of the product page, if the visitor can buy the product. */
   readonly href: string | undefined;
   readonly wearer: string | undefined;
   readonly comment: string;
@@ -94,7 +94,7 @@ export type RowView = {
   readonly exchanged: number;
   readonly backOrdered: number;
   readonly expectedOn: string | undefined;
-  /** Undefined where amounts are not for whoever looks. */
+  /** Undefined if prices are hidden from the visitor. */
   readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
 };
 
@@ -114,11 +114,11 @@ export type InvoiceView = {
   readonly day: string;
   readonly dueOn: string;
   readonly total: string | undefined;
-  /** What is still to be paid. */
+  /** The unpaid amount. */
   readonly left: string | undefined;
-  /** A paper shows what amounts are hidden from: there is none then. */
+  /** Undefined if prices are hidden, because the document shows them. */
   readonly pdfHref: string | undefined;
-  /** Absent where there is no e-invoice. */
+  /** Undefined if the invoice has no e-invoice. */
   readonly xmlHref: string | undefined;
 };
 
@@ -133,13 +133,13 @@ export type ReturnView = {
     readonly pieces: number;
     readonly soldBy: Unit;
     readonly reason: ReturnReason;
-    /** What comes in place of it. */
+    /** The article that replaces the returned one. */
     readonly replacement: string | undefined;
   }[];
   readonly replacement: LinkedOrder | undefined;
-  /** The goods are to be sent now; staff have agreed, or need not. */
+  /** The buyer should send the goods now: staff accepted the return, or did not have to. */
   readonly isToBeSent: boolean;
-  /** Of its label; undefined where it is not for whoever looks. */
+  /** Address of the return label. Undefined if the visitor may not open it. */
   readonly labelHref: string | undefined;
   readonly comment: string;
   readonly answer: string;
@@ -155,11 +155,11 @@ export type MessageView = {
 
 export type OrderPageIntent = 'reorder' | 'return' | 'withdraw' | 'message' | 'visibility';
 
-/** A form that came back: why, and what was typed. */
+/** A form that was returned to the visitor: the reason, and the typed values. */
 export type OrderPageAnswer = TypedForm & {
   readonly intent: OrderPageIntent;
   readonly words: string;
   readonly answerId: string;
-  /** All is well with it, and it is to be confirmed. */
+  /** The form is valid and waits for confirmation. */
   readonly isToConfirm?: boolean;
 };

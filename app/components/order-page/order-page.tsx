@@ -20,7 +20,7 @@ import { Withdraw } from './withdraw.tsx';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
-/** One order: where it stands, what it was, what became of it, and what can be done about it. */
+/** The page of an order: state, rows, deliveries, documents, and actions. */
 export function OrderPage({ order, answer }: Props) {
   const t = useTranslations('order-page');
   const history = useTranslations('history.maintained');
@@ -58,7 +58,7 @@ export function OrderPage({ order, answer }: Props) {
       )}
       {order.exchangeOf && <ExchangeOf order={order.exchangeOf} className="mt-6" />}
       {order.reorder.length > 0 && <Reorder key={of('reorder')?.answerId} order={order} answer={of('reorder')} />}
-      {/* In one column what one comes for is first: the sum, and how far it is. */}
+      {/* In one column, total and state come first. */}
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_20rem] min-[1200px]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-10 min-[1200px]:col-start-2">
           {totals && (

@@ -8,7 +8,7 @@ import { PageLink } from '#app/components/shell/page-link.tsx';
 import type { OrderPageView, RowView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
-/** What was ordered, how far each of it has come, and what was agreed for it. */
+/** The rows of an order with their state and price. */
 export function OrderRows({ rows, without }: { rows: readonly RowView[]; without: OrderPageView['rowsWithout'] }) {
   const t = useTranslations('order-page');
   return (
@@ -27,7 +27,7 @@ export function OrderRows({ rows, without }: { rows: readonly RowView[]; without
 
 function RowPicture({ row: { href, picture } }: { row: RowView }) {
   const shown = <ProductPicture picture={{ path: picture }} alt="" sizes="72px" className="w-18" />;
-  // The name beside it leads there too.
+  // Hidden from screen readers, because the name beside it is the same link.
   return href === undefined ? (
     shown
   ) : (
@@ -43,7 +43,7 @@ function Row({ row }: { row: RowView }) {
   const { name, detail, partNo, quantity, soldBy, wearer, comment, status, price, href } = row;
   return (
     <div className="min-w-0">
-      {/* On a phone the name has the whole width: the price stands beside the pieces. */}
+      {/* On a phone the name takes the full width, and the price is beside the quantity. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
         <h3 className="font-semibold wrap-anywhere max-sm:col-span-2">
           {href === undefined ? (
@@ -76,7 +76,7 @@ function Row({ row }: { row: RowView }) {
   );
 }
 
-/** Said where not all pieces went the same way. */
+/** Quantities by state, shown if the pieces of a row differ. */
 function Pieces({
   row: { quantity, soldBy, delivered, denied, returned, exchanged, backOrdered, expectedOn },
 }: {

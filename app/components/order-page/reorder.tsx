@@ -15,7 +15,7 @@ import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
-/** The same once more by one press, or some of it. */
+/** Reorders the whole order with one click, or selected rows. */
 export function Reorder({ order: { reorder, keys }, answer }: Props) {
   const t = useTranslations('order-page.reorder');
   const { number } = useFormatter();
@@ -60,7 +60,7 @@ type ChoicesProps = Pick<OrderPageView, 'reorder'> & {
   answer: OrderPageAnswer | undefined;
 };
 
-/** What is no longer sold is said, and something else is taken only if it is chosen. */
+/** Articles that are no longer sold are marked. A substitute is only added if the buyer chooses it. */
 function Choices({ reorder, press, canBuy, answer }: ChoicesProps) {
   const t = useTranslations('order-page.reorder');
   const { search } = useLocation();
@@ -144,7 +144,7 @@ function Choice({ article, name, first, answer }: ChoiceProps) {
         {...typedFields(answer).text(name, String(first))}
         label={`${t('quantity')}: ${articleOf(article)}`}
         isLabelHidden
-        // Pieces: what is sold by the metre has a point, which only the other keyboard has.
+        // Articles sold by the metre need a decimal point, which the numeric keyboard lacks.
         inputMode={Number.isInteger(first) ? 'numeric' : 'decimal'}
         size="small"
         maxLength={12}

@@ -25,7 +25,7 @@ type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
 const tones: Record<ReturnView['state'], BadgeTone> = { asked: 'warn', accepted: 'success', refused: 'danger' };
 
-/** What is sent back: what was asked, and the form that asks. */
+/** The returns of an order, and the form for a new return. */
 export function Returns({ order, answer }: Props) {
   const { orderNo, returns, returnable, returnTo, keys } = order;
   const t = useTranslations('order-page.returns');
@@ -66,7 +66,7 @@ export function Returns({ order, answer }: Props) {
   );
 }
 
-/** What is the shop's fault can always be sent back. */
+/** Returns for a fault of the shop, such as a wrong article, have no deadline. */
 const reasonsFor = (isOnlyGuarantee: boolean) =>
   returnReasons.filter((reason) => !isOnlyGuarantee || isGuaranteed(reason));
 
@@ -81,7 +81,7 @@ export function Asked({ one }: { one: ReturnView }) {
       <p className="flex flex-wrap items-center gap-3">
         {kind === 'withdrawal' && <Badge tone="ink">{withdraw('mark')}</Badge>}
         {replacement && <Badge tone="ink">{t('mark')}</Badge>}
-        {/* An exchange waits for the parcel, not for an answer. */}
+        {/* An exchange waits for the parcel, not for a decision. */}
         {(state !== 'asked' || !replacement) && <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>}
         <span className="text-sm text-quiet">{[t('number', { number }), dayOf(day)].join(' · ')}</span>
       </p>

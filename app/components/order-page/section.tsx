@@ -5,7 +5,7 @@ type Props = { id: string; title: string; note?: string | undefined; children: R
 
 const headings = 'font-display text-heading font-bold';
 
-/** A part of an order's page under its own heading. */
+/** A section of the order page with a heading. */
 export function Section({ id, title, note, children }: Props) {
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -22,7 +22,7 @@ export function Section({ id, title, note, children }: Props) {
 
 type FoldedProps = { id: string; title: string; isOpen: boolean; children: ReactNode };
 
-/** The same, folded up where the page is one column, while there is nothing in it to read. */
+/** A section that is folded in the one-column layout while it is empty. */
 export function FoldedSection({ id, title, isOpen, children }: FoldedProps) {
   return (
     <section id={id} aria-label={title} className="min-w-0 scroll-mt-24">

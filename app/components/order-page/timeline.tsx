@@ -3,7 +3,7 @@ import { useMoment } from '#app/components/shell/use-moment.ts';
 import type { StepView } from './order-page-view.ts';
 import { Section } from './section.tsx';
 
-/** What happened to an order, the latest first. */
+/** The events of an order, the latest first. */
 export function Timeline({ steps }: { steps: readonly StepView[] }) {
   const t = useTranslations('order-page');
   const words = useTranslations('fulfilment.step');

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
 
-/** The withdrawal function for consumers in the EU: what the statement covers, and then its confirmation. */
+/** The withdrawal function for consumers in the EU: the selection of goods, then the confirmation. */
 export function Withdraw({ order, answer }: Props) {
   const t = useTranslations('order-page.withdraw');
   const { search } = useLocation();
@@ -38,7 +38,7 @@ export function Withdraw({ order, answer }: Props) {
   );
 }
 
-/** All that can be withdrawn from is chosen at first. */
+/** All goods that can be withdrawn from are selected at first. */
 function Choice({ order: { withdrawable, returnUntil, returnDays }, answer }: Props) {
   const t = useTranslations('order-page.withdraw');
   const returns = useTranslations('order-page.returns');

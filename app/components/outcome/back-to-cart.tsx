@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Nothing was paid: once more, or first a look at the cart. */
+/** After a failed or cancelled payment: try again, or go to the cart. */
 export function BackToCart({ after }: { after: 'failed' | 'canceled' }) {
   const t = useTranslations(`outcome.${after}`);
   const { href } = useShop();

@@ -6,7 +6,7 @@ import { BackToCart } from './back-to-cart.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 
-/** It came to nothing: the buyer thought better of it or took it back, or somebody of the company did not approve it. */
+/** A cancelled order: the buyer cancelled or withdrew it, or the approver rejected it. */
 export function Canceled({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome');
   const { href } = useShop();

@@ -13,7 +13,7 @@ import { WhatNow } from './what-now.tsx';
 
 const strong = (words: ReactNode) => <strong className="text-ink">{words}</strong>;
 
-/** Thank you. */
+/** The confirmation of a placed order. */
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();

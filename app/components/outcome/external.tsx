@@ -9,7 +9,7 @@ import { WhatNow } from './what-now.tsx';
 
 const lookAgainMs = 3000;
 
-/** Paid outside the shop: with instructions, or while the bank's answer is on its way. */
+/** An order that is paid outside the shop: payment instructions, or a page that waits for the bank's answer. */
 export function External({ order }: { order: OrderOutcome }) {
   return order.isWaiting ? <Waiting order={order} /> : <Instructions order={order} />;
 }
@@ -32,7 +32,7 @@ function Instructions({ order }: { order: OrderOutcome }) {
   );
 }
 
-/** Looks again by itself; the answer leads on to the page where the order ended. */
+/** Reloads itself until the bank has answered; then the loader redirects to the result. */
 function Waiting({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.waiting');
   const { revalidate } = useRevalidator();

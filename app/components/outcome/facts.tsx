@@ -5,7 +5,7 @@ import type { FactsView } from './outcome-view.ts';
 
 type Props = { order: FactsView; isOrdered: boolean; className?: string };
 
-/** Whose it is, where it goes and how it is paid. Before it is an order it has neither number nor day. */
+/** Buyer, delivery and payment of an order. Number and date are only shown if it has been placed. */
 export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props) {
   const t = useTranslations('outcome.fact');
   const field = useTranslations('checkout.field');

@@ -4,7 +4,7 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
 
-/** The money did not come. The cart is there as it was, and so is what was typed. */
+/** The payment failed. The cart and the checkout form are unchanged. */
 export function Failed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.failed');
   return (

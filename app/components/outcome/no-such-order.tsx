@@ -3,7 +3,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 
-/** Without its link nobody sees an order. */
+/** Shown if the link is missing or invalid. */
 export function NoSuchOrder() {
   const t = useTranslations('outcome.missing');
   const { href } = useShop();

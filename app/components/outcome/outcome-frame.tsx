@@ -18,17 +18,17 @@ const tones = {
 
 type Props = {
   order: OrderOutcome;
-  /** How far it has come: what was not paid is a cart still, what waits will be an order. */
+  /** `cart`: not paid. `waiting`: not placed yet, because approval or payment is missing. */
   stage: 'cart' | 'waiting' | 'ordered';
   tone: keyof typeof tones;
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** What happens now. */
+  /** Content below the title, such as the next steps. */
   children?: ReactNode;
 };
 
-/** What became of an order: in a sentence, what to do now, and what it was. */
+/** The result of a checkout: a sentence, the actions, and the order. */
 export function OutcomeFrame({ order, stage, tone, title, text, actions, children }: Props) {
   const t = useTranslations('outcome');
   const cart = useTranslations('cart');

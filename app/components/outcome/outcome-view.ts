@@ -4,14 +4,14 @@ import type { OrderKind } from '#modules/order/order.ts';
 import type { PageTickName, TextFieldName } from '#modules/order/order-fields.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 
-/** An order at the end of its checkout, in words and amounts. */
+/** An order at the end of the checkout, as formatted texts. */
 export type OrderOutcome = {
   readonly orderNo: string;
-  /** When it was sent, as the market writes days. */
+  /** When the order was sent, in the market's date format. */
   readonly date: string;
   readonly email: string;
   readonly kind: OrderKind;
-  /** Its buyer took it back before it was approved. */
+  /** The buyer withdrew the order before it was approved. */
   readonly isWithdrawn: boolean;
   /** The bank has not answered yet. */
   readonly isWaiting: boolean;
@@ -21,28 +21,28 @@ export type OrderOutcome = {
   readonly invoice: readonly string[] | undefined;
   readonly method: string;
   readonly servicePoint: readonly string[] | undefined;
-  /** Unknown of orders that were sent before it was kept. */
+  /** Undefined for orders from before delivery times were stored. */
   readonly days: DeliveryMethod['days'] | undefined;
   readonly references: readonly { readonly name: TextFieldName; readonly text: string }[];
-  /** Boxes that were ticked. */
+  /** Names of the ticked boxes. */
   readonly ticked: readonly PageTickName[];
   readonly comment: string;
   /** Why no VAT is charged. */
   readonly untaxed: 'intra-community' | 'export' | undefined;
-  /** The buyer's retailer looks after the company's orders. */
+  /** The company's orders are handled by its retailer. */
   readonly isMaintained: boolean;
-  /** Where it can still be paid. */
+  /** Address where the order can still be paid. */
   readonly payHref: string | undefined;
-  /** Where its way is told from now on. */
+  /** Address of the order's status page. */
   readonly statusHref: string;
-  /** The declarations of all that was ordered, as a file. */
+  /** Address of the declarations of conformity for all articles. */
   readonly conformityHref: string;
   readonly summary: SummaryView;
-  /** What this browser may keep for the next order, if it is allowed to. */
+  /** Values that the browser may remember for the next order, if the visitor allows it. */
   readonly remembered: Readonly<Record<string, string>> | undefined;
 };
 
-/** As much of it as its facts are told by. */
+/** The part of an order that `Facts` shows. */
 export type FactsView = Pick<
   OrderOutcome,
   | 'orderNo'
@@ -57,9 +57,9 @@ export type FactsView = Pick<
   | 'invoice'
   | 'paymentKind'
 > & {
-  /** Said where it may be somebody else than whoever looks. */
+  /** Only if the buyer may be another person than the visitor. */
   readonly buyer?: readonly string[] | undefined;
 };
 
-/** Undefined where the link leads to none. */
+/** `order` is undefined if the link matches no order. */
 export type OutcomeView = { readonly order: OrderOutcome | undefined };

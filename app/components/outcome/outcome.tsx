@@ -4,7 +4,7 @@ import type { OrderOutcome, OutcomeView } from './outcome-view.ts';
 
 type Props = { view: OutcomeView; Draw: ComponentType<{ order: OrderOutcome }> };
 
-/** An order where it ended, or that there is none. */
+/** An order at the end of the checkout, or a page for links without an order. */
 export function Outcome({ view, Draw }: Props) {
   return (
     <>

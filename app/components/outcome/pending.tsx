@@ -5,7 +5,7 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
 
-/** It waits: for somebody of the company to approve it, or for a bank that takes its time. */
+/** An order that waits for an approver or for the bank. */
 export function Pending({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome');
   const word = order.kind === 'approval' ? 'approval' : 'bank';

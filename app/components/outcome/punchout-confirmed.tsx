@@ -3,7 +3,7 @@ import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
 
-/** The cart of a buyer who came from a procurement system: it is stored, and ordered over there. */
+/** The cart of a punch-out buyer was stored. It is ordered in the procurement system. */
 export function PunchoutConfirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.punchout');
   return (

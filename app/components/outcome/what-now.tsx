@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What happens from here, one after the other. */
+/** The next steps, as a numbered list. */
 export function WhatNow({ steps }: { steps: readonly string[] }) {
   const t = useTranslations('outcome');
   return (

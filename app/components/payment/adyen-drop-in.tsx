@@ -8,7 +8,7 @@ import type { DropInProps } from './props.ts';
 
 type Result = { resultCode?: string; sessionResult?: string };
 
-/** The provider's own drop-in. Its card fields are frames of the provider: what is typed there is out of our reach. */
+/** The drop-in of the payment provider. Its card fields are frames of the provider, so card data never reaches the shop. */
 export function AdyenDropIn({ sessionId, clientData, config, isLocked, onDone, onError }: DropInProps) {
   const t = useTranslations('payment');
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function AdyenDropIn({ sessionId, clientData, config, isLocked, onDone, o
     fail('error');
   });
 
-  // Once: another session is another drop-in, and what else changes around it must not open it anew.
+  // Runs once for each session; other changes of the props must not open the drop-in again.
   useEffect(() => {
     let isGone = false;
     let close = () => {};

@@ -13,7 +13,7 @@ const textOf = (from: JsonObject, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the provider's drop-in is opened with, out of what the server says of the provider and of the session. */
+/** Settings of the drop-in, from the server's data about provider and session. */
 export const adyenSettingsOf = (config: JsonObject, clientData: JsonObject): AdyenSettings => ({
   environment: config.environment === 'live' ? 'live' : 'test',
   clientKey: textOf(config, 'clientKey'),
@@ -22,6 +22,6 @@ export const adyenSettingsOf = (config: JsonObject, clientData: JsonObject): Ady
   session: { id: textOf(clientData, 'id'), sessionData: textOf(clientData, 'sessionData') },
 });
 
-/** Only an error leaves the drop-in open; whatever else was decided is the server's to find out. */
+/** Only an error keeps the drop-in open. For all other results the server asks the provider. */
 export const isTryAgain = (resultCode: string | undefined): boolean =>
   resultCode === undefined || resultCode === 'Error';

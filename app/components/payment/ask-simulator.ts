@@ -1,6 +1,6 @@
 import type { SimulatorToken } from '#modules/payment/test-cards.ts';
 
-/** How the simulator answers a card, or why it does not. */
+/** The simulator's answer to a card, or the reason why it failed. */
 type SimulatorAnswer =
   | { readonly kind: 'ended'; readonly sessionResult: string }
   | { readonly kind: 'redirect'; readonly url: string }
@@ -8,7 +8,7 @@ type SimulatorAnswer =
 
 type Result = { resultCode: string; sessionResult?: string; action?: { url: string } };
 
-/** Only a word for the card leaves the browser. */
+/** Sends a token for the card, never the card number. */
 export async function askSimulator(sessionId: string, token: SimulatorToken): Promise<SimulatorAnswer> {
   try {
     const response = await fetch(`/api/order/payments/simulator/${encodeURIComponent(sessionId)}`, {

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 
 type BankDecision = 'approve' | 'refuse' | 'cancel' | 'pending';
 
-/** Nothing to decide: the payment is over. */
+/** `bank` is undefined if the payment is over and nothing is left to decide. */
 export type BankPageView = {
   readonly home: string;
   readonly bank:
@@ -25,7 +25,7 @@ const looks: Record<BankDecision, ButtonKind> = {
   pending: 'quiet',
 };
 
-/** The page of a bank that is none: what a shopper would do there is one button each. */
+/** The page of the simulated bank, with one button for each decision of the buyer. */
 export function BankPage({ bank, home }: BankPageView) {
   const t = useTranslations('payment.bank');
   return (

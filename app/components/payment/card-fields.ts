@@ -3,7 +3,7 @@ import { hasCheckDigit } from '#modules/payment/test-cards.ts';
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string };
 export type CardField = keyof TypedCard;
 
-/** Which fields of a card cannot be right. */
+/** The card fields with invalid values. */
 export function wrongCardFields({ number, expiry, code }: TypedCard, now: Date): CardField[] {
   const isRight: Record<CardField, boolean> = {
     number: hasCheckDigit(number),
@@ -13,7 +13,7 @@ export function wrongCardFields({ number, expiry, code }: TypedCard, now: Date):
   return (Object.keys(isRight) as CardField[]).filter((field) => !isRight[field]);
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? [];
   const ends = Date.UTC(2000 + Number(year), Number(month));

@@ -1,4 +1,4 @@
-/** A drop-in is locked while somebody pays, and free again, with a word on why, when that did not work. */
+/** A drop-in is locked during payment. If payment fails, it is unlocked and shows the reason. */
 export type DropInState = { readonly isPaying: boolean; readonly problem: string | undefined };
 
 export type DropInEvent = { readonly kind: 'pay' } | { readonly kind: 'fail'; readonly words: string };

@@ -8,7 +8,7 @@ const dropIns = {
   adyen: lazy(async () => ({ default: (await import('./adyen-drop-in.tsx')).AdyenDropIn })),
 };
 
-/** Where a session is paid: the provider's own fields, fetched only now. */
+/** The payment fields of the provider, loaded on demand. */
 export function DropIn(props: DropInProps) {
   const t = useTranslations('payment');
   const Provider = dropIns[props.provider];

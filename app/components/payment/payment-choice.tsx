@@ -3,7 +3,7 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { usesCredit } from '#modules/payment/payment-method.ts';
 import type { PaymentChoiceProps } from './props.ts';
 
-/** Ways to pay, each on a card of its own. */
+/** Payment methods as cards. */
 export function PaymentChoice({ name, methods, credit, chosenId, onChoose }: PaymentChoiceProps) {
   const t = useTranslations('payment');
   const choose = (value: string) => {

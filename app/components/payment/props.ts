@@ -5,13 +5,13 @@ import type { PaymentProvider } from '#modules/payment/provider.ts';
 export type PaymentChoiceProps = {
   readonly name: string;
   readonly methods: readonly PaymentMethod[];
-  /** What is left to pay with, as people write it, where the way to pay uses a company's credit. */
+  /** The company's remaining credit as formatted text, if a method uses it. */
   readonly credit: string | undefined;
   readonly chosenId: number;
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** What a drop-in ends with; the server asks the provider what became of it. */
+/** The result of a drop-in. The server asks the provider for the payment's state. */
 export type DropInResult = { readonly sessionId: string; readonly sessionResult?: string };
 
 export type DropInProps = {
@@ -19,10 +19,10 @@ export type DropInProps = {
   readonly sessionId: string;
   readonly clientData: JsonObject;
   readonly config: JsonObject;
-  /** What is to be paid, as people write it. */
+  /** The amount to pay, as formatted text. */
   readonly amount: string;
   readonly isLocked: boolean;
   readonly onDone: (result: DropInResult) => void;
-  /** The drop-in shows these words itself, in the visitor's language, and its button is free again. */
+  /** Called with the error text. The drop-in also shows the text itself and can be used again. */
   readonly onError: (words: string) => void;
 };

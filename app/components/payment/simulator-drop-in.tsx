@@ -12,13 +12,13 @@ import { idleDropIn, nextDropIn } from './drop-in-state.ts';
 import type { DropInProps } from './props.ts';
 import { TestCards } from './test-cards.tsx';
 
-/** The simulator's own fields: a card, or the way to a bank. */
+/** The simulator's payment fields: a card form, or a link to the simulated bank. */
 export function SimulatorDropIn(props: DropInProps) {
   const { kind, url } = props.clientData;
   return kind === 'redirect' && typeof url === 'string' ? <BankLink url={url} /> : <CardForm {...props} />;
 }
 
-/** A plain link, so that it works as long as the page itself. */
+/** A plain link, so that it works without scripts. */
 function BankLink({ url }: { url: string }) {
   const t = useTranslations('payment.redirect');
   return (
@@ -33,7 +33,7 @@ function BankLink({ url }: { url: string }) {
 
 const emptyCard: TypedCard = { number: '', expiry: '', code: '' };
 
-/** No field has a name and nothing here is a form of its own: what is typed is never sent anywhere. */
+/** The fields have no names and no form of their own, so their values are never sent. */
 function CardForm({ sessionId, amount, isLocked, onDone, onError }: DropInProps) {
   const t = useTranslations('payment');
   const fieldsId = useId();
@@ -57,7 +57,7 @@ function CardForm({ sessionId, amount, isLocked, onDone, onError }: DropInProps)
     else if (answer.kind === 'ended') onDone({ sessionId, sessionResult: answer.sessionResult });
     else fail(t(`problem.${answer.kind}`));
   };
-  // The page around may be a form: it is not what is sent here.
+  // Enter must not submit a form around these fields.
   const payOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

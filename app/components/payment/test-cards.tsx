@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { testCards } from '#modules/payment/test-cards.ts';
 
-/** What can be tried where no money moves; one click fills the fields. */
+/** Test cards for the simulator; one click fills the fields. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   const t = useTranslations('payment.testCards');
   return (

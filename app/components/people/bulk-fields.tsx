@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 
 type Props = { hasApprover: boolean; hasLimit: boolean; isLocked: boolean };
 
-/** What is given to all selected people. What they have is taken away by actions of their own: an empty field changes nothing. */
+/** Values to set for all selected people. An empty field changes nothing; separate actions remove values. */
 export function BulkFields({ hasApprover, hasLimit, isLocked }: Props) {
   const t = useTranslations('people.field');
   return (

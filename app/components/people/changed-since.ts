@@ -3,8 +3,8 @@ import type { PersonValues } from './people-view.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The fields that are not what they were when the form was made: somebody else has changed them. `seen` is what the form sent
- * back about its start; what was typed since then says nothing about others.
+ * The fields that another editor has changed since the form was opened. `seen` holds the stored values at that time, not what
+ * was typed later.
  */
 export function changedSince(seen: unknown, now: PersonValues): ReadonlySet<string> {
   const then = typeof seen === 'string' ? readJson(seen) : undefined;

@@ -13,7 +13,7 @@ export type PeopleIntent = (typeof peopleIntents)[number];
 export const personIntents = ['create', 'change', 'rights', 'activate', 'deactivate'] as const;
 export type PersonIntent = (typeof personIntents)[number];
 
-/** A row of the list. */
+/** A row in the list of people. */
 export type PersonRow = {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,7 @@ export type PersonRow = {
   readonly missing: readonly MissingData[];
 };
 
-/** What the form of a person has, as texts. */
+/** Values of the person form, as text. */
 export type PersonValues = {
   readonly firstName: string;
   readonly lastName: string;
@@ -55,13 +55,13 @@ export type PersonView = {
   readonly addresses: readonly string[];
   readonly sizes: readonly string[];
   readonly mayChange: boolean;
-  /** Nobody changes their own rights, or deactivates themselves. */
+  /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */
   readonly isOwn: boolean;
 };
 
-/** The query of an address that is about the people of another company than the own one. */
+/** Query for the people of another company than the visitor's own. */
 export const queryOfCompany = (company: number | undefined): string =>
   company === undefined ? '' : `?company=${company}`;
 
-/** How the amount limit is met: X06. */
+/** How the form shows the amount limit (X06). */
 export type LimitField = 'hidden' | 'disabled' | 'enabled';

@@ -9,13 +9,13 @@ import { changedSince } from './changed-since.ts';
 import { type LimitField, type PersonValues, type PersonView, queryOfCompany } from './people-view.ts';
 
 type Props = {
-  /** Absent: a new one. */
+  /** Absent for a new person. */
   person?: PersonView;
   roleIds: readonly number[];
   limit: LimitField;
-  /** People of a team have its admin as their approver. */
+  /** People in a team have its administrator as approver. */
   isBound: boolean;
-  /** Whose list the form belongs to; undefined for the own company. */
+  /** The company whose list the form belongs to; undefined for the visitor's own company. */
   company: number | undefined;
   result: SubmissionResult | undefined;
 };
@@ -35,7 +35,7 @@ const inputs = [
   ['amountLimit', 'text', 'optional'],
 ] as const satisfies readonly (readonly [keyof PersonValues, string, string])[];
 
-/** Contact data and facts of a person. Where another editor came first, each field says what it is now. */
+/** Contact data and facts of a person. If another editor changed a field meanwhile, it shows the stored value. */
 export function PersonForm({ person, roleIds, limit, isBound, company, result }: Props) {
   const t = useTranslations('people');
   const { href } = useShop();

@@ -9,7 +9,7 @@ import type { PersonView } from './people-view.ts';
 
 type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: boolean };
 
-/** What is known about a person beside the form, their rights, and their account. */
+/** Facts about a person beside the form, their rights, and their account. */
 export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
   const t = useTranslations('people');
   const day = useDay();

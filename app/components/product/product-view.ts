@@ -34,7 +34,7 @@ export type ColourView = {
   readonly href: string;
   readonly flags: readonly string[];
   readonly assets: readonly AssetView[];
-  /** Undefined if prices are hidden or there is none. */
+  /** Undefined if prices are hidden or the colour has no price. */
   readonly price: PriceText | undefined;
   readonly marketPrice: string | undefined;
   readonly sizes: readonly SizeView[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { refuse } from '#core/result.ts';
 import { addressInput } from '#modules/account/account-schema.ts';
 import {
@@ -13,8 +13,8 @@ import { backToSettings } from './back-to-settings.ts';
 
 const idField = z.coerce.number().int().positive();
 
-/** A new address is in the country of the market. */
-export function addAddress(posted: Posted): Promise<Answer> {
+/** A new address is in the market's country. */
+export function addAddress(posted: PostedForm): Promise<ActionAnswer> {
   const { shop, visit } = posted;
   return answerForm(posted, {
     intent: 'address-add',
@@ -25,8 +25,8 @@ export function addAddress(posted: Posted): Promise<Answer> {
   });
 }
 
-/** An address stays in its country, which may be another one than the market's. */
-export async function changeAddress(posted: Posted): Promise<Answer> {
+/** Changing an address keeps its country, which may differ from the market's. */
+export async function changeAddress(posted: PostedForm): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const id = idField.safeParse(form.get('id')).data;
   const mine = await listMyAddresses(shop, visit);
@@ -41,7 +41,7 @@ export async function changeAddress(posted: Posted): Promise<Answer> {
   });
 }
 
-export function removeAddress(posted: Posted): Promise<Answer> {
+export function removeAddress(posted: PostedForm): Promise<ActionAnswer> {
   const { shop, visit } = posted;
   return answerForm(posted, {
     intent: 'address-remove',
@@ -52,8 +52,8 @@ export function removeAddress(posted: Posted): Promise<Answer> {
   });
 }
 
-/** The country is ours to say, and where it has regions one of them is needed. */
-function addressIn(countryCode: string, { visit }: Posted) {
+/** The form has no country field. Countries with regions require one of them. */
+function addressIn(countryCode: string, { visit }: PostedForm) {
   const regions = regionsOf(countryCode, visit.language);
   return z
     .preprocess((typed) => ({ ...(typed as object), countryCode }), addressInput)

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import * as z from 'zod';
 import { type SettingsIntent, settingsIntents } from '#app/components/account/settings-intents.ts';
-import { type Answer, answerForm, type Posted, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm, refusalsOfPassword } from '#app/forms/answer-form.server.ts';
 import { changePasswordInput, deleteAccountInput } from '#modules/account/account-schema.ts';
 import { changePassword } from '#modules/account/change-password.server.ts';
 import { deleteMyAccount } from '#modules/account/delete-my-account.server.ts';
@@ -11,7 +11,7 @@ import { clearedCookies } from '#modules/auth/session-cookies.ts';
 import { backToSettings } from './back-to-settings.ts';
 import { addAddress, changeAddress, removeAddress } from './change-addresses.server.ts';
 
-const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
+const handlers: Record<SettingsIntent, (posted: PostedForm) => Promise<ActionAnswer>> = {
   'address-add': addAddress,
   'address-change': changeAddress,
   'address-remove': removeAddress,
@@ -66,15 +66,15 @@ const handlers: Record<SettingsIntent, (posted: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is SettingsIntent => (settingsIntents as readonly unknown[]).includes(text);
 
-/** One form of the settings page, by the intent it names. */
-export function changeSettings(posted: Posted) {
+/** Handles the form of the settings page that `intent` names. */
+export function changeSettings(posted: PostedForm) {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent](posted);
 }
 
-/** Signed out on this device as well: the shop starts anew. */
-function leave({ shop, visit }: Posted): Response {
+/** Ends the session on this device too, and loads the home page. */
+function leave({ shop, visit }: PostedForm): Response {
   const answer = redirectDocument(`/${visit.language}`);
   for (const line of clearedCookies({ secure: shop.env.APP_ENV !== 'local' }))
     answer.headers.append('set-cookie', line);

@@ -4,7 +4,7 @@ import { exportMyData } from '#modules/account/export-my-data.server.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { Route } from './+types/export.ts';
 
-/** No screen but a file: what the shop holds about whoever asks. */
+/** A file instead of a screen: the personal data of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const exported = await exportMyData(context.get(shopContext), visit);

@@ -21,7 +21,7 @@ export async function loadDashboard(shop: Shop, visit: Visit) {
   };
 }
 
-/** The ways onward that are open, and open to this person. */
+/** The tiles of pages that are open and that this customer may use. */
 function tilesFor({ claims }: Visit): DashboardTile[] {
   return dashboardTiles.filter((name) => {
     const page = findPage(name);

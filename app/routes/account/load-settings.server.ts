@@ -10,7 +10,7 @@ import { regionsOf } from '#modules/market/regions.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** `wanted` is the address to be written, as the page's address says: a number, or `new`. */
+/** `wanted`: the address to edit, from the query: an id or `new`. */
 export async function loadSettings(shop: Shop, visit: Visit, wanted: string | null) {
   const profile = await getProfile(shop, visit);
   const sessions = await listSessions(shop, visit);

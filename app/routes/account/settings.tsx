@@ -19,7 +19,7 @@ import type { Route } from './+types/settings.ts';
 import { changeSettings } from './change-settings.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 
-// Only whoever writes an address, or comes down to the switches, needs these.
+// Loaded lazily, because most visits of the page do not need them.
 const AddressForm = lazy(async () => ({
   default: (await import('#app/components/account/address-form.tsx')).AddressForm,
 }));
@@ -45,7 +45,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword } = loaderData;
   const resultOf = (...intents: SettingsIntent[]) =>
     intents.some((intent) => intent === actionData?.intent) ? actionData?.result : undefined;
-  // A form is drawn anew when its work is done, with what is stored now, and when it comes back, to be read from its top.
+  // The key changes after saving, so that the form shows the stored values, and after a refusal, so that it starts at its top.
   const keyOf = (part: string, ...intents: SettingsIntent[]) =>
     `${done !== undefined && settingsDone[done] === part} ${resultOf(...intents) && actionData?.answerId}`;
   const saved = (part: string) =>

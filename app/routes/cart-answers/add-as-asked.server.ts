@@ -1,6 +1,6 @@
 import type { SkuProblems } from '#app/components/buying/buying-context.ts';
 import { type Wishes, wishesIn } from '#app/components/buying/wanted.ts';
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField } from '#core/fields.ts';
 import { fitToFactor } from '#core/quantity.ts';
@@ -34,7 +34,7 @@ const isPress = (text: unknown): text is string => typeof text === 'string' && /
 const mostItems = 500;
 
 /** Adds the form's items to the cart: one size, or all filled fields of a table. */
-export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome> {
+export async function addAsAsked(asked: RequestContext, form: FormData): Promise<Outcome> {
   const { shop, visit } = asked;
   const isTable = !form.has('quantity');
   const wishes = wishesIn(form, contextIn(form));
@@ -59,7 +59,7 @@ export async function addAsAsked(asked: Asked, form: FormData): Promise<Outcome>
 }
 
 /** Invalid quantities, each reported at its size. */
-function unreadQuantities(asked: Asked, { items }: Wishes) {
+function unreadQuantities(asked: RequestContext, { items }: Wishes) {
   const odd = items.flatMap(({ sku, quantity }) => {
     const [issue] = quantityField.safeParse(quantity).error?.issues ?? [];
     return issue ? [{ sku, problem: quantityProblem(asked, describeIssue(issue)) }] : [];
@@ -74,7 +74,7 @@ const isOfOneSize = ({ code }: Refusal) =>
   ['sku-not-sold', 'quantity-not-whole', 'quantity-not-a-multiple'].includes(code);
 
 /** The cart stops at the first problem, but a table needs the problems of all sizes. */
-async function sizeProblems(asked: Asked, items: readonly ItemToAdd[]): Promise<SkuProblems> {
+async function sizeProblems(asked: RequestContext, items: readonly ItemToAdd[]): Promise<SkuProblems> {
   const offers = await readOffers(asked.shop, asked.visit, items, { mode: 'excl' });
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => {
@@ -94,13 +94,13 @@ function contextIn(form: FormData) {
   return readContext(new URLSearchParams(typeof named === 'string' ? { context: named } : {}));
 }
 
-function refused({ shop, visit }: Asked, word: 'nothing' | 'chooseSize' | 'tooMany' | 'outOfStock') {
+function refused({ shop, visit }: RequestContext, word: 'nothing' | 'chooseSize' | 'tooMany' | 'outOfStock') {
   const words = shop.texts.say(visit.language, 'buying', word) ?? word;
   return { ok: false as const, code: word, words, status: 422 };
 }
 
 /** Sizes out of stock that are not expected either. Articles that are not sold at all are left to the cart. */
-async function goneOf({ shop, visit }: Asked, items: readonly ItemToAdd[]): Promise<ItemToAdd[]> {
+async function goneOf({ shop, visit }: RequestContext, items: readonly ItemToAdd[]): Promise<ItemToAdd[]> {
   const levels = new Map((await readStock(shop, { skus: items.map(({ sku }) => sku) })).map((one) => [one.sku, one]));
   const gone = items.filter(({ sku }) => !mayBeBought(stockStateOf(levels.get(sku))));
   if (gone.length === 0) return [];

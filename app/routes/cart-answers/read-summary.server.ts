@@ -2,7 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { SummaryView } from '#app/components/buying/cart-answers.ts';
 import { cartCountCookie, cartCountSeconds, writeCartCount } from '#app/components/buying/cart-cookie.ts';
 import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
@@ -38,7 +38,7 @@ export async function readSummary(shop: Shop, visit: Visit, request: Request): P
 
 type Prices = { mode: PriceMode; isHidden: boolean };
 
-function toSummaryView(asked: Asked, { count, rows, totals }: CartSummary, { mode, isHidden }: Prices) {
+function toSummaryView(asked: RequestContext, { count, rows, totals }: CartSummary, { mode, isHidden }: Prices) {
   const { market, language } = asked.visit;
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);

@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!asked.success) throw data(null, { status: 400 });
   const { intent, rowIds } = asked.data;
   const outcome = await (intent === 'remove' ? removeRows : restoreRows)(shop, visit, { rowIds });
-  // Returns the current cart, whatever changed it.
+  // Returns the current cart, which other requests may have changed too.
   const summary = await readSummary(shop, visit, request);
   const status = outcome.ok ? 200 : statusOf[outcome.refusal.code];
   return Response.json({ summary } satisfies ChangeAnswer, { status, ...noStore });

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as z from 'zod';
 import { type CartIntent, isCartIntent } from '#app/components/cart/cart-intents.ts';
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
@@ -24,10 +24,13 @@ export type ChangeResult =
   | { readonly ok: false; readonly code: string; readonly words: string; readonly status: number };
 
 type Outcome = Result<unknown, Refusal>;
-type Task = (asked: Asked, sent: Record<string, unknown>) => Promise<Outcome | z.ZodError>;
+type Task = (asked: RequestContext, sent: Record<string, unknown>) => Promise<Outcome | z.ZodError>;
 
 /** Parses the form and runs the task. */
-function task<S extends z.ZodType>(schema: S, run: (asked: Asked, input: z.output<S>) => Promise<Outcome>): Task {
+function task<S extends z.ZodType>(
+  schema: S,
+  run: (asked: RequestContext, input: z.output<S>) => Promise<Outcome>,
+): Task {
   return async (asked, sent) => {
     const parsed = schema.safeParse(sent);
     return parsed.success ? run(asked, parsed.data) : parsed.error;
@@ -71,7 +74,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Runs the change that the form's intent names. */
-export async function carryOut(asked: Asked, form: FormData): Promise<ChangeResult> {
+export async function carryOut(asked: RequestContext, form: FormData): Promise<ChangeResult> {
   const intent = form.get('intent');
   if (!isCartIntent(intent)) throw data(null, { status: 400 });
   const outcome = await tasks[intent](asked, { ...lastOfEach(form), rowIds: form.getAll('rowId') });
@@ -88,7 +91,7 @@ export async function carryOut(asked: Asked, form: FormData): Promise<ChangeResu
 /** A ticked box sends its value after the hidden field, so the last value counts. */
 const lastOfEach = (form: FormData) => Object.fromEntries(form);
 
-function invalid(asked: Asked, { issues: [issue] }: z.ZodError): ChangeResult {
+function invalid(asked: RequestContext, { issues: [issue] }: z.ZodError): ChangeResult {
   const { shop, visit } = asked;
   const problem = issue ? describeIssue(issue) : { code: 'invalid', facts: {} };
   const { code, facts } = problem;

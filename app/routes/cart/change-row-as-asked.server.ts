@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { optionalField, quantityField, textField } from '#core/fields.ts';
 import { parseEmail } from '#core/input.ts';
 import { ok } from '#core/result.ts';
@@ -31,14 +31,14 @@ export const rowInput = z.object({
 });
 
 /** Changes a row. If the new colour does not have the row's size, the nearest available size is used. */
-export async function changeRowAsAsked({ shop, visit }: Asked, input: z.output<typeof rowInput>) {
+export async function changeRowAsAsked({ shop, visit }: RequestContext, input: z.output<typeof rowInput>) {
   const { rowId, version, colour, size, ...change } = input;
   const article = colour === undefined ? undefined : await articleOf({ shop, visit }, colour, size ?? '');
   const changed = await changeRow(shop, visit, { rowId, version, change: { ...change, sku: article?.sku } });
   return changed.ok ? ok({ otherSize: article?.otherSize }) : changed;
 }
 
-async function articleOf({ shop, visit }: Asked, colour: string, worn: string) {
+async function articleOf({ shop, visit }: RequestContext, colour: string, worn: string) {
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   const { sizes } = offers.get(`${colour}${worn}`);
   const levels = new Map((await readStock(shop, { skus: sizes.map(({ sku }) => sku) })).map((one) => [one.sku, one]));

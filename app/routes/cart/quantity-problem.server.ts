@@ -1,10 +1,10 @@
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import type { ValidationProblem } from '#core/fields.ts';
 import { largestQuantity } from '#core/quantity.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 
 /** Error text of a typed quantity, the same everywhere. */
-export function quantityProblem(asked: Asked, problem: ValidationProblem) {
+export function quantityProblem(asked: RequestContext, problem: ValidationProblem) {
   const refusal = refusalOf(problem);
   if (refusal) return { code: refusal.code, words: wordsOf(asked, refusal), status: statusOf[refusal.code] };
   const { shop, visit } = asked;

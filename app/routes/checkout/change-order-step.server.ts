@@ -14,10 +14,10 @@ import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
 import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
 
-type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
+type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
-/** One of the forms of the second step, by the intent it names. What was typed is kept before anything else is done. */
-export function changeOrderStep(asked: Asked) {
+/** Handles the form of the second step that `intent` names. The typed values are saved first. */
+export function changeOrderStep(asked: StepRequest) {
   switch (asked.form.get('intent')) {
     case 'finish':
       return finishAsAsked(asked);
@@ -32,13 +32,13 @@ export function changeOrderStep(asked: Asked) {
   }
 }
 
-/** Without scripts: what is offered and what it costs follow from what was chosen. */
-async function update({ shop, visit, form }: Asked) {
+/** Without scripts: saves the choices and shows the page again with matching methods and costs. */
+async function update({ shop, visit, form }: StepRequest) {
   await saveDraft(shop, visit, { typed: form });
   return redirect(`${routeHref('checkoutOrder', visit.language)}#delivery-title`, 303);
 }
 
-async function next(asked: Asked) {
+async function next(asked: StepRequest) {
   const { shop, visit, request, form } = asked;
   const saved = await saveDraft(shop, visit, { typed: form });
   if (!saved.ok) return redirect(routeHref('checkout', visit.language), 303);
@@ -53,7 +53,7 @@ async function next(asked: Asked) {
   if (problems.length > 0) return tell(asked, { problems, suggestions }, 422);
   if (suggestions.length > 0) return tell(asked, { suggestions }, 422);
   if (view.who === 'company') return redirect(routeHref('checkoutDelivery', visit.language), 303);
-  // Without scripts nobody has seen yet what the method or the address that was sent costs.
+  // Without scripts the buyer has not seen the costs of the sent method and address yet.
   const shown = shownIn(form);
   if (shown && shown.payable !== view.shown.payable)
     return tell(asked, { newSum: read.page.summary.totals?.payable }, 409);
@@ -61,7 +61,7 @@ async function next(asked: Asked) {
   return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
 }
 
-type Said = {
+type StepReply = {
   readonly problems?: readonly FieldProblem[];
   readonly refusal?: string;
   readonly newSum?: string | undefined;
@@ -69,7 +69,7 @@ type Said = {
   readonly suggestions?: readonly PostalAddress[];
 };
 
-const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Said, status: number) =>
+const tell = ({ visit }: StepRequest, { problems = [], suggestions = [], ...said }: StepReply, status: number) =>
   data<OrderTold>(
     {
       id: visit.requestId,
@@ -82,7 +82,7 @@ const tell = ({ visit }: Asked, { problems = [], suggestions = [], ...said }: Sa
     { status },
   );
 
-/** The field that a refusal is about, where it is about one. */
+/** The field that a refusal is about, if it is about one. */
 const fieldOf: Partial<Record<RefusalCode, string>> = {
   'cellphone-required': 'cellphone',
   'delivery-method-not-found': methodName,
@@ -93,7 +93,7 @@ const fieldOf: Partial<Record<RefusalCode, string>> = {
   'delivery-country-not-served': 'deliveryCountry',
 };
 
-function saidOf(asked: Asked, refusal: Refusal): Said {
+function saidOf(asked: StepRequest, refusal: Refusal): StepReply {
   const text = wordsOf(asked, refusal);
   if (refusal.code === 'out-of-stock') return { outOfStock: text, refusal: text };
   const field = fieldOf[refusal.code];

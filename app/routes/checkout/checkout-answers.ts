@@ -1,7 +1,7 @@
 import { draftPath } from '#app/components/checkout/checkout-paths.ts';
 import type { AnswerRoute } from '../answer-route.ts';
 
-/** What the steps of the checkout ask for beside themselves. */
+/** Routes without a screen that the checkout steps call. */
 export const checkoutAnswers: readonly AnswerRoute[] = [
   { id: 'checkoutDraft', path: draftPath, file: 'routes/checkout/draft.tsx' },
 ];

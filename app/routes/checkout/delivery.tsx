@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return sendReviewed({ shop: context.get(shopContext), visit: context.get(visitContext), request, form });
 }
 
-/** A refused order may be about a cart that changed: the page is read again after every answer. */
+/** A refusal may be about a changed cart, so the page is loaded again after each answer. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   actionStatus !== undefined || defaultShouldRevalidate;
 

@@ -6,7 +6,7 @@ import { noStore } from '../cart-answers/no-store.ts';
 import type { Route } from './+types/draft.ts';
 import { keepDraftAsAsked } from './keep-draft.server.ts';
 
-/** The form while somebody fills it in. */
+/** Saves the form while the buyer fills it in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await keepDraftAsAsked(context.get(shopContext), context.get(visitContext), { request, form });

@@ -7,7 +7,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from './paying-cookie.ts';
 
-type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
+type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
 const textIn = (form: FormData, name: string): string | undefined => {
   const text = form.get(name);
@@ -16,8 +16,8 @@ const textIn = (form: FormData, name: string): string | undefined => {
 
 const linkIn = (request: Request): string => new URL(request.url).searchParams.get('o') ?? '';
 
-/** The drop-in is done: whether there is money, the provider says. After an error it may be tried again. */
-export async function finishAsAsked({ shop, visit, request, form }: Asked) {
+/** The drop-in has finished: the provider decides whether the order is paid. After an error the buyer may try again. */
+export async function finishAsAsked({ shop, visit, request, form }: StepRequest) {
   const finished = await finishPayment(shop, visit, {
     link: linkIn(request),
     sessionId: textIn(form, 'sessionId') ?? '',
@@ -29,8 +29,8 @@ export async function finishAsAsked({ shop, visit, request, form }: Asked) {
   return redirect(finished.value.link, 303);
 }
 
-/** Back out of paying: the cart is there again, with everything that was typed; unless the money has come after all. */
-export async function giveUpAsAsked({ shop, visit, request }: Asked) {
+/** Cancels the payment and restores the cart and the form, unless the order has been paid meanwhile. */
+export async function giveUpAsAsked({ shop, visit, request }: StepRequest) {
   const given = await cancelPending(shop, visit, { link: linkIn(request) });
   if (!given.ok) throw notFound();
   if (given.value.paymentState !== 'Pending') dropPayingCookie(visit);

@@ -7,13 +7,13 @@ import type { Visit } from '#modules/visit.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
 
-type Asked = { readonly request: Request; readonly form: FormData };
+type DraftRequest = { readonly request: Request; readonly form: FormData };
 
-/** Undefined where there is no cart any more. Only what may change prices costs a look at them. */
+/** Undefined if the cart no longer exists. Prices are only read if the change may affect them. */
 export async function keepDraftAsAsked(
   shop: Shop,
   visit: Visit,
-  { request, form }: Asked,
+  { request, form }: DraftRequest,
 ): Promise<DraftAnswer | undefined> {
   const saved = await saveDraft(shop, visit, { typed: form });
   if (!saved.ok) return undefined;

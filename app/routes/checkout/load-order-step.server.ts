@@ -7,7 +7,7 @@ import { loadPaying } from './load-paying.server.ts';
 import { payingHref, readPayingCookie } from './paying-cookie.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 
-/** What is asked in the second step; with an order's seal, what is to be paid. */
+/** The data of the second step; if the address names a sealed order, its payment. */
 export async function loadOrderStep(shop: Shop, visit: Visit, request: Request) {
   const link = new URL(request.url).searchParams.get('o');
   if (link !== null) return { kind: 'paying' as const, paying: await loadPaying(shop, visit, { link }) };

@@ -11,10 +11,10 @@ import { toOrderSummaryView } from '../outcome/to-order-summary-view.ts';
 import { dropPayingCookie } from './paying-cookie.ts';
 import { stepViewsFor } from './step-views.ts';
 
-type Asked = { readonly link: string };
+type PayingLink = { readonly link: string };
 
-/** An order that waits for its money; one that does not is shown where it ended. */
-export async function loadPaying(shop: Shop, visit: Visit, { link }: Asked): Promise<PayingView> {
+/** An order that waits for payment. Other orders redirect to their result. */
+export async function loadPaying(shop: Shop, visit: Visit, { link }: PayingLink): Promise<PayingView> {
   const read = await readPaying(shop, visit, { link });
   if (!read.ok) {
     dropPayingCookie(visit);

@@ -7,7 +7,7 @@ import { payingHref, readPayingCookie } from './paying-cookie.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { toReviewPage } from './to-review-page.ts';
 
-/** The third step, where everything before it is said; consumers have none. */
+/** The third step, once the steps before it are complete. Consumers do not have it. */
 export async function loadReviewStep(shop: Shop, visit: Visit, request: Request) {
   const { language } = visit;
   const read = await readOrderPage(shop, visit, request);

@@ -2,7 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { Language } from '#core/locale.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Names the order that this browser is paying for, as long as that can be paid: the way back after a closed window. */
+/** Names the order that this browser is paying, as long as it can be paid. It leads back after the window was closed. */
 const name = 'yrke_paying';
 
 const maxAgeSeconds = 30 * 60;

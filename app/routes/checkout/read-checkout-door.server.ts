@@ -22,7 +22,7 @@ export async function readCheckoutDoor(shop: Shop, visit: Visit): Promise<Checko
   };
 }
 
-/** An order that this browser began and that can still be paid. */
+/** An order from this browser that can still be paid. */
 async function readPayingOn(shop: Shop, visit: Visit): Promise<CheckoutDoor['paying']> {
   const link = readPayingCookie(visit);
   if (link === undefined) return undefined;
@@ -41,6 +41,6 @@ async function readPayingOn(shop: Shop, visit: Visit): Promise<CheckoutDoor['pay
   };
 }
 
-/** At least one: it is open, as far as anybody knows. */
+/** At least one minute, because the payment is still open. */
 const minutesLeft = (now: Date, until: Date | undefined): number =>
   Math.max(1, Math.ceil(((until ?? now).getTime() - now.getTime()) / 60_000));

@@ -15,7 +15,7 @@ export type ReadOrder = {
   readonly isHidden: boolean;
 };
 
-/** The second step as its page shows it; undefined where there is no cart. */
+/** The data of the second step; undefined without a cart. */
 export async function readOrderPage(shop: Shop, visit: Visit, request: Request): Promise<ReadOrder | undefined> {
   const { mode, isHidden: hides } = await readPriceView(shop, visit, request);
   const view = await readCheckout(shop, visit, { mode });

@@ -3,7 +3,7 @@ import { isFieldShown } from '#modules/checkout/checkout-fields.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { textFields, tickFields } from '#modules/order/order-fields.ts';
 
-/** The filled fields that the form shows to this buyer, in the order of the form. */
+/** The filled fields that the form shows to this buyer, in form order. */
 export function reviewedFields(
   view: Pick<CheckoutView, 'draft' | 'who' | 'needs'>,
 ): Pick<ReviewPageView, 'references' | 'ticked'> {

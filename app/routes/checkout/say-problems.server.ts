@@ -1,16 +1,16 @@
 import type { FieldProblem } from '#app/components/checkout/checkout-page-view.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { deliveryNames, invoiceNames } from '#modules/checkout/draft-names.ts';
 import type { DraftProblem } from '#modules/checkout/draft-problems.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 
-/** What the fields of an address are called, whichever form they stand in. */
+/** The address field by input name, for delivery and invoice address. */
 const addressFields = Object.fromEntries(
   [deliveryNames, invoiceNames].flatMap((names) => Object.entries(names).map(([field, name]) => [name, field])),
 );
 
-/** What is in the way, in the visitor's language and with the labels that the fields have. */
-export function sayProblems({ shop, visit }: Asked, problems: readonly DraftProblem[]): FieldProblem[] {
+/** The problems as texts in the visitor's language, with the labels of the fields. */
+export function sayProblems({ shop, visit }: RequestContext, problems: readonly DraftProblem[]): FieldProblem[] {
   const say = (domain: string, key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(cultureOf(visit), domain, key, facts);
   return problems.map(({ field, code, facts }) => {

@@ -14,13 +14,13 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { payingHref, writePayingCookie } from './paying-cookie.ts';
 
-type Asked = { readonly view: CheckoutView; readonly mode: PriceMode; readonly form: FormData };
+type OrderToSend = { readonly view: CheckoutView; readonly mode: PriceMode; readonly form: FormData };
 
-/** Sends the order as it was shown, and leads to where it is paid or where it ended. */
+/** Sends the order as shown, and redirects to its payment or its result. */
 export async function sendAsAsked(
   shop: Shop,
   visit: Visit,
-  { view, mode, form }: Asked,
+  { view, mode, form }: OrderToSend,
 ): Promise<Result<Response, Refusal>> {
   const { draft, who, cart } = view;
   const shown = shownIn(form);
@@ -35,7 +35,7 @@ export async function sendAsAsked(
     ...(shown && { shown }),
   });
   const sent = await placeOrder(shop, visit, { payload, key: typeof key === 'string' ? key : undefined });
-  // The key is the page's own; to people the cart is what is used up.
+  // The page generates the key, so a reused one means that this cart was ordered before.
   if (!sent.ok) return sent.refusal.code === 'key-reused' ? refuse({ code: 'cart-locked' }) : sent;
   const { answer } = sent.value;
   const link = new URL(answer.link).searchParams.get('o') ?? '';
@@ -44,7 +44,7 @@ export async function sendAsAsked(
   return ok(redirect(payingHref(visit.language, link)));
 }
 
-/** What the buyer saw, as the page wrote it down; what cannot be read was not written by it. */
+/** The amounts that the buyer saw. Undefined if the field is missing or malformed. */
 export function shownIn(form: FormData): SendPayload['shown'] {
   const written = form.get('shown');
   try {

@@ -8,10 +8,10 @@ import type { Visit } from '#modules/visit.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { sendAsAsked } from './send-as-asked.server.ts';
 
-type Asked = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
+type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
-/** Sends what was read once more. */
-export async function sendReviewed({ shop, visit, request, form }: Asked) {
+/** Sends the reviewed order. */
+export async function sendReviewed({ shop, visit, request, form }: StepRequest) {
   const read = await readOrderPage(shop, visit, request);
   const way = read ? stepInTheWay(3, read.view.who, read.view.validity) : undefined;
   if (!read || way) throw redirect(routeHref(way?.page ?? 'checkout', visit.language), 303);

@@ -1,4 +1,4 @@
-/** Which files draw the steps after the cart; a step without one is not open yet. */
+/** Route files of the steps after the cart. A step without a file is not open. */
 export const stepScreens: Partial<Record<'order' | 'delivery', { file: string }>> = {
   order: { file: 'routes/checkout/order.tsx' },
   delivery: { file: 'routes/checkout/delivery.tsx' },

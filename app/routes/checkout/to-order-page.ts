@@ -31,7 +31,7 @@ export function toOrderPage(
     needs,
     numbers,
     credit: view.credit && {
-      // To whom prices are hidden, none leaves the server.
+      // Hidden prices must not leave the server.
       left: shown.isHidden ? undefined : written(visit, view.credit),
       isEnough: view.isCreditEnough,
     },
@@ -68,7 +68,7 @@ export function toOrderPage(
 const written = (visit: Visit, { amount, currency }: Money) =>
   createCurrencyFormat(cultureOf(visit), currency).format(amount);
 
-/** The market's own first. */
+/** The dial code of the market's country first. */
 function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
   const others = marketList.filter(({ code }) => code !== market.code);
   const seen = new Set<string>();
@@ -79,7 +79,7 @@ function dialCodesIn({ market }: Visit): OrderPageView['dialCodes'] {
   });
 }
 
-/** What is bought and what it comes to, as the cart writes it. */
+/** Goods and totals, formatted as in the cart. */
 function toSummary(
   visit: Visit,
   { cart, tax }: Pick<CheckoutView, 'cart' | 'tax'>,

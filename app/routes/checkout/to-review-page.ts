@@ -10,7 +10,7 @@ import type { Visit } from '#modules/visit.ts';
 import type { ReadOrder } from './read-order-page.server.ts';
 import { reviewedFields } from './reviewed-fields.ts';
 
-/** What was said, as people write it. */
+/** The entered data as formatted texts. */
 export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadOrder): ReviewPageView {
   const { draft, needs } = view;
   const { delivery, invoice, contact, deliveryCountry } = draft;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { removeAddress, saveAddress } from '#modules/company-admin/company-addresses.server.ts';
 import { addressInput } from '#modules/company-admin/company-input.ts';
@@ -11,7 +11,7 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { faultText } from './create-company.server.ts';
 import { sentText } from './read-company-form.server.ts';
 
-type Task = Posted & { readonly companyId: number };
+type Task = PostedForm & { readonly companyId: number };
 
 const target = z.object({
   intent: z.enum(['save', 'remove']),

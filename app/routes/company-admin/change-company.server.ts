@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { changeCompany } from '#modules/company-admin/change-company.server.ts';
 import { saveAddress } from '#modules/company-admin/company-addresses.server.ts';
 import { nameInFault } from '#modules/company-admin/company-faults.ts';
@@ -23,7 +23,7 @@ import {
   sentText,
 } from './read-company-form.server.ts';
 
-type Task = Posted & { readonly companyId: number };
+type Task = PostedForm & { readonly companyId: number };
 type Base = NonNullable<CompanyAnswer['base']>;
 
 const handlers = { save, admin: addAdmin, delete: remove } as const;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { normaliseMoneyText } from '#core/input.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { connectPriceList, disconnectPriceList } from '#modules/company-admin/company-price-lists.server.ts';
@@ -12,7 +12,7 @@ import { newPriceListInput } from '#modules/company-admin/price-list-schema.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { sentText } from './read-company-form.server.ts';
 
-type Task = Posted & { readonly companyId: number };
+type Task = PostedForm & { readonly companyId: number };
 type Outcome = Promise<{ ok: true; value: unknown } | { ok: false; refusal: Refusal }>;
 
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;

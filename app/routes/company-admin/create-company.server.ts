@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { saveAddress } from '#modules/company-admin/company-addresses.server.ts';
 import type { FaultReport } from '#modules/company-admin/company-faults.ts';
 import { addressInput, newCompanyInput } from '#modules/company-admin/company-input.ts';
@@ -15,7 +15,7 @@ import type { Refusal } from '#modules/refusals.ts';
 import { problemsOfAdmin, problemsOfForm, problemsOfIssues, readCompanyForm } from './read-company-form.server.ts';
 
 /** The form of a new company: company, invoice address and administrator, one after the other. */
-export async function createFromForm(posted: Posted) {
+export async function createFromForm(posted: PostedForm) {
   const { shop, visit, form: sent } = posted;
   const offered = await readNewCompany(shop, visit);
   const form = readCompanyForm(sent);
@@ -56,6 +56,6 @@ export async function createFromForm(posted: Posted) {
 
 /** The text of a step that failed, followed by the server's message where the text has room for it. */
 export const faultText =
-  ({ shop, visit }: Pick<Posted, 'shop' | 'visit'>) =>
+  ({ shop, visit }: Pick<PostedForm, 'shop' | 'visit'>) =>
   ({ fault, message }: FaultReport): string =>
     (shop.texts.say(visit.language, 'company-admin', `fault.${fault}`, { message }) ?? fault).trim();

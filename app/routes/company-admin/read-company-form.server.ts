@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { hasOrgNoRule, isOrgNo } from '#modules/address/org-number.ts';
 import {
@@ -37,7 +37,7 @@ type Where = {
 };
 
 /** What is wrong with the form, in the visitor's words. A wrong check digit is a warning that staff may accept. */
-export function problemsOfForm({ shop, visit }: Asked, form: CompanyForm, where: Where) {
+export function problemsOfForm({ shop, visit }: RequestContext, form: CompanyForm, where: Where) {
   const { market, acceptsOrgNo } = where;
   const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
   const problems = Object.entries(checkCompanyForm(form, { ...where, market: market.code }));
@@ -49,7 +49,7 @@ export function problemsOfForm({ shop, visit }: Asked, form: CompanyForm, where:
 
 /** What a call's own schema says against the values of a form, by field. */
 export function problemsOfIssues(
-  { shop, visit }: Asked,
+  { shop, visit }: RequestContext,
   issues: readonly z.core.$ZodIssue[],
   under: readonly string[] = [],
 ) {
@@ -68,7 +68,7 @@ const adminFields: Readonly<Record<string, string>> = { firstName: 'adminFirstNa
 
 /** What is wrong with the administrator of the form, by field. */
 export function problemsOfAdmin(
-  { shop, visit: { language } }: Asked,
+  { shop, visit: { language } }: RequestContext,
   typed: Readonly<Record<string, string>>,
   issues: readonly z.core.$ZodIssue[],
 ): Record<string, string> {

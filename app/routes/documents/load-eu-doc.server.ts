@@ -10,7 +10,7 @@ import { standardSymbolUrl } from '#modules/media/symbol-address.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What was searched for; and the way to the bundle, for whoever chose some and has no scripts. */
+/** The search result; for forms without scripts, redirects to the file with the selected declarations. */
 export async function loadEuDoc(shop: Shop, visit: Visit, { searchParams }: URL): Promise<EuDocView> {
   const problem = searchParams.has('bundle') ? bundle(visit, searchParams.getAll('partNo')) : undefined;
   const query = new URLSearchParams({ query: searchParams.get('q') ?? '', page: searchParams.get('page') ?? '1' });
@@ -20,7 +20,7 @@ export async function loadEuDoc(shop: Shop, visit: Visit, { searchParams }: URL)
   return { text, result: { ...result, found: found.map((one) => toView(visit, one)) }, problem, mostBundled };
 }
 
-/** Leads to the file, or says why there is none. */
+/** Redirects to the file, or returns why it is not possible. */
 function bundle({ language }: Visit, chosen: readonly string[]): EuDocView['problem'] {
   if (chosen.length === 0) return 'chooseFirst';
   if (chosen.length > mostBundled) return 'tooMany';

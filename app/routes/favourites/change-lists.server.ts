@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ListProblem } from '#app/components/favourites/favourites-view.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, textField } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { createList, removeList, renameList, restoreList, shareList } from '#modules/favourites/edit-lists.server.ts';
@@ -12,7 +12,7 @@ import { type ListIntent, listIntents } from './list-intents.ts';
 const nameField = textField({ max: longestListName });
 
 /** Creates, renames, removes, restores and shares lists, with or without scripts. Redirects to the list. */
-export async function changeLists(posted: Posted) {
+export async function changeLists(posted: PostedForm) {
   const { shop, visit, form } = posted;
   const text = (field: string) => {
     const value = form.get(field);
@@ -35,7 +35,10 @@ export async function changeLists(posted: Posted) {
 
 type Wish = { intent: ListIntent | undefined; listId: string; name: string };
 
-function carryOut({ shop, visit }: Posted, { intent, listId, name }: Wish): Promise<Result<{ id: string }, Refusal>> {
+function carryOut(
+  { shop, visit }: PostedForm,
+  { intent, listId, name }: Wish,
+): Promise<Result<{ id: string }, Refusal>> {
   const one = /^(?:default|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(listId) || intent === 'create';
   if (!one || intent === undefined)
     return Promise.resolve({ ok: false, refusal: { code: 'favourite-list-not-found' } });
@@ -50,7 +53,7 @@ function carryOut({ shop, visit }: Posted, { intent, listId, name }: Wish): Prom
   return run[intent]();
 }
 
-function nameProblem({ shop, visit }: Posted, issue: Parameters<typeof describeIssue>[0] | undefined): string {
+function nameProblem({ shop, visit }: PostedForm, issue: Parameters<typeof describeIssue>[0] | undefined): string {
   const { code, facts } = issue ? describeIssue(issue) : { code: 'required', facts: {} };
   const field = shop.texts.say(visit.language, 'favourites', 'lists.name') ?? 'name';
   return shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;

@@ -3,13 +3,13 @@ import { parseCursor } from '#modules/order-history/cursor.ts';
 
 const pageSize = 20;
 
-/** What a list's address asks for, as it was typed. */
+/** The query of a list's address, as typed. */
 export type AskedList = {
   readonly search: string;
   readonly state: string;
   readonly from: string;
   readonly to: string;
-  /** One of several, by its number. */
+  /** Id of one of the companies that the visitor sees. */
   readonly company: string;
   readonly order: Part['order'];
   readonly problems: { readonly from?: 'date' | 'period'; readonly to?: 'date' };
@@ -49,14 +49,14 @@ function problemsOf(from: string, to: string): AskedList['problems'] {
   };
 }
 
-/** Of the calendar, and of a time that databases know. */
+/** Whether the text is a calendar day in a range that databases support. */
 function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What is searched for: a day that is none is left out, the page says so. */
+/** The search conditions. Invalid days are left out; the page reports them. */
 export const soughtIn = ({ search, from, to, company, problems }: AskedList) => ({
   text: search || undefined,
   from: from !== '' && problems.from !== 'date' ? from : undefined,
@@ -64,7 +64,7 @@ export const soughtIn = ({ search, from, to, company, problems }: AskedList) => 
   companyId: /^[1-9]\d{0,8}$/.test(company) ? Number(company) : undefined,
 });
 
-/** The same list elsewhere in it, or in another order. */
+/** Query of another part of the list, or of another order. */
 export function listHref(asked: Omit<AskedList, 'part' | 'problems' | 'isNarrowed'>, at: Record<string, string> = {}) {
   const { search, state, from, to, company, order } = asked;
   const given = Object.entries({ search, state, from, to, company, order: order === 'asc' ? 'asc' : '', ...at });

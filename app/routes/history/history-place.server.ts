@@ -10,7 +10,7 @@ import { showsDeliveriesTab } from '#modules/order-history/company-tabs.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Around a list: the tabs beside it, and whether a retailer looks after the orders. */
+/** The tabs beside a list, and whether a retailer handles the orders. */
 export async function readHistoryPlace(shop: Shop, visit: Visit) {
   return { tabs: await readCompanyTabs(shop, visit), isMaintained: await readIsMaintained(shop, visit) };
 }
@@ -24,7 +24,7 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
   });
 }
 
-/** Where an order of a list is opened: whoever administers a company goes there from its lists. */
+/** The page that opens an order of a list: administrators stay on the company pages. */
 export function orderHrefIn({ language, claims }: Visit, reach: OrderReach): (orderId: string) => string {
   const page = reach === 'all' && isAdminOrHigher(claims) ? 'companyOrder' : 'accountOrder';
   return (orderId) => routeHref(page, language, { orderId });

@@ -38,6 +38,6 @@ export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }:
   return { ...(await readHistoryPlace(shop, visit)), list: toListView(asked, listed.value, toItem, companies) };
 }
 
-/** It came from another system: only what a browser opens as a page is made a link. */
+/** The address comes from another system, so only http and https become links. */
 export const webAddress = (url: string | undefined): string | undefined =>
   url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;

@@ -14,7 +14,7 @@ import { amountWriter } from './write-amounts.ts';
 
 type Write = ReturnType<typeof amountWriter>;
 
-/** What matters today of one's own orders, or of all that one sees of the company's. */
+/** The overview of the visitor's own orders, or of all orders of the company that the visitor may see. */
 export async function loadOverview(shop: Shop, visit: Visit, reach: OrderReach): Promise<OverviewView> {
   const read = await readOverview(shop, visit, { reach });
   if (!read.ok) throw notFound();

@@ -22,7 +22,7 @@ export function toListView<T, Item>(
   };
 }
 
-/** Days by the clock of the market that somebody looks from. */
+/** Days in the time zone of the visitor's market. */
 export const daysOf =
   ({ market }: Pick<Visit, 'market'>) =>
   (instant: Date) =>

@@ -4,7 +4,7 @@ import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Amounts as the market of their order writes them. */
+/** Formats amounts as the market of their order does. */
 export function amountWriter({ market: here, language }: Pick<Visit, 'market' | 'language'>) {
   const formats = new Map<string, (amount: number) => string>();
   return (marketId: number, amount: Money | undefined): string | undefined => {

@@ -1,5 +1,5 @@
 import type { CheckedLine } from '#app/components/instant-order/answer-view.ts';
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import type { Result } from '#core/result.ts';
 import { checkLines } from '#modules/instant-order/check-lines.server.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
@@ -13,7 +13,7 @@ type CheckResult = { ok: true; lines: CheckedLine[] } | { ok: false; words: stri
 
 /** Checks the lines, or returns the reason why they cannot be checked. */
 export async function checkAsAsked(
-  asked: Asked,
+  asked: RequestContext,
   typed: Result<TypedLine[], Refusal>,
   prices: Prices,
 ): Promise<CheckResult> {

@@ -1,5 +1,5 @@
 import type { ToldOrder } from '#app/components/instant-order/order-notices.tsx';
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
@@ -8,7 +8,7 @@ import { linesIn, rowsIn } from './lines-in.server.ts';
 type OrderResult = ToldOrder & { readonly status: number };
 
 /** A form sent without scripts: checks the lines and, if requested, adds them to the cart. Typed lines are kept. */
-export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices): Promise<OrderResult> {
+export async function orderAsAsked(asked: RequestContext, form: FormData, prices: Prices): Promise<OrderResult> {
   const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
   if (!checked.ok) {
     const { words, status } = checked;
@@ -28,7 +28,7 @@ export async function orderAsAsked(asked: Asked, form: FormData, prices: Prices)
 }
 
 /** The table unchanged, if the list or file could not be read. */
-async function rowsAlone(asked: Asked, form: FormData, prices: Prices) {
+async function rowsAlone(asked: RequestContext, form: FormData, prices: Prices) {
   const rows = rowsIn(form);
   const checked = await checkAsAsked(asked, { ok: true, value: rows }, prices);
   const waiting = { kind: 'no-article', canBeOrdered: false } as const;

@@ -1,7 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import type { AnswerView, CheckedLine } from '#app/components/instant-order/answer-view.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { sizeNameOf } from '#app/routes/cart-answers/size-name.server.ts';
 import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';
 import { colourPartNumber } from '#core/sku.ts';
@@ -13,7 +13,7 @@ import type { Prices } from './check-as-asked.server.ts';
 
 /** Lines for the table: found articles in the shop's spelling, others as typed. */
 export function toCheckedLines(
-  asked: Asked,
+  asked: RequestContext,
   lines: readonly TypedLine[],
   answers: readonly LineAnswer[],
   { mode, isHidden }: Prices,
@@ -58,7 +58,7 @@ export function toCheckedLines(
 }
 
 /** What all choices have in common is shown once. */
-function choicesView(asked: Asked, choices: readonly Choice[]): Partial<AnswerView> {
+function choicesView(asked: RequestContext, choices: readonly Choice[]): Partial<AnswerView> {
   const [first] = choices;
   const isOneName = choices.length > 1 && choices.every(({ name }) => name === first?.name);
   const isOneColour = isOneName && choices.every(({ colour }) => colour === first?.colour);

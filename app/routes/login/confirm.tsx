@@ -14,7 +14,7 @@ import { readMailLink } from './sign-in-way.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readMailLink(url, context.get(visitContext));
 
-/** By a button and not by the link alone: mail programs open links to look at them. */
+/** Needs a button press, because mail programs open links to check them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const input = confirmEmailInput.safeParse(Object.fromEntries(await postedForm(request)));
   const confirmed =

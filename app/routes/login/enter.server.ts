@@ -5,7 +5,7 @@ import type { Visit } from '#modules/visit.ts';
 
 export const cookieOptions = ({ env }: Pick<Shop, 'env'>, { now }: Visit) => ({ secure: env.APP_ENV !== 'local', now });
 
-/** The session's cookies, and the page that was wanted: loaded whole, since everything on it may now be another. */
+/** Sets the session's cookies and redirects. The target is a full page load, because all of its content may differ. */
 export function enter(shop: Pick<Shop, 'env'>, visit: Visit, session: SessionTokens, target: string): Response {
   return redirectWith(sessionCookies(session, cookieOptions(shop, visit)), target);
 }

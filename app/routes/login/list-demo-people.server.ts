@@ -1,5 +1,5 @@
 import type { DemoGroup } from '#app/components/login/demo-group.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { listDemoPeople } from '#modules/account/demo-sign-in.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { marketList } from '#modules/market/markets.ts';
@@ -7,8 +7,8 @@ import { shopElsewhere } from './shop-elsewhere.server.ts';
 
 const roleNames = Object.entries(roles) as [keyof typeof roles, number][];
 
-/** The demo people by market, those of this one first. One signs in in the own market: the others have a link there. */
-export async function listDemoGroups(asked: Asked): Promise<DemoGroup[]> {
+/** The demo people by market, this market first. Sign-in works in a person's own market, so the other groups link there. */
+export async function listDemoGroups(asked: RequestContext): Promise<DemoGroup[]> {
   const here = asked.visit.market.code;
   const people = await listDemoPeople(asked.shop);
   return [asked.visit.market, ...marketList.filter(({ code }) => code !== here)].flatMap(({ code, marketId }) => {

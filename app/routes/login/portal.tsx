@@ -5,7 +5,7 @@ import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import type { Route } from './+types/portal.ts';
 import { readWay } from './sign-in-way.ts';
 
-/** Everything on these pages is in one language, and the address says which. */
+/** The path has no language, so the loader redirects to an address with `lang` if the visit has another language. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { language } = readWay(url, visit.market, visit.language);

@@ -1,12 +1,12 @@
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
 
-/** The slug under which every market's editors keep the terms. */
+/** The slug of the terms in all markets. */
 const termsSlug = 'terms';
 
-/** Where terms and privacy are read in this market and language; nothing for a page that has not been written. */
-export async function readLegalLinks({ shop, visit }: Asked) {
+/** Addresses of terms and privacy policy in this market and language; undefined for a missing page. */
+export async function readLegalLinks({ shop, visit }: RequestContext) {
   const privacySlug = (await generalOrNothing(shop, visit))?.privacyPolicy.slug;
   const hrefOf = async (slug: string | undefined) =>
     slug !== undefined && (await readPage(shop, visit, { slug })).ok ? `/${visit.language}/${slug}` : undefined;

@@ -5,7 +5,7 @@ import { findReseller } from '#modules/company/find-reseller.server.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
 import type { Route } from './+types/reseller.ts';
 
-/** A reseller's own link to the shop: it leads to where the reseller's customers sign in. */
+/** A reseller's link to the shop redirects to the reseller's sign-in page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

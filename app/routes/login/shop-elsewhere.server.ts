@@ -1,12 +1,12 @@
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { countryNamesIn } from '#modules/market/country-names.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { isLanguageOf } from '#modules/market/language.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 
-/** Another market's name in the words of this visit, and where its people sign in. */
-export function shopElsewhere({ shop: { env }, visit: { language } }: Asked, marketId: number | undefined) {
+/** Name and sign-in address of another market, in the visitor's language. */
+export function shopElsewhere({ shop: { env }, visit: { language } }: RequestContext, marketId: number | undefined) {
   const market = marketId === undefined ? undefined : findMarketBySiteId(marketId);
   if (!market) return undefined;
   const query = isLanguageOf(market, language) ? `?lang=${language}` : '';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type Asked, readForm, startAgain } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, readForm, startAgain } from '#app/forms/answer-form.server.ts';
 import { chooseCompanyInput, signInInput } from '#modules/account/account-schema.ts';
 import { signInAsDemoPerson } from '#modules/account/demo-sign-in.server.ts';
 import { chooseCompany, type Entered } from '#modules/account/enter-shop.server.ts';
@@ -8,9 +8,9 @@ import { enter } from './enter.server.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
 
-type OnTheWay = Asked & { way: SignInWay };
+type OnTheWay = RequestContext & { way: SignInWay };
 
-/** Name and password. */
+/** First step: user name and password. */
 export async function takePassword(asked: OnTheWay, sent: FormData) {
   const form = readForm(
     { ...asked, form: sent },
@@ -29,7 +29,7 @@ export async function takePassword(asked: OnTheWay, sent: FormData) {
   return again(form.refuse(refusal), elsewhere);
 }
 
-/** The company, after the password was right. */
+/** Second step: the company, after the password was correct. */
 export async function takeCompany(asked: OnTheWay, sent: FormData) {
   const input = chooseCompanyInput.safeParse(Object.fromEntries(sent));
   if (!input.success) return again(startAgain(asked, 'sign-in', { code: 'choice-expired' }));
@@ -41,7 +41,7 @@ export async function takeCompany(asked: OnTheWay, sent: FormData) {
     : again(startAgain(asked, 'sign-in', refusal));
 }
 
-/** Somebody of the demo world, by one click. */
+/** Signs in as a demo person with one click. */
 export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
   const entered = await signInAsDemoPerson(asked.shop, asked.visit, { signIn: textOf(sent.get('signIn')) });
   return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, 'sign-in', entered.refusal));
@@ -49,7 +49,7 @@ export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
 
 type Again = ReturnType<typeof startAgain>;
 
-/** The form once more; for somebody of another market, with the way to it. */
+/** The form again; for a customer of another market, with a link there. */
 const again = ({ data: answer, init }: Again, elsewhere?: ReturnType<typeof shopElsewhere>) =>
   data({ ...answer, elsewhere }, init ?? {});
 
@@ -59,5 +59,5 @@ function goOn({ shop, visit, way }: OnTheWay, entered: Entered) {
   return data({ ticket, companies });
 }
 
-/** A file where a word was expected is no word. */
+/** A form field as text; files count as empty. */
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

@@ -5,10 +5,10 @@ import { isLanguageOf } from '#modules/market/language.ts';
 import type { Market } from '#modules/market/market.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What is carried from step to step of signing in: the language, where to go on, and whose login it is. */
+/** Query parameters of all sign-in steps: language, target page and reseller. */
 export type SignInWay = { language: Language; returnTo: string | undefined; reseller: string | undefined };
 
-/** The query says the language; if it does not, the page that is wanted does, and the browser otherwise. */
+/** The language comes from the query, else from the target page, else from the browser. */
 export function readWay(url: URL, market: Market, browsersLanguage: Language): SignInWay {
   const query = (name: string) => url.searchParams.get(name) ?? undefined;
   const returnTo = safePath(query('returnTo'), url.origin);
@@ -20,7 +20,7 @@ export function readWay(url: URL, market: Market, browsersLanguage: Language): S
   };
 }
 
-/** Another step of the way, with all that is carried. */
+/** The address of another step, with the same parameters. */
 export function stepHref(path: string, { language, returnTo, reseller }: SignInWay): string {
   const query = new URLSearchParams({ lang: language });
   if (returnTo !== undefined) query.set('returnTo', returnTo);
@@ -28,7 +28,7 @@ export function stepHref(path: string, { language, returnTo, reseller }: SignInW
   return `${path}?${query}`;
 }
 
-/** A page that a link of a mail opens: its token, and the ways on from there. */
+/** The token of an e-mail link, and the addresses that its page links to. */
 export function readMailLink(url: URL, { market, language }: Pick<Visit, 'market' | 'language'>) {
   const way = readWay(url, market, language);
   return {
@@ -42,9 +42,9 @@ export function readMailLink(url: URL, { market, language }: Pick<Visit, 'market
 export const endOf = ({ returnTo, language }: Pick<SignInWay, 'returnTo' | 'language'>): string =>
   returnTo ?? `/${language}`;
 
-type Asked = { market: Pick<Market, 'loginUrl'>; claims: Claims | undefined };
+type SignInVisit = { market: Pick<Market, 'loginUrl'>; claims: Claims | undefined };
 
-/** Where those go who need not sign in here: whoever is in already, and customers of a market with its own login. */
-export function placeInstead({ market, claims }: Asked, way: SignInWay): string | undefined {
+/** Where visitors go who do not sign in here: those already signed in, and customers of a market with its own login. */
+export function placeInstead({ market, claims }: SignInVisit, way: SignInWay): string | undefined {
   return claims ? endOf(way) : market.loginUrl;
 }

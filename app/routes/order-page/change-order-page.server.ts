@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OrderPageAnswer, OrderPageIntent } from '#app/components/order-page/order-page-view.ts';
-import { type Asked, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField, textField } from '#core/fields.ts';
@@ -22,11 +22,11 @@ import { withdraw } from '#modules/returns/withdraw.server.ts';
 import { withPageNames } from './names-in-language.server.ts';
 import { articleIn } from './to-order-page.server.ts';
 
-type Task = Asked & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
-type Posted = Task & { readonly form: FormData };
+type Task = RequestContext & { readonly request: Request; readonly url: URL; readonly way: OrderWay };
+type PostedForm = Task & { readonly form: FormData };
 type Answer = Response | ReturnType<typeof data<OrderPageAnswer>>;
 
-const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
+const handlers: Record<OrderPageIntent, (posted: PostedForm) => Promise<Answer>> = {
   reorder: orderAgain,
   return: askToReturn,
   withdraw: withdrawFrom,
@@ -36,7 +36,7 @@ const handlers: Record<OrderPageIntent, (posted: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is OrderPageIntent => typeof text === 'string' && Object.hasOwn(handlers, text);
 
-/** One of the forms of an order's page. */
+/** Handles one of the forms of the order page. */
 export async function changeOrderPage(task: Task): Promise<Answer> {
   const form = await postedForm(task.request);
   const intent = form.get('intent');
@@ -44,7 +44,7 @@ export async function changeOrderPage(task: Task): Promise<Answer> {
   return handlers[intent]({ ...task, form });
 }
 
-async function orderAgain(posted: Posted): Promise<Answer> {
+async function orderAgain(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const press = keyIn(form, 'press', z.string().regex(/^[0-9a-f]{32}$/));
   const { pieces, problems } = piecesIn(posted, 'again');
@@ -56,7 +56,7 @@ async function orderAgain(posted: Posted): Promise<Answer> {
   return redirect(`${routeHref('checkout', visit.language)}?${rows}`);
 }
 
-async function askToReturn(posted: Posted): Promise<Answer> {
+async function askToReturn(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'returnId', z.uuid());
   const { pieces, problems } = piecesIn(posted, 'pieces');
@@ -79,8 +79,8 @@ async function askToReturn(posted: Posted): Promise<Answer> {
   return refused(posted, 'return', refusal);
 }
 
-/** Two steps, as the law asks: what the statement covers, and then its confirmation. */
-async function withdrawFrom(posted: Posted): Promise<Answer> {
+/** Two steps, as the law requires: the goods that the statement covers, then the confirmation. */
+async function withdrawFrom(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'withdrawalId', z.uuid());
   const { pieces, problems } = piecesIn(posted, 'withdraw');
@@ -96,9 +96,9 @@ async function withdrawFrom(posted: Posted): Promise<Answer> {
   return stated.ok ? back(posted, 'withdrawn', '#returns') : refused(posted, 'withdraw', stated.refusal);
 }
 
-/** Said of each article of which too many were to go back, beside its field. */
+/** A problem for each article with more pieces than can be returned, by field. */
 async function tooMany(
-  { shop, visit, way }: Posted,
+  { shop, visit, way }: PostedForm,
   rows: readonly RowPieces[],
   name: 'pieces' | 'withdraw' = 'pieces',
 ): Promise<Record<string, string>> {
@@ -117,7 +117,7 @@ async function tooMany(
   return problems;
 }
 
-async function writeAbout(posted: Posted): Promise<Answer> {
+async function writeAbout(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'messageId', z.uuid());
   const problems: Record<string, string> = {};
@@ -127,7 +127,7 @@ async function writeAbout(posted: Posted): Promise<Answer> {
   return written.ok ? back(posted, 'sent', '#messages') : refused(posted, 'message', written.refusal);
 }
 
-async function showOrHide(posted: Posted): Promise<Answer> {
+async function showOrHide(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   if ('link' in way) throw data(null, { status: 400 });
   const isVisible = form.get('isVisible') === 'true';
@@ -137,15 +137,15 @@ async function showOrHide(posted: Posted): Promise<Answer> {
 
 const isReason = (text: unknown): text is ReturnReason => (returnReasons as readonly unknown[]).includes(text);
 
-/** What the page itself put into the form; anything else was not sent by it. */
+/** A key that the page put into the form. Other values did not come from our form. */
 function keyIn(form: FormData, name: string, schema: z.ZodType<string>): string {
   const key = schema.safeParse(form.get(name));
   if (!key.success) throw data(null, { status: 400 });
   return key.data;
 }
 
-/** Fields `{name}:{part}:{part}` with how many; an empty one, or a nought, is none. */
-function piecesIn({ form, ...asked }: Posted, name: string) {
+/** Reads quantities from fields named `{name}:{part}:{part}`. Empty fields and zeros are skipped. */
+function piecesIn({ form, ...asked }: PostedForm, name: string) {
   const pieces: { parts: string[]; quantity: number }[] = [];
   const problems: Record<string, string> = {};
   for (const [field, typed] of form) {
@@ -161,7 +161,13 @@ function piecesIn({ form, ...asked }: Posted, name: string) {
 
 type Limits = { readonly max: number; readonly min?: number };
 
-function textIn(posted: Posted, problems: Record<string, string>, name: string, label: string, limits: Limits): string {
+function textIn(
+  posted: PostedForm,
+  problems: Record<string, string>,
+  name: string,
+  label: string,
+  limits: Limits,
+): string {
   const read = textField({ ...limits, multiline: true }).safeParse(posted.form.get(name) ?? '');
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -170,31 +176,36 @@ function textIn(posted: Posted, problems: Record<string, string>, name: string, 
   return '';
 }
 
-function problem({ shop, visit }: Asked, code: string, label: string, facts: Record<string, unknown> = {}): string {
+function problem(
+  { shop, visit }: RequestContext,
+  code: string,
+  label: string,
+  facts: Record<string, unknown> = {},
+): string {
   const field = shop.texts.say(visit.language, 'order-page', label) ?? label;
   return shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code;
 }
 
-const again = (posted: Posted, intent: OrderPageIntent, problems: Record<string, string>) =>
+const again = (posted: PostedForm, intent: OrderPageIntent, problems: Record<string, string>) =>
   answer(posted, intent, { words: Object.values(problems)[0] ?? '', problems, status: 422 });
 
-const refused = (posted: Posted, intent: OrderPageIntent, refusal: Refusal) =>
+const refused = (posted: PostedForm, intent: OrderPageIntent, refusal: Refusal) =>
   answer(posted, intent, { words: wordsOf(posted, refusal), problems: {}, status: statusOf[refusal.code] });
 
-type Said = {
+type FormReply = {
   readonly words: string;
   readonly problems: Record<string, string>;
   readonly status: number;
   readonly isToConfirm?: boolean;
 };
 
-function answer({ visit, form }: Posted, intent: OrderPageIntent, { status, ...said }: Said) {
+function answer({ visit, form }: PostedForm, intent: OrderPageIntent, { status, ...said }: FormReply) {
   const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
   return data<OrderPageAnswer>({ intent, typed, answerId: visit.requestId, ...said }, { status });
 }
 
-/** The same page once more, at the part where it was done, with the word of it. */
-function back({ url }: Posted, done: string, part = ''): Response {
+/** Redirects to the section of the page that changed. `done` names the message to show. */
+function back({ url }: PostedForm, done: string, part = ''): Response {
   const query = new URLSearchParams(url.searchParams);
   query.set('done', done);
   return redirect(`${url.pathname}?${query}${part}`);

@@ -19,7 +19,7 @@ import type { Visit } from '#modules/visit.ts';
 import { withPageColours, withPageNames } from './names-in-language.server.ts';
 import { toOrderPage } from './to-order-page.server.ts';
 
-/** The order that an address names. What is no id is no order. */
+/** The order that an address names. An invalid id is answered with 404. */
 export function seenWay(text: string, reach: OrderReach): OrderWay {
   const parsed = parseOrderId(text);
   if (!parsed.ok) throw notFound();
@@ -28,7 +28,7 @@ export function seenWay(text: string, reach: OrderReach): OrderWay {
 
 export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.get('o') ?? '' });
 
-/** Undefined: there is no such order for whoever asks. */
+/** Undefined if the visitor may not see such an order. */
 export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Promise<OrderPageView | undefined> {
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
@@ -58,7 +58,7 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   };
 }
 
-/** Another order of the same buyer, the way that this one was reached. */
+/** The address of another order of the same buyer, reached the same way as this one. */
 function hrefTo({ env }: Shop, { language }: Visit, way: OrderWay, orderId: string): string {
   if ('link' in way)
     return `${routeHref('orderStatus', language)}?${new URLSearchParams({ o: sealOrder(env, orderId) })}`;

@@ -7,8 +7,8 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /**
- * The order with the names of its articles in the language of the page, as far as they are still sold; others keep the name that they were
- * ordered under. Only for screens: papers keep the language in which they were issued.
+ * The order with article names in the language of the page. Articles that are no longer sold keep the name they were ordered
+ * under. Only for screens: documents keep the language in which they were issued.
  */
 export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 'marketId'>>(
   shop: Shop,
@@ -27,7 +27,7 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
   return { ...order, rows };
 }
 
-/** Likewise the colours of what comes in place of goods that are exchanged. */
+/** The same for the colours of replacement articles. */
 export async function withPageColours(
   shop: Shop,
   visit: Visit,

@@ -8,7 +8,7 @@ import type { Route } from './+types/order-status.ts';
 import { changeOrderPage } from './change-order-page.server.ts';
 import { linkedWay, loadOrderPage } from './load-order-page.server.ts';
 
-/** What somebody's order is not to be: kept anywhere, found by a search engine, or told to the next site by its address. */
+/** Orders must not be cached or indexed, and their address must not be sent to other sites. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {

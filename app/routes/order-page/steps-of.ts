@@ -5,12 +5,12 @@ import type { OrderStatus } from '#modules/order/order-status.ts';
 
 type Refund = Extract<OrderStep, { kind: 'refund' }>;
 
-type Happened = {
+type OrderEvents = {
   readonly order: Pick<Order, 'kind' | 'createdAt' | 'placedAt'>;
   readonly steps: readonly { readonly at: Date; readonly step: OrderStep }[];
 };
 
-/** What an order was said to be, in the words that people know. */
+/** The state that customers know, by order status. */
 const stateSaid: Record<OrderStatus, NonNullable<StepView['state']>> = {
   0: 'received',
   100: 'received',
@@ -23,8 +23,8 @@ const stateSaid: Record<OrderStatus, NonNullable<StepView['state']>> = {
   800: 'overdue',
 };
 
-/** What happened last is told first. An order begins with its being placed, or with the question whether it may be. */
-export function stepsOf({ order, steps }: Happened, write: (amount: Refund['amount']) => string): StepView[] {
+/** The events of an order, the latest first. The first event is its placement or the request for approval. */
+export function stepsOf({ order, steps }: OrderEvents, write: (amount: Refund['amount']) => string): StepView[] {
   const { kind, createdAt, placedAt } = order;
   const begun = { state: undefined, about: '' };
   return [
@@ -36,7 +36,7 @@ export function stepsOf({ order, steps }: Happened, write: (amount: Refund['amou
   ].toReversed();
 }
 
-/** A new status that follows from a parcel or a paper, which has a step of its own. */
+/** A status that follows from a delivery or an invoice, which has its own event. */
 const isToldBeside = (step: OrderStep): boolean =>
   step.kind === 'status' && step.by !== undefined && step.by !== 'accepted' && step.by !== 'status';
 

@@ -44,26 +44,25 @@ import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
 
-type Told = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible'>;
+type LoadedPage = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible'>;
 
-type Seen = {
-  /** How the order was reached. */
+type OrderContext = {
   readonly way: OrderWay;
-  /** What of it is still sold. */
+  /** The order's rows with what is still sold. */
   readonly lines: readonly ReorderLine[];
-  /** Invoices that have an e-invoice to fetch. */
+  /** Ids of the invoices with an e-invoice to download. */
   readonly offered: ReadonlySet<string>;
-  /** What its articles may be exchanged for. */
+  /** The articles that rows can be exchanged for. */
   readonly exchanges: readonly RowExchange[];
   readonly hrefOfOrder: (orderId: string) => string | undefined;
 };
 
-/** Where amounts are hidden, none leaves the server. */
+/** The view of an order's page. Hidden amounts must not leave the server. */
 export function toOrderPage(
   visit: Visit,
   page: OrderPage,
-  { way, lines, offered, exchanges, hrefOfOrder }: Seen,
-): Told {
+  { way, lines, offered, exchanges, hrefOfOrder }: OrderContext,
+): LoadedPage {
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };
@@ -146,7 +145,7 @@ export function toOrderPage(
   };
 }
 
-/** Whoever looks at orders of a company looks at those of others. */
+/** Orders of a company can be of other buyers. */
 const isOfCompany = (way: OrderWay): boolean => !('link' in way) && way.reach !== 'own';
 
 const buyerLines = ({ buyer: { firstName, lastName, email } }: Order): string[] =>
@@ -198,7 +197,7 @@ export function articleIn(rows: readonly OrderRow[], rowNumber: number): string 
 const unitIn = (rows: readonly OrderRow[], rowNumber: number): Unit =>
   rows.find((one) => one.rowNumber === rowNumber)?.soldBy ?? pieceUnit;
 
-/** Of the product in the colour that was ordered. */
+/** Address of the product page in the ordered colour. */
 function hrefOf({ language }: Visit, row: OrderRow, lines: readonly ReorderLine[]): string | undefined {
   const slug = lines.find(({ rowNumber }) => rowNumber === row.rowNumber)?.slug;
   if (slug === undefined) return undefined;
@@ -214,7 +213,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
   return facts.rows.flatMap(({ rowNumber, quantity, delivered, denied, returned }): RowView[] => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);
     if (!row) return [];
-    // What is denied comes first off what was to come later, and what has left has come.
+    // Denied pieces reduce the back-ordered ones first; delivered pieces are no longer back-ordered.
     const backOrdered = Math.max(0, Math.min(row.backOrdered, quantity - delivered) - denied);
     return [
       {

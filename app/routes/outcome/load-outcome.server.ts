@@ -13,13 +13,13 @@ import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from '../checkout/paying-cookie.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
-type Asked = { readonly request: Request; readonly page: StatusPage };
+type OutcomeRequest = { readonly request: Request; readonly page: StatusPage };
 
-/** What somebody's order is not to be: kept anywhere, or found by a search engine. */
+/** Orders must not be cached or indexed. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Where an order ended, for whoever has its link. One that ended elsewhere, or has moved on since, is shown there. */
-export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: Asked) {
+/** The result of an order, for visitors with its link. If the order belongs to another result page, redirects there. */
+export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: OutcomeRequest) {
   const asked = new URL(request.url).searchParams;
   const link = asked.get('o') ?? '';
   const sessionId = asked.get('sessionId');
@@ -33,7 +33,7 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: A
   return data<OutcomeView>({ order: toOutcomeView(visit, order, { link, ...facts }) }, { headers });
 }
 
-/** Whether the company that it was ordered for leaves its orders to its retailer; a dealer is one itself. */
+/** Whether the company leaves its orders to its retailer. Dealers are retailers themselves. */
 async function isMaintained(shop: Shop, { owner }: Order): Promise<boolean> {
   const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
   return isOn(settings, 'AllOrdersIsMaintainedByRetailer') && !isOn(settings, 'AccessPartnerWeb');

@@ -1,6 +1,6 @@
 type Outcome = 'confirmed' | 'failed' | 'canceled' | 'external' | 'pending' | 'punchoutConfirmed';
 
-/** Which files draw the pages at the end of a checkout; one without a file is not open yet. */
+/** Route files of the result pages. A page without a file is not open. */
 export const outcomeScreens: Partial<Record<Outcome, { file: string }>> = {
   confirmed: { file: 'routes/outcome/confirmed.tsx' },
   failed: { file: 'routes/outcome/failed.tsx' },

@@ -11,7 +11,7 @@ import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Visit } from '#modules/visit.ts';
 import { reliefOf } from '../cart/relief-of.ts';
 
-/** What was ordered and what it came to, written as its market writes amounts. */
+/** Rows and totals of an order, formatted as in its market. */
 export function toOrderSummaryView({ market: here, language }: Visit, order: Order): SummaryView {
   const market = findMarketBySiteId(order.marketId) ?? here;
   const culture = cultureOf({ market, language });
@@ -75,7 +75,7 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
   };
 }
 
-/** What was bought for each person, where somebody is named. */
+/** Totals by wearer, if any row names one. */
 function groupsOf({ rows, hidesPrices }: Order, write: (total: Sides) => string): SummaryView['groups'] {
   const named = Map.groupBy(rows, ({ coworker }) => coworker?.name);
   if (hidesPrices || [...named.keys()].every((name) => name === undefined)) return [];

@@ -13,7 +13,7 @@ import type { Visit } from '#modules/visit.ts';
 import { payingHref } from '../checkout/paying-cookie.ts';
 import { toOrderSummaryView } from './to-order-summary-view.ts';
 
-/** How long after an order this browser may be taken for the one it was placed with. */
+/** Within this time after placement, the visitor's browser is assumed to be the buyer's. */
 const justNowMs = 60 * 60_000;
 
 type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn'> & { readonly link: string };
@@ -38,7 +38,7 @@ export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained, 
   };
 }
 
-/** Where it goes, how, and how it is paid. */
+/** Delivery, payment and references of an order, as texts. */
 export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'> {
   const { recipient, address, method, servicePoint } = order.delivery;
   return {
@@ -56,7 +56,7 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
   };
 }
 
-/** By the names of the inputs of the next order. */
+/** Values for the next order, by input name. */
 const rememberedOf = ({ buyer, delivery: { address, recipient } }: Order): OrderOutcome['remembered'] => ({
   email: buyer.email,
   cellphone: buyer.cellphone,

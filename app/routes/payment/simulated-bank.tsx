@@ -11,7 +11,7 @@ import type { Route } from './+types/simulated-bank.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Where the simulator sends a shopper: the bank of a redirect payment, or the 3-D Secure question of a card's. */
+/** The page to which the simulator redirects: the bank of a redirect payment, or the 3-D Secure check of a card. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view, language, messages: shop.texts.messages(culture, ['payment', 'ui']) }, { headers });
 }
 
-/** Back to the shop, with what was decided; a payment that is over says so on the page. */
+/** Returns to the shop with the decision. If the payment is over, the page says so. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const decision = (await postedForm(request)).get('decision');
   const decided = await decideAtBank(context.get(shopContext), context.get(visitContext), {

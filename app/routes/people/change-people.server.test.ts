@@ -41,7 +41,7 @@ test.each([
 });
 
 test('the limit and the approver of several people are taken away by actions of their own', async () => {
-  // Whatever stands in the fields of the other actions is not looked at.
+  // The fields of other actions are ignored.
   expect(await send({ intent: 'remove-limit', amountLimit: 'much' })).toContain('done=bulk.1.0');
   expect((await factsOf(shop.db, ada)).amountLimit).toBeUndefined();
   expect((await factsOf(shop.db, ada)).approver?.emailAddress).toBe('maj@bygg.example');

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type PeopleIntent, peopleIntents } from '#app/components/people/people-view.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { emailField, textField } from '#core/fields.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
@@ -19,7 +19,7 @@ const idOf = z.coerce.number<string>().int().nonnegative();
 
 const amountField = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
 
-/** Each action reads its own field, and that must be filled: an empty one would take away what all selected people have. */
+/** Each action reads its own field and requires a value, because an empty one would clear it for all selected people. */
 const fieldsOf = (intent: PeopleIntent) =>
   z.object({
     approver: intent === 'set-approver' ? emailField : nothing,
@@ -28,8 +28,8 @@ const fieldsOf = (intent: PeopleIntent) =>
 
 type Fields = z.output<ReturnType<typeof fieldsOf>>;
 
-/** Does the same with all selected people; one who may not be changed stops none of the others. */
-export function changePeople(posted: Posted, query: URLSearchParams): Promise<Answer> {
+/** Applies one action to all selected people. A refusal for one person does not stop the others. */
+export function changePeople(posted: PostedForm, query: URLSearchParams): Promise<ActionAnswer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return answerForm(posted, {
@@ -52,7 +52,7 @@ export function changePeople(posted: Posted, query: URLSearchParams): Promise<An
 }
 
 function change(
-  { shop, visit }: Posted,
+  { shop, visit }: PostedForm,
   intent: PeopleIntent,
   customerId: number,
   { approver, amountLimit }: Fields,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type PersonIntent, personIntents } from '#app/components/people/people-view.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
 import { isFactCode } from '#modules/people/person-infos.ts';
@@ -18,9 +18,9 @@ import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import { companyOf } from './people-source.server.ts';
 
-type Task = Posted & {
+type Task = PostedForm & {
   customerId: number;
-  /** Where a new person is added; undefined for the own company. */
+  /** The company of a new person; undefined for the visitor's own company. */
   companyId: number | undefined;
 };
 
@@ -59,7 +59,7 @@ const codes: Readonly<Record<FactName, string>> = {
 
 const fieldOf = { 'email-taken': 'emailAddress', 'info-invalid': 'amountLimit' } as const;
 
-const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
+const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
   create: (task) =>
     answerForm(task, {
       intent: 'create',
@@ -90,7 +90,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
           const { customerId, form } = task;
           const page = await readPersonPage(task.shop, task.visit, customerId);
           if (!page.ok) return page;
-          // A field that the form does not show keeps its value, and so do codes that no field is for.
+          // Fields that the form does not show, and codes without a field, keep their values.
           const shown = new Set(factNames.filter((name) => form.has(name)).map((name) => codes[name]));
           const kept = infosOfRecord(page.value.record).filter(({ code }) => !isFactCode(code) || !shown.has(code));
           const infos = [...kept, ...infosIn(typed)];
@@ -118,7 +118,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<Answer>> = {
           changeRights(task.shop, task.visit, {
             customerId: task.customerId,
             role,
-            // A box that is not ticked is not sent, and neither is one that is not shown.
+            // Browsers send neither an unticked box nor one that is not shown, so `asksSuper` tells them apart.
             isSuper: asksSuper === undefined ? undefined : isSuper === 'on',
           }),
         ),
@@ -144,8 +144,8 @@ const switchTo = (task: Task, isActive: boolean) =>
 
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
 
-/** `personId` and `query`: of the page that the form stands on. */
-export function changePerson(posted: Posted, personId: string, query: URLSearchParams): Promise<Answer> {
+/** `personId` and `query` are those of the form's page. */
+export function changePerson(posted: PostedForm, personId: string, query: URLSearchParams): Promise<ActionAnswer> {
   const intent = posted.form.get('intent');
   const isNew = personId === 'new';
   if (!isIntent(intent) || (intent === 'create') !== isNew || !(isNew || /^\d{1,9}$/.test(personId)))
@@ -154,9 +154,9 @@ export function changePerson(posted: Posted, personId: string, query: URLSearchP
   return handlers[intent]({ ...posted, customerId: isNew ? 0 : Number(personId), companyId });
 }
 
-/** A store that fails leaves the form as it was typed (G70). */
+/** If the store fails, the form keeps the typed values (G70). */
 async function safely<T>(
-  { shop }: Posted,
+  { shop }: PostedForm,
   action: Parameters<typeof customerResult>[0],
   run: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
@@ -174,5 +174,5 @@ const infosIn = (typed: Partial<Record<FactName, string | undefined>>) =>
     return value === undefined ? [] : [{ code: codes[name], value }];
   });
 
-const toPerson = ({ visit }: Posted, id: number, done: string): Response =>
+const toPerson = ({ visit }: PostedForm, id: number, done: string): Response =>
   redirect(`${routeHref('companyPerson', visit.language, { personId: String(id) })}?done=${done}`);

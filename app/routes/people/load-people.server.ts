@@ -8,7 +8,7 @@ import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 import { companyOf, peopleSource } from './people-source.server.ts';
 
-/** The list of people, with what it can be narrowed by and what may be done with several of them. */
+/** The list of people, with its filters and bulk actions. */
 export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchParams) {
   const companyId = companyOf(address.get('company'));
   const reach = await readPeopleReach(shop, visit, companyId);
@@ -20,7 +20,7 @@ export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchPar
     companies: visit.claims ? await listAdministered(shop, visit.claims) : [],
     roleIds: reach.ok ? [...reach.value.roles] : [],
     limit: reach.ok ? amountLimitField(visit.claims, reach.value.settings) : ('hidden' as const),
-    /** Whose people are shown; undefined for the own company. */
+    /** The company whose people are shown; undefined for the visitor's own company. */
     company: companyId,
     mayAdd: (await readNewPersonRights(shop, visit, companyId)).ok,
     isBound: reach.ok && reach.value.approverId !== undefined,

@@ -8,7 +8,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 
-/** A person to be changed, or the form for a new one of a company: the own one, unless another is named. */
+/** A person to edit, or the form for a new one. `company` is undefined for the visitor's own company. */
 export async function loadPerson(shop: Shop, visit: Visit, personId: string, company: number | undefined) {
   const tabs = await readCompanyTabs(shop, visit);
   if (personId === 'new') {

@@ -28,7 +28,7 @@ const shape: ListShape<PeopleSort> = {
   },
 };
 
-/** The people that somebody administers. Whoever administers none gets an empty list and no error. */
+/** The people that the visitor administers. Visitors without this right get an empty list, not an error. */
 export const peopleSource: ListSource<PersonRow, PeopleSort> = {
   shape,
   read: async (shop, visit, { search, filters, sort, part }) => {
@@ -50,7 +50,7 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
   },
 };
 
-/** The company that an address names; undefined means the own one. */
+/** The company id in an address; undefined means the visitor's own company. */
 export const companyOf = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 

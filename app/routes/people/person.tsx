@@ -28,7 +28,7 @@ export async function action({ context, request, params: { personId }, url }: Ro
   return changePerson(posted, personId, url.searchParams);
 }
 
-/** The second of two editors gets the person as the first has left them. */
+/** After a conflict (409) the page is loaded again, so that the editor sees the other editor's changes. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

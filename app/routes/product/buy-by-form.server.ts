@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { ToldAdd } from '#app/components/buying/use-buy-form.ts';
-import type { Asked } from '#app/forms/answer-form.server.ts';
+import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
 
 /** Adds to the cart without scripts: redirects to the cart, or shows the page with the typed values and the error. */
-export async function buyByForm(asked: Asked, request: Request) {
+export async function buyByForm(asked: RequestContext, request: Request) {
   const form = await postedForm(request);
   const outcome = await addAsAsked(asked, form);
   if (!outcome.ok) {

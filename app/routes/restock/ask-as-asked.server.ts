@@ -1,5 +1,5 @@
 import type { RestockAnswer } from '#app/components/restock/restock-answer.ts';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { statusOf } from '#modules/refusals.ts';
 import { askRestock } from '#modules/restock/ask-restock.server.ts';
@@ -8,7 +8,7 @@ import { restockInput } from '#modules/restock/restock-schema.ts';
 type Outcome = { readonly answer: RestockAnswer; readonly status: number };
 
 /** Handles the form, with and without scripts; errors are texts. */
-export async function askAsAsked({ shop, visit, form }: Posted): Promise<Outcome> {
+export async function askAsAsked({ shop, visit, form }: PostedForm): Promise<Outcome> {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -106,7 +106,7 @@ const history: ExportedList<ChangeRow> = {
   ],
 };
 
-/** The lists of staff that can be taken along. */
+/** The staff lists that can be exported. */
 const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSearchParams) => Promise<Response>>> = {
   orders: (...asked) => exportFile('orders', orders, ...asked),
   returns: (...asked) => exportFile('returns', returns, ...asked),
@@ -115,7 +115,7 @@ const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSe
   history: (...asked) => exportFile('history', history, ...asked),
 };
 
-/** Undefined: there is no such list, or no such kind of file. */
+/** Undefined if the list or the file type is unknown. */
 export async function exportList(shop: Shop, visit: Visit, list: string, address: URLSearchParams) {
   const isFile = listFileKinds.some((kind) => kind === address.get('file'));
   return isFile && Object.hasOwn(writers, list) ? writers[list]?.(shop, visit, address) : undefined;

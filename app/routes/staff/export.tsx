@@ -3,7 +3,7 @@ import { notFound } from '#app/not-found.ts';
 import type { Route } from './+types/export.ts';
 import { exportList } from './export-list.server.ts';
 
-/** No screen but a file: the rows of a list as it is narrowed. */
+/** A file instead of a screen: the rows of a filtered list. */
 export async function loader({ context, params: { list }, url }: Route.LoaderArgs) {
   const file = await exportList(context.get(shopContext), context.get(visitContext), list, url.searchParams);
   if (!file) throw notFound();

@@ -4,7 +4,7 @@ import type { Visit } from '#modules/visit.ts';
 
 export type NamedMarket = { marketId: number; name: string };
 
-/** All markets by the names their countries have in the visitor's language, in its alphabet. */
+/** All markets with their country names in the visitor's language, sorted by name. */
 export function marketsByName({ language }: Visit): NamedMarket[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const alphabet = new Intl.Collator(language);
@@ -13,7 +13,7 @@ export function marketsByName({ language }: Visit): NamedMarket[] {
     .sort((a, b) => alphabet.compare(a.name, b.name));
 }
 
-/** The market that an address or a form names. Whatever is none counts as none. */
+/** The market id in a query or form; undefined if it is missing or unknown. */
 export function marketIdIn(source: URLSearchParams | FormData): number | undefined {
   const text = source.get('market');
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? findMarketBySiteId(Number(text))?.marketId : undefined;

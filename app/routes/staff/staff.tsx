@@ -15,14 +15,14 @@ import type { Route } from './+types/staff.ts';
 import { marketsByName } from './markets-by-name.server.ts';
 import { listFlagRows } from './settings/list-flag-rows.server.ts';
 
-/** What waits for staff, and how the shop stands, in a few numbers. */
+/** Open work for staff, and key figures of the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const markets = marketsByName(visit);
   const warnings = readSettingWarnings(shop, visit);
   const pages = staffPagesOf(visit.claims);
-  // What a member has no task for is left out.
+  // Sections that the staff member has no task for are left out.
   const flags = pages.includes('staffFlags')
     ? await listFlagRows(shop, visit, { markets, marketId: undefined })
     : undefined;
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Where each kind of open work is done. */
+/** The pages of each kind of open work. */
 const open = [
   { counts: 'orders', page: 'staffOrders', query: '?show=todo' },
   { counts: 'messages', page: 'staffOrders', query: '?show=messages' },
@@ -120,7 +120,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Stands out while there is anything. */
+/** A link with a count, highlighted if the count is not zero. */
 function Waiting({ href, text, count }: { href: string; text: string; count: number }) {
   const { number } = useFormatter();
   return (

@@ -1,4 +1,4 @@
-/** A page that fails on purpose, to see that failing is handled: the page, its status, the log. */
+/** A page that fails on purpose, to test the error page, its status and the log. */
 export function loader() {
   throw new Error('the error test page was opened');
 }

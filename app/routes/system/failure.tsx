@@ -5,13 +5,13 @@ import { ErrorNote } from '#app/components/shell/error-note.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { Route } from './+types/failure.ts';
 
-/** Codes are numbers; whatever else stands in the address is not shown. */
+/** Only numeric codes of the address are shown. */
 export function loader({ url }: Route.LoaderArgs) {
   const code = url.searchParams.get('code') ?? '';
   return data({ code: /^\d{1,4}$/.test(code) ? code : undefined }, { status: 500 });
 }
 
-/** /error: where a visitor lands when what every page needs could not be loaded. */
+/** /error: shown if the data that all pages need could not be loaded. */
 export default function Failure({ loaderData: { code } }: Route.ComponentProps) {
   const { language } = useShop();
   const t = useTranslations('shell.error');

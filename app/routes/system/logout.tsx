@@ -5,7 +5,7 @@ import { clearedCookies } from '#modules/auth/session-cookies.ts';
 import { isLanguageOf } from '#modules/market/language.ts';
 import type { Route } from './+types/logout.ts';
 
-/** /logout?locale=sv: the session is over, here and on the server, and the shop's home is where one is left. */
+/** /logout?locale=sv: ends the session in the browser and on the server, and redirects to the home page. */
 async function leave({ context, url }: Route.LoaderArgs | Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -8,7 +8,7 @@ import { loadShell } from '#app/routes/shell/load-shell.server.ts';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Route } from './+types/missing.ts';
 
-/** The ways on are worth having, and nothing that the page depends on: it answers without them as well. */
+/** Menu and footer are optional here: if they fail to load, the page is shown without them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** /404: where links to categories that no longer exist end. */
+/** /404: the target of links to removed categories. */
 export default function Missing({ loaderData: { shell } }: Route.ComponentProps) {
   const { language } = useShop();
   const note = <ErrorNote status={404} home={`/${language}`} />;

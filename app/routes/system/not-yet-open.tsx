@@ -1,6 +1,6 @@
 import { notFound } from '#app/not-found.ts';
 
-/** Where a screen is still to come there is nothing to see, which is what the visitor is told. */
+/** Pages without a screen answer 404. */
 export function loader() {
   throw notFound();
 }

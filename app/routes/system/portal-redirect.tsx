@@ -8,7 +8,7 @@ import { portalUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Route } from './+types/portal-redirect.ts';
 
-/** Where one lands who may not switch to a punch-out company: why, and the way to the market's portal. */
+/** Explains why a visitor cannot switch to a punch-out company, with a link to the market's portal. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -19,7 +19,7 @@ const switchInput = z.object({
   returnTo: z.string().max(2000).default(''),
 });
 
-/** Why the company stayed as it was. The page stands at an address of its own, which says the language. */
+/** Why the switch was refused. This page's address has no language in its path, so the query carries it. */
 const problemQuery = z.object({
   problem: z.enum(['company-not-found', 'sign-in-elsewhere', 'malformed-request']),
   companyId: z.coerce.number().int().optional(),
@@ -40,7 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-/** What the menu under one's name posts: buy for another company from now on. */
+/** Posted by the account menu: switches to another company. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -5,10 +5,10 @@ import { countReviewsToRead } from '#modules/review/page-reviews.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Beyond it the exact number tells nobody anything, and counting costs. */
+/** Counting stops here, because higher exact numbers are of no use and cost time. */
 const most = 1000;
 
-/** What waits for staff, by the module that knows. What a member has no task for is left out: the modules refuse. */
+/** Open work for staff by module. Modules refuse staff without the task; their counts are left out. */
 export async function readOpenWork(shop: Shop, visit: Visit): Promise<OpenWork> {
   const waiting = await readWaiting(shop, visit, { most });
   const reviews = await countReviewsToRead(shop, visit, { most });

@@ -7,13 +7,13 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import type { Route } from './+types/texts.ts';
 
-/** The texts of all screens for work: fetched once, whichever of them is opened next. */
+/** The texts of all work screens, loaded once. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const domains = domainsOfPage(matchPage(url.pathname)?.page);
   return { messages: context.get(shopContext).texts.messages(cultureOf(context.get(visitContext)), domains) };
 }
 
-/** Another language is another page load; nothing else changes them. */
+/** The texts only change with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 }

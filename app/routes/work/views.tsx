@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { shopContext, visitContext } from '#app/context.ts';
-import { type Posted, readForm } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, readForm } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import type { ViewRefused } from '#app/work/list/views-answer.ts';
 import { safePath } from '#modules/auth/redirect-target.ts';
@@ -16,7 +16,7 @@ const newView = newViewInput.extend({
     .transform((sent) => sent === 'on'),
 });
 
-/** No screen: a list's view is saved or removed, and the list is shown again. */
+/** Saves or removes a view of a list, and redirects to the list. */
 export async function action({ context, request }: Route.ActionArgs) {
   const posted = { shop: context.get(shopContext), visit: context.get(visitContext), form: await postedForm(request) };
   const intent = posted.form.get('intent');
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-async function save(posted: Posted) {
+async function save(posted: PostedForm) {
   const form = readForm(posted, { intent: 'save', domain: 'work', schema: newView, labels: { name: 'list.viewName' } });
   const saved = form.value && (await saveView(posted.shop, posted.visit, form.value));
   if (saved?.ok) return backTo(posted, 'view-saved', saved.value.query);
@@ -34,7 +34,7 @@ async function save(posted: Posted) {
   return data<ViewRefused>({ problem }, init ?? undefined);
 }
 
-async function remove(posted: Posted) {
+async function remove(posted: PostedForm) {
   const read = viewParams.safeParse(Object.fromEntries(posted.form));
   if (!read.success) throw data(null, { status: 400 });
   const removed = await removeView(posted.shop, posted.visit, read.data);
@@ -42,8 +42,8 @@ async function remove(posted: Posted) {
   return backTo(posted, 'view-removed');
 }
 
-/** To the list that the form stood on, narrowed as it was. */
-function backTo({ form, visit }: Posted, done: string, query?: string): Response {
+/** Redirects to the list of the form, with its filters. */
+function backTo({ form, visit }: PostedForm, done: string, query?: string): Response {
   const sent = form.get('returnTo');
   const path = safePath(typeof sent === 'string' ? sent : undefined) ?? `/${visit.language}`;
   const [pathname = '', search = ''] = path.split('?');

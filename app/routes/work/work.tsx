@@ -11,7 +11,7 @@ import { timeZones } from '#modules/market/time-zones.ts';
 import type { Route } from './+types/work.ts';
 import { readOpenWork } from './read-open-work.server.ts';
 
-/** Who works, and what waits for them. Counts are read by use cases that refuse whoever is not staff. */
+/** The staff member and their open work. The use cases that count refuse visitors who are not staff. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Counts are new on every page and after every form, and stay while a list is sorted or searched. */
+/** Counts are read again for each page and after each form, but not while a list is sorted or searched. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
@@ -46,7 +46,7 @@ export default function Work({ loaderData: { person, pages, openWork } }: Route.
   );
 }
 
-/** The frame stays around a screen that failed, is missing or is not for whoever asks. */
+/** Keeps the work shell around a screen that failed, is missing or is not allowed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('work');
   const { href, language } = useShop();

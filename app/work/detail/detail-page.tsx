@@ -3,20 +3,20 @@ import { type Back, PageHead } from '#app/work/page-head.tsx';
 
 type Props = {
   title: string;
-  /** What the whole of it is called, where that differs from its title. */
+  /** Accessible name of the page, if it differs from the title. */
   label?: string;
   intro?: ReactNode;
   back?: Back;
   status?: ReactNode;
   actions?: ReactNode;
-  /** Beside the sections where there is room: facts that are looked up while working on the rest. */
+  /** Facts for reference, beside the sections on wide screens. */
   side?: ReactNode;
-  /** Above the sections: notices. */
+  /** Notices above the sections. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** One thing: where it stands and what can be done with it above, sections below, facts at the side. */
+/** Page of one object: state and actions at the top, sections below, facts at the side. */
 export function DetailPage({ title, label, intro, back, status, actions, side, notice, children }: Props) {
   return (
     <article aria-label={label ?? title}>
@@ -32,11 +32,11 @@ export function DetailPage({ title, label, intro, back, status, actions, side, n
 
 type SectionProps = { title: string; text?: ReactNode; actions?: ReactNode; isFlush?: boolean; children: ReactNode };
 
-/** A part of a screen on its own paper. */
+/** A bordered section of a screen. */
 export function DetailSection({ title, text, actions, isFlush = false, children }: SectionProps) {
   const id = useId();
   return (
-    // What reaches to the edges is a table, which has a name of its own.
+    // A flush section contains a table, which has its own name.
     <section aria-labelledby={isFlush ? undefined : id} className="min-w-0 border border-line bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-3">
         <h2 id={id} className="font-display text-xl font-semibold">

@@ -6,19 +6,19 @@ import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 type Props = {
-  /** What the form is sent as. */
+  /** The `intent` that the form sends. */
   intent: string;
-  /** All that is wrong with it; at the fields it is said again. */
+  /** All problems of the form, for the summary. The fields show their own. */
   errors: readonly FormError[];
   submit: string;
   cancel: { readonly href: string; readonly text: string };
-  /** Of the form library, where one reads the fields. */
+  /** From the form library, if the form uses it. */
   formProps?: { id: string; noValidate?: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> };
   action?: string;
   children: ReactNode;
 };
 
-/** A form of a screen for work: errors above and at the fields, and a question before what was typed gets lost. */
+/** A form on a work screen: an error summary, and a confirmation before unsaved input is lost. */
 export function FormPage({ intent, errors, submit, cancel, formProps, action, children }: Props) {
   const isSending = useNavigation().formData?.get('intent') === intent;
   const unsaved = useUnsaved(errors.length > 0);

@@ -5,10 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 
-/** Asks before somebody leaves a form with what they typed. `cameBack`: it was refused, and is still unsaved. */
+/**
+ * Asks for confirmation before the visitor leaves a form with unsaved input. `cameBack`: the form was refused, so it is
+ * unsaved.
+ */
 export function useUnsaved(cameBack: boolean) {
   const [isDirty, setDirty] = useState(cameBack);
-  // A form that is being sent leaves its page before the state has changed.
+  // A submitted form navigates before the state is updated, so a ref is needed.
   const isSent = useRef(false);
   const dialog = useDialog();
   const blocker = useBlocker(

@@ -3,7 +3,7 @@ import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { LineError } from '#modules/bulk-job/bulk-job.ts';
 
-/** The lines of a job that were refused, each with the field and the reason. */
+/** The refused lines of a job, with field and reason. */
 export function JobErrors({ errors }: { errors: readonly LineError[] }) {
   const t = useTranslations('work.jobs');
   const { number } = useFormatter();

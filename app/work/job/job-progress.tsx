@@ -8,7 +8,7 @@ const refreshMs = 2000;
 
 type Props = { job: Pick<BulkJob, 'state' | 'total' | 'done' | 'isCancelAsked'>; mayStop: boolean };
 
-/** The progress of an import, an export or a bulk change, read again every two seconds. A form of the page itself stops it. */
+/** The progress of an import, export or bulk change, loaded again every two seconds. The page's own action stops the job. */
 export function JobProgress({ job, mayStop }: Props) {
   const t = useTranslations('work.jobs');
   const { number } = useFormatter();

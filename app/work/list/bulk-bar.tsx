@@ -6,7 +6,7 @@ import type { BulkAction } from './list-parts.ts';
 
 type Props = { actions: readonly BulkAction[]; fields?: ReactNode; count: number; onClear: () => void };
 
-/** What can be done with the selected rows. It is there as soon as one is selected, with or without scripts. */
+/** Actions for the selected rows. Shown as soon as a row is selected, with or without scripts. */
 export function BulkBar({ actions, fields, count, onClear }: Props) {
   const t = useTranslations('work.list');
   const sent = useNavigation().formData?.get('intent');

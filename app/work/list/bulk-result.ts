@@ -1,10 +1,10 @@
-/** What became of the rows that were sent together. */
+/** The number of changed and unchanged rows after a bulk action. */
 export type BulkResult = { readonly done: number; readonly left: number };
 
-/** So many rows are taken at once: a page of them. */
+/** Maximum number of rows in one bulk action: one page. */
 const mostRows = 200;
 
-/** As it stands in the address that the list is shown again with. */
+/** The result as the value of `done` in the list's address. */
 export const bulkText = ({ done, left }: BulkResult): string => `bulk.${done}.${left}`;
 
 export function readBulk(text: string): BulkResult | undefined {
@@ -12,7 +12,7 @@ export function readBulk(text: string): BulkResult | undefined {
   return done === undefined ? undefined : { done: Number(done), left: Number(left) };
 }
 
-/** Does the same with one row after another; one that is refused stops none of the others. */
+/** Applies the action row by row. A refused row does not stop the others. */
 export async function forEachRow(
   ids: readonly FormDataEntryValue[],
   run: (id: string) => Promise<{ readonly ok: boolean }>,

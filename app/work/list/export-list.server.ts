@@ -9,12 +9,12 @@ import type { ListSource } from './load-list.server.ts';
 
 type Say = (domain: string, key: string) => string;
 
-/** A list as a file: its rows come from where the page's come from, its words from the same texts. */
+/** A list as a file, with the rows and texts of the list's page. */
 export type ExportedList<Row> = {
-  // A list is written in whatever order its own shape knows.
+  // The sort names differ from list to list.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly source: ListSource<Row, any>;
-  /** Domain and key of its texts, here and below. */
+  /** Domain and key of the text, as in `columns`. */
   readonly title: string;
   readonly columns: readonly {
     readonly title: string;
@@ -25,10 +25,10 @@ export type ExportedList<Row> = {
 };
 
 const rowsAtOnce = 500;
-/** A file that is longer is none that somebody reads. */
+/** Maximum length of a file. */
 const mostRows = 50_000;
 
-/** All rows that the address narrows the list to, part by part, as one file. */
+/** All rows of the filtered list as one file, read part by part. */
 export async function exportFile<Row>(
   fileName: string,
   { source, title, columns }: ExportedList<Row>,
@@ -47,7 +47,7 @@ export async function exportFile<Row>(
     if (!page.ok) throw notFound();
     return page.value;
   };
-  // Whoever may not read the list is told so before the file has begun.
+  // Reads the first part before the file begins, so that a refusal can still be answered.
   const first = await read(undefined);
   return listFile({
     kind: listFileKinds.find((one) => one === address.get('file')) ?? 'csv',

@@ -1,6 +1,6 @@
 import type { SavedView } from '#modules/views/view.ts';
 
-/** One part of a list as its page gets it. */
+/** One part of a list, as the loader returns it. */
 export type ListData<Row> = {
   readonly rows: readonly Row[];
   readonly next: string | undefined;

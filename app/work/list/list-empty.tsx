@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Empty } from './list-parts.ts';
 
-/** Nothing at all, or nothing that matches: the second has a way out. */
+/** Shown for a list without rows. If filters are set, a link resets them. */
 export function ListEmpty({ isNarrowed, empty: { title, icon } }: { isNarrowed: boolean; empty: Empty }) {
   const t = useTranslations('work.list');
   if (!isNarrowed) return <EmptyState title={title} icon={icon} />;

@@ -17,7 +17,7 @@ type Props = {
   filters: readonly ListFilter[];
 };
 
-/** What narrows a list. It is a form of its address: a choice counts at once, a text when it is sent. */
+/** The filters of a list, sent as a GET form. Choices apply at once, texts on submit. */
 export function ListFilters({ list, searchHint, filters }: Props) {
   const t = useTranslations('work.list');
   const [address] = useSearchParams();

@@ -17,35 +17,35 @@ type Props<Row> = {
   back?: Back;
   actions?: ReactNode;
   notice?: ReactNode;
-  /** What its forms say when they lead back here, by the name of what was done. */
+  /** Texts for `done` in the address, by the name of the finished action. */
   done?: Readonly<Record<string, string>>;
-  /** The name of its views. Absent: none are kept. */
+  /** The name under which views are saved. Absent: views cannot be saved. */
   name?: string;
   list: ListData<Row>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** What a row is called, where it is selected. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   hrefOf?: ((row: Row) => string) | undefined;
-  /** Absent: the list cannot be searched. */
+  /** Absent if the list cannot be searched. */
   searchHint?: string;
   filters?: readonly ListFilter[];
   presets?: readonly Preset[];
-  /** What the list is without a word of its address; all of it unless told. */
+  /** Name of the unfiltered view; the default is "All". */
   allText?: string;
   bulk?: readonly BulkAction[];
-  /** Inputs that the actions for several rows read. */
+  /** Inputs for the bulk actions. */
   bulkFields?: ReactNode;
-  /** Where the same rows are written as a file. */
+  /** Address of the export. */
   exportHref?: string;
-  /** When there is nothing at all, whatever was asked. */
+  /** Shown if there are no rows, even without filters. */
   empty: Empty;
   children?: ReactNode;
 };
 
 const noWords = {};
 
-/** A list: views, search and filters above, rows by keyboard and pointer, what is done with several of them, and files. */
+/** A list screen: views, search and filters, rows with keyboard navigation, bulk actions and exports. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, intro, back, actions, notice, name, list, searchHint, filters = [], presets = [], empty } = props;
   const done = useListDone(props.done ?? noWords);

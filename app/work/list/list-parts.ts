@@ -1,25 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A column: either a text of the row, or a component that draws it. */
+/** A column: either a text, or a component that renders the cell. */
 export type Column<Row> = {
   readonly id: string;
   readonly head: string;
   readonly isNumber?: boolean;
-  /** The name of an order of the list: its head turns it. */
+  /** The sort name of the column; the header links to it. */
   readonly sort?: string;
-  /** May take several lines; otherwise it is cut at the end. */
+  /** May wrap to several lines; other columns are truncated. */
   readonly isLong?: boolean;
 } & ({ readonly text: (row: Row) => string } | { readonly Cell: ComponentType<{ row: Row }> });
 
 export type ListFilter = {
   readonly name: string;
   readonly label: string;
-  /** Absent: a text, or a day. */
+  /** Absent for a text or day filter. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly isDay?: boolean;
 };
 
-/** Something that is done with all selected rows. It is sent as the form's `intent`. */
+/** A bulk action, sent as the form's `intent`. */
 export type BulkAction = {
   readonly intent: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export type BulkAction = {
   readonly isDisabled?: boolean;
 };
 
-/** A view that everybody has. */
+/** A predefined view. */
 export type Preset = { readonly text: string; readonly query: string };
 
 export type Empty = { readonly title: string; readonly icon: ReactNode };

@@ -1,15 +1,15 @@
 import { parseDate } from '#core/dates.ts';
 import { type KeyKind, type PartAsked, type PlaceKind, parsePlace } from '#core/key-page.ts';
 
-/** What a filter of an address may say: one of some values, a day of the calendar, or a text. */
+/** Valid values of a filter: a fixed set, a calendar day, or any text. */
 type FilterShape = readonly string[] | 'day' | 'text';
 
-/** What can be asked of a list. Whatever else stands in its address is passed over. */
+/** The sort orders and filters of a list. Other query parameters are ignored. */
 export type ListShape<Sort extends string = string> = {
-  /** Under which its views are saved; those of internal staff begin with `staff-`. */
+  /** Name under which views are saved. Names of staff lists begin with `staff-`. */
   readonly name: string;
   readonly keyKind: KeyKind;
-  /** The first is the usual one. `isDescending`: how it is sorted at the first press. */
+  /** The first is the default. `isDescending`: the direction of the first click. */
   readonly sorts: readonly { readonly name: Sort; readonly kind: PlaceKind; readonly isDescending: boolean }[];
   readonly filters: Readonly<Record<string, FilterShape>>;
   readonly pageSize?: number;
@@ -24,7 +24,7 @@ export type ListQuery<Sort extends string = string> = {
 
 const usualSize = 50;
 const longestText = 100;
-/** Nothing in the shop is older, and the database does not know every year. */
+/** No data is older, and databases do not support all years. */
 const firstDay = '1900-01-01';
 
 function isMeant(shape: FilterShape, value: string): boolean {
@@ -32,7 +32,7 @@ function isMeant(shape: FilterShape, value: string): boolean {
   return shape === 'day' ? parseDate(value).ok && value >= firstDay : shape.includes(value);
 }
 
-/** What an address asks of a list. A value that is none counts as none: links are sent to colleagues, and get old. */
+/** The list query of an address. Invalid values are ignored, because links are shared and may be old. */
 export function readListQuery<Sort extends string>(
   { sorts, filters, keyKind, pageSize = usualSize }: ListShape<Sort>,
   address: URLSearchParams,
@@ -60,10 +60,10 @@ export function readListQuery<Sort extends string>(
   };
 }
 
-/** What does not narrow a list: a place in it, and what was just done. */
+/** Query parameters that are not filters. */
 const passing = ['after', 'before', 'done', 'lang'];
 
-/** The address with something changed, and from its beginning. Undefined and '' take away. */
+/** The query with changes, at the first part of the list. Undefined and '' remove a parameter. */
 export function listHref(address: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
   const kept = [...address].filter(([name, value]) => value !== '' && !passing.includes(name));
   const next = new URLSearchParams(kept);
@@ -73,7 +73,7 @@ export function listHref(address: URLSearchParams, changes: Readonly<Record<stri
   return `?${next}`;
 }
 
-/** Whether two addresses narrow a list alike, in whatever order they say it. */
+/** Whether two queries have the same filters, in any order. */
 export function isSameView(one: string, other: string): boolean {
   const plain = (query: string) => {
     const sorted = new URLSearchParams(listHref(new URLSearchParams(query), {}));

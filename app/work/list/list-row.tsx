@@ -12,7 +12,7 @@ type Props<Row> = {
   hasBox: boolean;
 };
 
-/** One thing of a list: all of the row leads to it, but for the box that selects it. */
+/** A row of a list. The whole row links to its object, except the checkbox. */
 export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row>) {
   const t = useTranslations('work.list');
   const [first, ...rest] = columns;
@@ -54,7 +54,7 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
           className={cx(
             'h-9 px-3 max-md:flex max-md:h-auto max-md:justify-between max-md:gap-6 max-md:px-0 max-md:text-right',
             column.isNumber && 'text-right',
-            // A card has no columns to keep in line: what is not there is left out.
+            // Cards have no columns to align, so empty values are left out.
             'text' in column && column.text(row) === '' && 'max-md:hidden',
             column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'max-w-64 truncate max-md:max-w-none',
           )}

@@ -25,7 +25,7 @@ type Props<Row> = {
 const noActions: readonly BulkAction[] = [];
 const boxes = 'input[name="ids"]';
 
-/** Rows of one line each, or cards on a phone. Those that are selected can be sent together. */
+/** The rows as a table, or as cards on a phone, with checkboxes for bulk actions. */
 export function ListTable<Row>({
   title,
   list,

@@ -20,7 +20,7 @@ type Props = {
 const tab =
   'inline-flex h-9 items-center gap-1.5 border-b-2 border-transparent px-1 text-sm whitespace-nowrap text-quiet hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink';
 
-/** Ways to look at a list: all of it, what everybody needs, and what somebody has saved. */
+/** The views of a list: unfiltered, predefined and saved ones. */
 export function ListViews({ name, views, presets, allText }: Props) {
   const t = useTranslations('work.list');
   const { search } = useLocation();
@@ -55,7 +55,7 @@ export function ListViews({ name, views, presets, allText }: Props) {
   );
 }
 
-/** Whoever saves another one is told why it cannot be, and keeps what was typed. */
+/** The form to save the current filters as a view. A refusal is shown at the field, and the typed name stays. */
 function SaveView({ list, query }: { list: string; query: string }) {
   const t = useTranslations('work.list');
   const fetcher = useFetcher<ViewRefused>();
@@ -113,7 +113,7 @@ function RemoveView({ view: { id, name } }: { view: SavedView }) {
   );
 }
 
-/** Views are kept by an answer of its own, so that the list may stand in any frame. */
+/** Views have their own action route, so that the list works in any frame. */
 function useViewsAction() {
   const { language } = useShop();
   const { pathname, search } = useLocation();

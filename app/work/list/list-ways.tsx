@@ -12,7 +12,7 @@ const files = [
   { kind: 'xlsx', name: 'Excel' },
 ];
 
-/** The other parts of the list, and all of it as a file. */
+/** Links to the other parts of the list, and to the export. */
 export function ListWays({ list: { next, previous }, exportHref }: Props) {
   const t = useTranslations('work.list');
   const [address] = useSearchParams();

@@ -8,13 +8,13 @@ import type { Visit } from '#modules/visit.ts';
 import type { ListData } from './list-data.ts';
 import { type ListQuery, type ListShape, readListQuery } from './list-query.ts';
 
-/** Where the rows of a list come from: a use case of the module that owns them, and how a row is told. */
+/** The source of a list: the use case that reads its rows, and their mapping for the screen. */
 export type ListSource<Row, Sort extends string = string> = {
   readonly shape: ListShape<Sort>;
   readonly read: (shop: Shop, visit: Visit, query: ListQuery<Sort>) => Promise<Result<KeyPage<Row>, Refusal>>;
 };
 
-/** The part of a list that an address asks for, and the views that it can be looked at by. */
+/** The part of a list that the address requests, with the saved views. */
 export async function loadList<Row, Sort extends string>(
   shop: Shop,
   visit: Visit,

@@ -1,7 +1,7 @@
 import { type KeyPage, type PartAsked, type Place, toKeyPage } from '#core/key-page.ts';
 
 type Reading<Row> = {
-  /** What it is sorted by. Numbers are sorted as such. */
+  /** The sort value. Numbers are compared as numbers. */
   readonly valueOf: (row: Row) => string | number;
   readonly keyOf: (row: Row) => string;
 };
@@ -14,7 +14,7 @@ function compare(one: string | number, other: string | number): number {
     : alphabet.compare(String(one), String(other));
 }
 
-/** One part of a list that is short enough to be read whole: in the same order and by the same places as one of the database. */
+/** One part of a list that is read as a whole. Order and cursors are the same as for lists paged in the database. */
 export function pageRows<Row>(
   rows: readonly Row[],
   { valueOf, keyOf }: Reading<Row>,

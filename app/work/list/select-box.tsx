@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { label: string; isOn: boolean; isSome: boolean; onTurn: (isOn: boolean) => void };
 
-/** Selects all rows or none; between the two it shows a dash. */
+/** Selects all rows or none; a partial selection is shown as a dash. */
 export function SelectBox({ label, isOn, isSome, onTurn }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { readBulk } from './bulk-result.ts';
 
-/** What was just done on a list: with a view, with several rows, or what its screen says. */
+/** The message after an action on a list: for a view, for bulk actions, or from the screen's own texts. */
 export function useListDone(words: Readonly<Record<string, string>>): ReactNode {
   const t = useTranslations('work.list');
   const [address] = useSearchParams();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '#app/work/shell/is-typing.ts';
 
-/** J and K go from row to row, X selects the one that has the focus; Enter follows its link, as links do. */
+/** J and K move between rows, X selects the focused row, and Enter follows its link. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** The first press enters the list at its near end; at its ends one stays. */
+/** Without a focused row, a step down goes to the first row and a step up to the last. At the ends it stays. */
 export function stepTo(at: number, step: number, count: number): number {
   if (at < 0) return step > 0 ? 0 : count - 1;
   return Math.min(Math.max(at + step, 0), count - 1);

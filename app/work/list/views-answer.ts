@@ -1,4 +1,4 @@
-/** Where views are saved and removed, under the language. */
+/** Path below the language that saves and removes views. */
 export const viewsAnswerPath = 'work-answers/views';
 
 /** Why a view was not saved. */

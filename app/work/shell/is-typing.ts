@@ -1,4 +1,4 @@
-/** Where a key is a letter and no command: in fields, and in whatever lies over the page. */
+/** Whether a key press is text input and not a shortcut: in fields and in dialogs. */
 export function isTyping(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null;
   if (!element?.closest) return false;

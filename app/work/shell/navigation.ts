@@ -1,18 +1,21 @@
-/** How much waits, by what it is. */
+/** Counts of open work by kind. */
 export type OpenWork = Readonly<Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'imports', number>>>;
 
 type WorkGroup = 'daily' | 'offers' | 'setup' | 'links';
 
-/** An entry of the navigation: the page it leads to and where it stands. Which task opens a page is said in app/pages.ts. */
+/** An entry of the navigation. The task that a page requires is defined in app/pages.ts. */
 export type WorkEntry = {
   readonly page: string;
-  /** Absent: above all groups. */
+  /** Absent for entries above all groups. */
   readonly group?: WorkGroup;
-  /** What is counted beside it. */
+  /** The count shown beside the entry. */
   readonly counts?: keyof OpenWork;
 };
 
-/** The work shell's navigation, in its order. Pages of one thing (`staffOrder`) belong to the entry whose address theirs begins with. */
+/**
+ * The entries of the work shell's navigation, in order. Detail pages (`staffOrder`) belong to the entry whose address is a
+ * prefix of theirs.
+ */
 export const workEntries: readonly WorkEntry[] = [
   { page: 'staff' },
   { page: 'staffOrders', group: 'daily', counts: 'orders' },
@@ -30,7 +33,7 @@ export const workEntries: readonly WorkEntry[] = [
 
 export const workGroups: readonly WorkGroup[] = ['daily', 'offers', 'setup', 'links'];
 
-/** Which entry an address belongs to: the longest that it begins with. */
+/** The entry of an address: the one with the longest matching prefix. */
 export function entryAt(path: string, hrefOf: (page: string) => string): WorkEntry | undefined {
   const isUnder = (href: string) => path === href || path.startsWith(`${href}/`);
   return workEntries

@@ -10,7 +10,7 @@ import { searchPauseMs } from '#core/timings.ts';
 import { SearchHits } from './search-hits.tsx';
 import { hitsOf, type SearchAnswer } from './search-results.ts';
 
-/** One field for orders, people, companies and products: arrows choose, Enter goes there. */
+/** Search for orders, people, companies and products. Arrow keys select a hit and Enter opens it. */
 export function SearchDialog() {
   const t = useTranslations('work.search');
   const listId = useId();
@@ -61,7 +61,7 @@ export function SearchDialog() {
   );
 }
 
-/** What was found for the text that stood still for a moment. */
+/** The search result for the text, debounced. */
 function useAnswer(text: string): SearchAnswer | undefined {
   const { href } = useShop();
   const fetcher = useFetcher<SearchAnswer>();

@@ -6,7 +6,7 @@ import { type SearchAnswer, type SearchHit, searchGroups } from './search-result
 
 type Props = { id: string; answer: SearchAnswer | undefined; chosen?: string | undefined; onChosen?: () => void };
 
-/** What was found, by what it is. */
+/** The hits, grouped by kind. */
 export function SearchHits({ id, answer, chosen, onChosen }: Props) {
   const t = useTranslations('work.search');
   return (

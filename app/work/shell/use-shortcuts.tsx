@@ -4,7 +4,7 @@ import { isTyping } from './is-typing.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
-/** Keys that work on every screen: `/` or Ctrl+K for the search, `?` for the list of keys. */
+/** Shortcuts on all work screens: `/` or Ctrl+K opens the search, `?` the list of shortcuts. */
 export function useShortcuts() {
   const dialog = useDialog();
   const openSearch = () => dialog.open({ component: SearchDialog, props: {}, fullScreenBelow: 'md' });
@@ -24,7 +24,7 @@ export function useShortcuts() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  // Whoever works here will search: what dialogs stand on is there before the first press.
+  // Loads the code of dialogs early, so that the search opens without delay.
   useEffect(() => {
     const timer = setTimeout(() => void loadSurface().catch(() => undefined), 2000);
     return () => clearTimeout(timer);

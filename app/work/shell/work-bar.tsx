@@ -12,7 +12,7 @@ type Props = { person: WorkPerson | undefined; onMenu: () => void; onSearch: () 
 const face = 'flex h-9 items-center gap-2 px-2 text-sm text-ground hover:bg-ground/15';
 const panel = 'right-2 top-full w-64 border border-line bg-paper p-4 text-ink shadow-lift';
 
-/** The name of the shop, the search, and who works here in which language. */
+/** The bar with the shop's name, the search, the staff member and the language. */
 export function WorkBar({ person, onMenu, onSearch }: Props) {
   const t = useTranslations('work');
   const { href, language, market } = useShop();
@@ -51,7 +51,7 @@ export function WorkBar({ person, onMenu, onSearch }: Props) {
   );
 }
 
-/** Before scripts are there it leads to the page of the search. */
+/** Before scripts have loaded, the button is a link to the search page. */
 function SearchButton({ onSearch }: Pick<Props, 'onSearch'>) {
   const t = useTranslations('work.search');
   const { href } = useShop();

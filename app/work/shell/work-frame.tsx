@@ -16,12 +16,12 @@ export type WorkPerson = { readonly name: string; readonly email: string };
 type Props = {
   person: WorkPerson | undefined;
   openWork: OpenWork;
-  /** Those that the person may open. */
+  /** Pages that the staff member may open. */
   pages: readonly string[];
   children: ReactNode;
 };
 
-/** Around every screen for work: a slim bar, the navigation at the side, and the whole width for the rest. */
+/** The work shell: a slim bar, the navigation at the side, and the screen at full width. */
 export function WorkFrame(props: Props) {
   useSignOutElsewhere(props.person !== undefined);
   return (

@@ -37,10 +37,10 @@ export const workIcons: Readonly<Record<string, ReactNode>> = {
 
 type Look = { isNarrow?: boolean; isRoomy?: boolean };
 
-/** `pages`: those that the person may open. */
+/** `pages`: pages that the staff member may open. */
 type Props = Look & { openWork: OpenWork; pages: readonly string[]; onChosen?: () => void };
 
-/** Groups of screens, each with how much waits there. */
+/** The navigation groups, with counts of open work. */
 export function WorkMenu({ openWork, pages, onChosen, ...look }: Props) {
   const t = useTranslations('work.group');
   const all = useTranslations('staff');

@@ -10,7 +10,7 @@ import { WorkMenu } from './work-menu.tsx';
 const storageKey = 'yrke_work_menu';
 const narrow = 'narrow';
 
-/** The navigation beside the work; folded up it shows icons only, and stays so in this browser. */
+/** The navigation at the side. Collapsed, it shows icons only; the browser remembers that. */
 export function WorkSide({ openWork, pages }: { openWork: OpenWork; pages: readonly string[] }) {
   const t = useTranslations('work');
   const isBrowser = useIsBrowser();

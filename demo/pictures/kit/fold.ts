@@ -2,7 +2,7 @@ import type { Plate } from './canvas.ts';
 import { boxOf, type Pt } from './geometry.ts';
 import { group, stroke, tag } from './svg.ts';
 
-/** What is left to see of a garment folded to a parcel: this part of its front, in the drawing's own units. */
+/** The visible part of the front of a folded garment, in the units of the drawing. */
 export type Parcel = { left: number; right: number; top: number; bottom: number };
 
 const numbersOf = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -23,7 +23,7 @@ export type Garment = {
 /** One of several things sold under a type: a cap or a beanie. */
 type Thing = { draw: (pen: Pen, side: 'front' | 'back') => Plate; detail: Focus | ((pen: Pen) => Plate); size: Size };
 
-/** A type under which different things are sold; which one, the pen knows. */
+/** A garment type with several kinds, such as cap and beanie; the pen decides which kind is drawn. */
 export function oneOf<Kind extends string>(things: Record<Kind, Thing>, kindOf: (pen: Pen) => Kind): Garment {
   const thing = (pen: Pen) => things[kindOf(pen)];
   return {

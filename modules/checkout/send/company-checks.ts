@@ -9,7 +9,7 @@ export const marketIdFits: Check<Asked> = ({ who, payload: { marketId } }) => {
   return marketId === expected ? undefined : { code: 'market-id-wrong', marketId, expected };
 };
 
-/** Answered as if it did not exist, like every company that is not one's own. */
+/** Another company than the buyer's own is answered as if it did not exist. */
 export const companyIsOwn: Check<Asked> = ({ payload: { buyer }, company }) =>
   buyer.companyId !== null && buyer.companyId !== company?.companyId
     ? { code: 'company-not-found', companyId: buyer.companyId }

@@ -5,7 +5,7 @@ import { changeOfPayment, type PaymentChange } from '../../payment/payment-store
 
 type Change = { readonly order?: SettledChange; readonly payment: PaymentChange };
 
-/** One statement: the order and its payment move together. */
+/** One statement, so that the order and its payment change together. */
 export async function movePayment(db: Db, orderId: string, { order, payment }: Change): Promise<void> {
   const paid = changeOfPayment(db, orderId, payment);
   if (order) await sql`with moved as (${changeOfOrder(db, orderId, order)}) ${paid}`.execute(db);

@@ -1,11 +1,11 @@
 import { deliveryNames, methodName, savedAddressName } from '#modules/checkout/draft-names.ts';
 
-/** By name, the number of the change: what the shop has said about them is about what stood there before. */
+/** The number of the last change by field. Answers to earlier versions of a field no longer apply to it. */
 export type ChangedFields = ReadonlyMap<string, number>;
 
 const address = Object.values(deliveryNames);
 
-/** What else a field changes, or decides whether it is needed. */
+/** Fields that are checked again when another field changes. */
 const withIt: Readonly<Record<string, readonly string[]>> = {
   [savedAddressName]: address,
   deliveryCountry: address,
@@ -16,6 +16,6 @@ const withIt: Readonly<Record<string, readonly string[]>> = {
 export const withChanged = (changed: ChangedFields, name: string, number: number): ChangedFields =>
   new Map([...changed, ...[name, ...(withIt[name] ?? [])].map((field) => [field, number] as const)]);
 
-/** An answer speaks of the form as it was sent; fields that were changed since then wait for the next. */
+/** An answer is about the form as it was sent. Fields that changed later keep waiting for their own answer. */
 export const changedSince = (changed: ChangedFields, sent: number): ChangedFields =>
   new Map([...changed].filter(([, number]) => number > sent));

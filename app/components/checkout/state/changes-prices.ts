@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from '#modules/checkout/checkout-state.ts';
 
-/** What delivery and tax depend on. */
+/** The fields that delivery costs and tax depend on. */
 const priceFields = (draft: CheckoutDraft): readonly unknown[] => {
   const { delivery, deliveryCountry, deliveryMethod, servicePointId } = draft;
   const { deliveryAddressId, deliveryLine1, deliveryZip, deliveryCity, deliveryRegion, deliveryVatNo } = delivery;
@@ -17,7 +17,7 @@ const priceFields = (draft: CheckoutDraft): readonly unknown[] => {
   ];
 };
 
-/** Whether costs, tax or what is offered have to be asked for anew. */
+/** Whether costs, tax and available methods have to be loaded again. */
 export function changesPrices(before: CheckoutDraft, after: CheckoutDraft): boolean {
   const was = priceFields(before);
   return priceFields(after).some((value, index) => value !== was[index]);

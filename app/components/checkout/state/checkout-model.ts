@@ -3,22 +3,22 @@ import { type CheckoutState, stateOf } from '#modules/checkout/checkout-state.ts
 import type { FieldProblem, OrderPageView, OrderTold } from '../checkout-page-view.ts';
 import type { ChangedFields } from './changed-fields.ts';
 
-/** The form in the browser: all that it shows follows from this. */
+/** The state of the form in the browser. Everything shown is derived from it. */
 export type CheckoutModel = {
-  /** The page as it was last answered. */
+  /** The page from the latest answer. */
   readonly page: OrderPageView;
   /** The page of the loader that the model has taken over. */
   readonly loaded: OrderPageView;
   /** The answer to the form when it was last sent. */
   readonly told: OrderTold | undefined;
   readonly state: CheckoutState;
-  /** Changes when the fields are filled by something else than typing. */
+  /** Changes when the fields are filled by code instead of typing. */
   readonly revision: number;
   readonly isRecalled: boolean;
-  /** Changes when a saved address that was chosen is changed by typing. */
+  /** Changes when the buyer edits the saved address that was chosen. */
   readonly detached: number;
   readonly problems: readonly FieldProblem[];
-  /** How many changes there were, and the number of the last one of each field. */
+  /** The number of changes so far, and of the last change of each field. */
   readonly changes: number;
   readonly changed: ChangedFields;
   /** Fields that were filled in and left. */

@@ -8,13 +8,13 @@ import type { SaveAnswer } from './send-draft.ts';
 export type CheckoutAction =
   /** The loader has read the page again. */
   | { readonly type: 'loaded'; readonly page: OrderPageView }
-  /** The form was sent and came back. */
+  /** The form was sent and answered with problems. */
   | { readonly type: 'told'; readonly told: OrderTold | undefined }
-  /** What stood in the form before the scripts ran. */
+  /** The content of the form before the scripts ran. */
   | { readonly type: 'started'; readonly draft: CheckoutDraft }
-  /** The form was filled with what this browser remembers. */
+  /** The form was filled with the values that this browser remembers. */
   | { readonly type: 'recalled'; readonly draft: CheckoutDraft }
-  /** A field was changed. `isAnother`: an address that is not a saved one is chosen. */
+  /** A field was changed. `isAnother`: the buyer chose to type a new address. */
   | { readonly type: 'typed'; readonly name: string; readonly draft: CheckoutDraft; readonly isAnother: boolean }
   | { readonly type: 'left'; readonly name: string }
   | { readonly type: 'saving'; readonly asksPrices: boolean }
@@ -63,7 +63,7 @@ function typed(model: CheckoutModel, { name, draft, isAnother }: ActionOf<'typed
   const changes = model.changes + 1;
   const [before, after] = [model.state.delivery.deliveryAddressId, draft.delivery.deliveryAddressId];
   const isOther = before !== after;
-  // The fields show another address, or the chosen one was changed and is no saved address any more.
+  // The fields show another address, or the chosen one was edited and is no longer a saved address.
   const isFilled = isOther && (after !== undefined || isAnother);
   return {
     ...model,
@@ -76,7 +76,7 @@ function typed(model: CheckoutModel, { name, draft, isAnother }: ActionOf<'typed
   };
 }
 
-/** A later save has its own answer. The end of the session is answered only once, so it always counts. */
+/** Only the answer to the latest save counts, except the end of the session, which is reported once. */
 function saved(model: CheckoutModel, { answer, sent, isLatest }: ActionOf<'saved'>): CheckoutModel {
   if (!isLatest && answer !== 'ended') return model;
   const settled = { ...model, state: withTotalsLoading(model.state, false) };
@@ -93,7 +93,7 @@ function saved(model: CheckoutModel, { answer, sent, isLatest }: ActionOf<'saved
   };
 }
 
-/** An address that was checked before brings no suggestions again: those that are shown stay. */
+/** A repeated check of an address returns no suggestions, so the ones on screen stay. */
 const hasNewSuggestions = ({ suggestions }: DraftAnswer, { draft }: OrderPageView): boolean =>
   suggestions.length > 0 || draft.delivery.deliveryAddressIsValidated !== 'Not valid';
 
@@ -123,7 +123,7 @@ const withAddress = (state: CheckoutState, address: PostalAddress): CheckoutStat
   (
     [
       ['deliveryLine1', address.line1],
-      // Address services do not know floors: what was typed there stays.
+      // Address services do not know floors, so the typed second line is kept.
       ['deliveryLine2', address.line2 || state.delivery.deliveryLine2],
       ['deliveryZip', address.zip],
       ['deliveryCity', address.city],

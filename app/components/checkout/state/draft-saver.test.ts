@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraftSaver, saveAfterMs } from './draft-saver.ts';
 
-/** Time that goes on when told. */
+/** A clock that only advances when the test says so. */
 function aClock() {
   let now = 0;
   let next = 1;

@@ -1,20 +1,20 @@
-/** What a form sends while somebody fills it in: some time after the last change, and what is left when the page is left. */
+/** The form is saved this long after the last change, and when the page is left. */
 export const saveAfterMs = 400;
 
 type Clock = { readonly set: (run: () => void, ms: number) => number; readonly clear: (timer: number) => void };
 
 export type DraftSaver = {
-  /** Something changed. `prices`: what it costs may have, too. */
+  /** A field changed. `prices`: the change may affect costs. */
   readonly note: (prices: boolean) => void;
-  /** Whether what waits may change what it costs. */
+  /** Whether an unsaved change may affect costs. */
   readonly asksPrices: () => boolean;
-  /** At once, where something waits. */
+  /** Saves unsaved changes at once. */
   readonly flush: () => void;
-  /** What waits is sent by somebody else. */
+  /** Forgets unsaved changes, because the form itself is being sent. */
   readonly drop: () => void;
 };
 
-/** Changes within the time become one, which asks for prices if one of them did. */
+/** Combines changes within the delay into one save, which loads prices if any of them affects costs. */
 export function createDraftSaver(save: (prices: boolean) => void, { set, clear }: Clock): DraftSaver {
   let waiting: { timer: number; prices: boolean } | undefined;
   const drop = () => {

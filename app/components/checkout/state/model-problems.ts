@@ -6,18 +6,21 @@ import type { CheckoutModel } from './checkout-model.ts';
 const problemIn = (problems: readonly FieldProblem[] | undefined, field: string) =>
   problems?.find((problem) => problem.field === field);
 
-/** The problem to show at a field: one that the buyer was told or has left the field with, and has not changed since. */
+/**
+ * The problem to show at a field: it was reported when the form was sent or the field was left, and the field is unchanged
+ * since.
+ */
 export function problemAt({ told, problems, changed, left }: CheckoutModel, field: string): FieldProblem | undefined {
   if (changed.has(field)) return undefined;
   const isShown = left.has(field) || problemIn(told?.problems, field) !== undefined;
   return isShown ? problemIn(problems, field) : undefined;
 }
 
-/** The problems of the form as it was sent, until none of them is left. */
+/** The problems of the form as it was sent, until all of them are solved. */
 export const openProblems = ({ told, problems }: CheckoutModel): readonly FieldProblem[] =>
   told?.problems.some(({ field }) => problemIn(problems, field)) ? told.problems : [];
 
-/** The problems at the fields of an address, by the names that the fields have in an address form. */
+/** The problems at the fields of an address, by field name of the address form. */
 export const addressProblemsIn = (
   model: CheckoutModel,
   names: Readonly<Partial<Record<AddressField, string>>>,

@@ -1,14 +1,14 @@
 export type PressGate = {
-  /** A finger or a mouse button goes down, and up again. */
+  /** A finger or a mouse button goes down, or up again. */
   readonly down: () => void;
   readonly up: () => void;
-  /** Does it as soon as nothing is pressed. */
+  /** Runs the task as soon as nothing is pressed. */
   readonly run: (task: () => void) => void;
 };
 
 /**
- * What may move the page waits while something is pressed, so that the click meets what was aimed at. On a phone a field is
- * left only between the finger and the click, so even then it waits until that turn is over.
+ * Delays tasks that may move the page while something is pressed, so that a click hits its target. On a phone, a field loses
+ * the focus between touch and click, so tasks wait until that event turn is over.
  */
 export function createPressGate(afterThisTurn: (run: () => void) => void): PressGate {
   let isDown = false;

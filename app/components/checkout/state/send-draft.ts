@@ -1,10 +1,10 @@
 import { requestTimeoutMs } from '#core/timings.ts';
 import type { DraftAnswer } from '../checkout-page-view.ts';
 
-/** `ended`: nobody is signed in any more. `gone`: there is no cart any more. Undefined where there was no answer. */
+/** `ended`: the session is over. `gone`: the cart no longer exists. Undefined: the request failed. */
 export type SaveAnswer = DraftAnswer | 'ended' | 'gone' | undefined;
 
-/** What is sent while the page is being left arrives all the same. */
+/** Saves the form with `keepalive`, so that the request completes even if the page is left. */
 export async function sendDraft(href: string, form: HTMLFormElement, prices: boolean): Promise<SaveAnswer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);

@@ -3,7 +3,7 @@ import type { OrderPageView, OrderTold } from '../checkout-page-view.ts';
 import { startModel } from './checkout-model.ts';
 import { reduceCheckout } from './checkout-reducer.ts';
 
-/** The model of the form. What the loader and the action answer is taken over before anything is drawn. */
+/** The model of the form. Takes over new loader and action data before rendering. */
 export function useCheckoutModel(loaded: OrderPageView, told: OrderTold | undefined) {
   const [model, dispatch] = useReducer(reduceCheckout, { loaded, told }, startModel);
   if (loaded !== model.loaded) dispatch({ type: 'loaded', page: loaded });

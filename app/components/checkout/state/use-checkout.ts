@@ -11,7 +11,7 @@ import { useFirstFill } from './use-first-fill.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 import { usePressGate } from './use-press-gate.ts';
 
-/** The form in the browser: what stands in it is what counts, and it is kept on the server while the buyer types. */
+/** The state of the form in the browser. Its inputs are the source of truth; the server keeps a copy while the buyer types. */
 export function useCheckout(
   form: RefObject<HTMLFormElement | null>,
   loaded: OrderPageView,
@@ -39,7 +39,7 @@ export function useCheckout(
       const { name } = target as unknown as HTMLInputElement;
       dispatch({ type: 'typed', name, draft, isAnother: typed.get(savedAddressName) === '' });
     },
-    /** A field that was filled in and left may show what is wrong with it. */
+    /** A filled field may show its problem once the buyer leaves it. */
     leave: ({ target }: FocusEvent<HTMLFormElement>) => {
       const { name, value } = target as unknown as HTMLInputElement;
       if (name && value !== '' && !left.has(name)) runWhenReleased(() => dispatch({ type: 'left', name }));

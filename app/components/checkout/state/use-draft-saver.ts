@@ -14,13 +14,13 @@ type Props = {
   readonly runWhenReleased: (task: () => void) => void;
 };
 
-/** Keeps the form on the server while the buyer fills it in. */
+/** Saves the form on the server while the buyer fills it in. */
 export function useDraftSaver({ form, model, dispatch, runWhenReleased }: Props): RefObject<DraftSaver | null> {
   const { language } = useShop();
   const { revalidate } = useRevalidator();
   const saver = useRef<DraftSaver>(null);
   const latest = useRef(0);
-  // Kept until an answer has brought prices, because a later save may replace the one that asked for them.
+  // Kept until an answer contains prices, because a later save may replace the one that requested them.
   const wantsPrices = useRef(false);
 
   const save = useEffectEvent(async (prices: boolean) => {
@@ -34,7 +34,7 @@ export function useDraftSaver({ form, model, dispatch, runWhenReleased }: Props)
       const isLatest = mine === latest.current;
       dispatch({ type: 'saved', answer, sent, isLatest });
       if (!isLatest) return;
-      // Without a session there is no cart either, and the end of the session is what the buyer is told.
+      // If the session has ended, the cart is gone too; the page then shows the end of the session.
       if (answer === 'gone' && !model.isEnded) void revalidate();
       if (typeof answer === 'object' && answer.page) wantsPrices.current = false;
     });

@@ -10,7 +10,7 @@ type Props = {
   readonly saver: RefObject<DraftSaver | null>;
 };
 
-/** An order is about the sums that were shown: while new ones are on their way, sending waits for them. */
+/** An order refers to the amounts on screen, so submitting waits while new amounts are loading. */
 export function useHeldSubmit({ form, model: { isHeld, underWay }, dispatch, saver }: Props) {
   const submitHeld = useEffectEvent(() => {
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[name=intent][value=next]'));
@@ -21,7 +21,7 @@ export function useHeldSubmit({ form, model: { isHeld, underWay }, dispatch, sav
   return (event: FormEvent<HTMLFormElement>) => {
     const waitsForPrices = saver.current?.asksPrices() ?? false;
     if (waitsForPrices) saver.current?.flush();
-    // Otherwise the form itself brings the changes that are not saved yet.
+    // The submitted form contains the unsaved changes.
     else saver.current?.drop();
     const isEarly = waitsForPrices || underWay > 0;
     if (isEarly) event.preventDefault();

@@ -6,7 +6,7 @@ import type { CampaignFormView } from './campaign-view.ts';
 
 type Props = Pick<CampaignFormView, 'conditions' | 'currencies'>;
 
-/** Each kind of condition can be set once; one whose fields are empty is none. */
+/** Each kind of condition can be set once. A condition with empty fields is not saved. */
 export function CampaignConditions({ conditions, currencies }: Props) {
   const t = useTranslations('staff.campaigns');
   const typed = useTyped();

@@ -11,7 +11,7 @@ import { CampaignWords } from './campaign-words.tsx';
 
 type Props = { form: CampaignFormView; problems: CampaignProblems; isNew: boolean };
 
-/** All that is said of a campaign. Its fields come from the kinds that there are; what was typed stays when it comes back. */
+/** The form of a campaign. The registry of kinds defines its fields; typed values stay after a refusal. */
 export function CampaignForm({ form, problems, isNew }: Props) {
   const t = useTranslations('staff.campaigns');
   const common = useTranslations('staff');

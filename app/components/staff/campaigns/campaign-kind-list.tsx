@@ -3,7 +3,7 @@ import { Tile } from '#app/components/account/tile.tsx';
 import type { BenefitKind } from '#modules/promotion/campaign-kinds.ts';
 import { kindIcons } from './campaign-icons.tsx';
 
-/** The first question about a new campaign: what the buyer gets. */
+/** The first step of a new campaign: the choice of the benefit. */
 export function CampaignKindList({ kinds }: { kinds: readonly BenefitKind[] }) {
   const t = useTranslations('staff.campaigns');
   return (

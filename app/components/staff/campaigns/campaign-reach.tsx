@@ -8,7 +8,7 @@ import type { CampaignFormView } from './campaign-view.ts';
 
 const systems = ['both', 'code', 'engine'] as const;
 
-/** Where and when it holds, how buyers come by it, and how it gets along with others. */
+/** Markets, period, code and limits of a campaign, and how it combines with others. */
 export function CampaignReach({ markets }: Pick<CampaignFormView, 'markets'>) {
   const t = useTranslations('staff.campaigns');
   const typed = useTyped();

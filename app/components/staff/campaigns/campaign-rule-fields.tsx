@@ -8,7 +8,7 @@ import { useTyped } from './campaign-values-context.ts';
 
 type Props = { prefix: string; fields: Fields; currencies: readonly string[] };
 
-/** The fields of one kind of benefit or condition, as its entry in the registry tells them. */
+/** The fields of one kind of benefit or condition, as the registry defines them. */
 export function CampaignRuleFields({ prefix, fields, currencies }: Props) {
   return (
     <div className="grid gap-6">
@@ -25,7 +25,7 @@ export function CampaignRuleFields({ prefix, fields, currencies }: Props) {
   );
 }
 
-/** What a field that counts something is called. */
+/** Labels of fields that hold a number of pieces. */
 type CountLabel = 'quantity' | 'buy' | 'pay';
 
 type FieldProps = { name: string; label: CountLabel; input: FieldInput; currencies: readonly string[] };
@@ -81,7 +81,7 @@ function RuleField({ name, label, input, currencies }: FieldProps) {
   }
 }
 
-/** One amount for each currency; the currencies of the chosen markets must have one. */
+/** One amount for each currency; required for the currencies of the selected markets. */
 function Amounts({ name, currencies }: { name: string; currencies: readonly string[] }) {
   const t = useTranslations('staff.campaigns');
   const typed = useTyped();

@@ -4,7 +4,7 @@ import { SwitchForm } from '#app/components/staff/settings/switch-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
-/** Beside the form of a campaign: whether it runs, and the way to be rid of it. */
+/** Beside the form of a campaign: the switch that activates it, and the removal. */
 export function CampaignSide({ isActive }: { isActive: boolean }) {
   const t = useTranslations('staff.campaigns');
   return (

@@ -6,7 +6,7 @@ import type { CampaignSystem, CampaignTrialOutcome } from './campaign-view.ts';
 
 type Props = { result: CampaignTrialOutcome; system: CampaignSystem };
 
-/** What counts, row by row and in all. */
+/** The priced trial cart, with the campaigns that apply to each row and to the total. */
 export function CampaignTrialResult({ result, system }: Props) {
   const t = useTranslations('staff.campaigns.try');
   const { rows, totals, effects, messages } = result;

@@ -8,7 +8,7 @@ import { audiences } from '#modules/promotion/audience.ts';
 import { CampaignTrialResult } from './campaign-trial-result.tsx';
 import type { CampaignSystem, CampaignTrialView } from './campaign-view.ts';
 
-/** A cart to try a campaign on. It stands in the address, so that it can be sent to a colleague. */
+/** A cart to try a campaign on. The address carries it, so that it can be sent to a colleague. */
 export function CampaignTrial({ trial, system }: { trial: CampaignTrialView; system: CampaignSystem }) {
   const t = useTranslations('staff.campaigns');
   return (

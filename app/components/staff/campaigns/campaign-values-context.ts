@@ -6,10 +6,10 @@ type Typed = { values: CampaignValues; problems: CampaignProblems };
 
 export const TypedContext = createContext<Typed>({ values: {}, problems: {} });
 
-/** Where a field of the form has its id, so that the summary above the form leads to it. */
+/** The id of a field, to which the error summary links. */
 export const fieldId = (name: string): string => `campaign-${name.replaceAll('.', '-')}`;
 
-/** What a field of the form holds, and what is wrong with it. */
+/** Props of a form field: its typed value and its problem. */
 export function useTyped() {
   const { values, problems } = useContext(TypedContext);
   return {

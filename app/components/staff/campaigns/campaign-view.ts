@@ -2,15 +2,14 @@ import type { CampaignState } from '#modules/promotion/campaign.ts';
 import type { BenefitKind, conditionKinds } from '#modules/promotion/campaign-kinds.ts';
 import type { Fields } from '#modules/promotion/situation.ts';
 
-/** What the form of a campaign holds: texts by the names of its fields, several where boxes share a name. */
+/** Values of the campaign form by field name; checkboxes that share a name have several. */
 export type CampaignValues = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with a form, by the names of its fields; of the whole of it under ''. */
+/** Problems of the form by field name. The key '' is for the form as a whole. */
 export type CampaignProblems = Readonly<Record<string, string>>;
 
 export type CampaignSystem = 'code' | 'engine' | 'both';
 
-/** A campaign as the list shows it. */
 export type CampaignRow = {
   readonly id: string;
   readonly name: string;

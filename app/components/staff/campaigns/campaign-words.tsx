@@ -7,7 +7,7 @@ import type { CampaignFormView } from './campaign-view.ts';
 
 type Named = CampaignFormView['languages'][number];
 
-/** Name and description, in the visitor's language at once and in the others for whoever opens them. */
+/** Name and description in the visitor's language; the other languages are folded. */
 export function CampaignWords({ languages: [own, ...others] }: Pick<CampaignFormView, 'languages'>) {
   const t = useTranslations('staff.campaigns');
   const typed = useTyped();

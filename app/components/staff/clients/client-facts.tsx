@@ -5,7 +5,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { ClientIntent } from './client-intents.ts';
 import type { ClientView } from './client-view.ts';
 
-/** A program of a partner: as whom it acts, when it last came, and what stops it. */
+/** Facts about an API client of a partner, and buttons to renew its secret or to block it. */
 export function ClientFacts({ client, now }: { client: ClientView; now: Date }) {
   const t = useTranslations('staff.clients');
   const format = useFormatter();

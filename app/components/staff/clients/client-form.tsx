@@ -12,7 +12,7 @@ type Values = { name: string; person: string; companyId: string; allMarkets: str
 
 type Props = { client?: ClientView; services: readonly string[]; result: SubmissionResult | undefined };
 
-/** A new program, or the name, the scopes and the reach of one; as whom it acts stays as it is. */
+/** The form for a new API client, or for name, scopes and reach of an existing one. The account it acts as cannot be changed. */
 export function ClientForm({ client, services, result }: Props) {
   const t = useTranslations('staff');
   const { href } = useShop();

@@ -1,4 +1,4 @@
-/** A program of a partner, with the names of whom it acts as. */
+/** An API client of a partner, with the names of the account it acts as. */
 export type ClientView = {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
-/** What a program may do, service by service. */
+/** The scopes of an API client, by service. */
 export function ScopeBoxes({ services, checked }: { services: readonly string[]; checked: readonly string[] }) {
   const t = useTranslations('staff.clients');
   return (

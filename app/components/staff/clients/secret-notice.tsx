@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
-/** The secret of a program. Nobody can show it a second time. */
+/** The secret of an API client. It is shown once. */
 export function SecretNotice({ id, secret }: { id: string; secret: string }) {
   const t = useTranslations('staff.clients');
   const notify = useSnackbar();

@@ -24,7 +24,7 @@ export function ChangeActor({ row: { actorKind, actorId, actorName, programId, c
   );
 }
 
-/** The thing that was changed; pressing it lists its changes alone. */
+/** The changed object; its link filters the list by it. */
 export function ChangeSubject({ row: { subjectId } }: Props) {
   return (
     <TextLink

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#modules/audit/audit-actions.ts';
 
-/** Names and values of fields, as text. */
+/** Field names and values, as text. */
 export type ShownFields = readonly { readonly name: string; readonly value: string }[];
 
 export type ChangeRow = {

@@ -1,4 +1,4 @@
 import type { BulkJob } from '#modules/bulk-job/bulk-job.ts';
 
-/** One import of the catalogue. */
+/** An import of the catalogue. */
 export type ImportView = Pick<BulkJob, 'id' | 'source' | 'state' | 'createdAt' | 'accepted' | 'refused'>;

@@ -9,7 +9,7 @@ import type { MemberRow } from './member-row.tsx';
 
 type Props = { member: MemberRow; result: SubmissionResult | undefined };
 
-/** The tasks of one member, as boxes. What was ticked before a refusal stays ticked. */
+/** The tasks of a staff member, as checkboxes. Ticks stay after a refusal. */
 export function MemberForm({ member: { customerId, name, tasks }, result }: Props) {
   const t = useTranslations('audit');
   const isSending = useNavigation().formData?.get('customerId') === String(customerId);

@@ -12,7 +12,7 @@ export type MemberRow = {
   readonly tasks: readonly StaffTask[];
 };
 
-/** A member with the tasks they have; the link opens the form in its place. */
+/** A staff member with their tasks; the link replaces the row by the form. */
 export function MemberLine({ member, mayChange }: { member: MemberRow; mayChange: boolean }) {
   const t = useTranslations('audit');
   const { customerId, name, loginName, isActive, isOneself, tasks } = member;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 
-/** What became of the file of an invoice, and the rules of the standard that it breaks, in the standard's words. */
+/** The state of an e-invoice file, and the rules of the standard that it violates, in the standard's own words. */
 export type EInvoiceReport = {
   readonly isMade: boolean;
   readonly sentAt: Date | null;

@@ -4,7 +4,7 @@ import { type ImportPart, importParts } from '#modules/fulfilment/import-refusal
 
 export const refuseImportIntent = 'refuse-import';
 
-/** In local use: lets the simulated system refuse, so that one can see what a shopper is then told. */
+/** For local use: makes the simulated ERP refuse orders, to see what a buyer then sees. */
 export function ImportRefusals({ refused }: { refused: readonly ImportPart[] }) {
   const t = useTranslations('fulfilment.simulated');
   return (

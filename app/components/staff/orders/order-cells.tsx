@@ -6,7 +6,7 @@ import type { StaffOrderBrief } from './staff-order.ts';
 
 type Props = { row: StaffOrderBrief };
 
-/** How far it is, and whether its buyer waits for a word. */
+/** The state of an order, and whether its buyer waits for a reply. */
 export function OrderMarks({ row: { state, isUnanswered } }: Props) {
   const t = useTranslations('fulfilment.orders');
   return (

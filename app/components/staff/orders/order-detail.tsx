@@ -25,11 +25,11 @@ type Answer = { readonly intent: string; readonly result: SubmissionResult; read
 type Props = {
   order: StaffOrder;
   done: ReactNode;
-  /** A form of the page that came back. */
+  /** The answer to a form of the page that was refused. */
   answer: Answer | undefined;
 };
 
-/** One order: where it stands, what can be done with it, and how it came there. */
+/** The page of an order for staff: state, actions and history. */
 export function OrderDetail({ order, done, answer }: Props) {
   const t = useTranslations('fulfilment.orders');
   const talk = useTranslations('order-page.messages');

@@ -7,7 +7,7 @@ import type { StaffOrder } from './staff-order.ts';
 
 type Props = { order: StaffOrder };
 
-/** What the warehouse could do next, a button each; what takes goods from the buyer asks first. */
+/** Buttons for the next steps in the warehouse. Refusing the remaining goods needs a second click. */
 export function OrderMoves({ order }: Props) {
   const t = useTranslations('fulfilment.move');
   const { moves } = order;

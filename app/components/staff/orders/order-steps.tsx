@@ -3,7 +3,7 @@ import { useMoment } from '#app/components/shell/use-moment.ts';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
-/** What happened to an order, the latest first. */
+/** The events of an order, the latest first. */
 export function OrderSteps({ steps }: Pick<StaffOrder, 'steps'>) {
   const t = useTranslations('fulfilment');
   const statuses = useTranslations('order.status');

@@ -9,7 +9,7 @@ import type { StaffReturn } from './staff-order.ts';
 
 type Props = { one: StaffReturn; result: SubmissionResult | undefined };
 
-/** What somebody wants to send back, and the answer to it. */
+/** A return request with the form to accept or refuse it. */
 export function ReturnCard({ one, result }: Props) {
   const t = useTranslations('order-page.staff');
   const all = useTranslations('staff.field');

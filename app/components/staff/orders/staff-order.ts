@@ -12,7 +12,7 @@ import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { EInvoiceReport } from './e-invoice-state.tsx';
 
-/** One order as staff see it, in words and amounts. */
+/** An order as staff see it, as formatted texts. */
 export type StaffOrder = {
   readonly id: string;
   readonly orderNo: string;
@@ -22,7 +22,7 @@ export type StaffOrder = {
   readonly total: string;
   readonly facts: FactsView;
   readonly moves: readonly Move[];
-  /** Of the next button that is pressed: twice is once. */
+  /** Idempotency key of the next action, so that pressing a button twice has one effect. */
   readonly messageId: string;
   readonly rows: readonly StaffOrderRow[];
   readonly deliveries: readonly (Omit<Delivery, 'rows'> & { readonly pieces: number })[];
@@ -30,13 +30,13 @@ export type StaffOrder = {
     readonly state: InvoiceState;
     readonly total: string;
     readonly left: string | undefined;
-    /** What became of its e-invoice; absent where there is none. */
+    /** The state of the e-invoice; undefined if the invoice has no e-invoice. */
     readonly eInvoice: EInvoiceReport | undefined;
   })[];
   readonly returns: readonly ReturnView[];
-  /** Of a replacement: the order whose goods it replaces. */
+  /** For a replacement: the order whose goods it replaces. */
   readonly exchangeOf: LinkedOrder | undefined;
-  /** Absent for members who have no task for them. */
+  /** Undefined for staff without the task to read messages. */
   readonly messages: readonly MessageView[] | undefined;
   readonly mayAnswer: boolean;
   /** The latest first. */
@@ -61,7 +61,7 @@ type StaffOrderRow = {
   readonly status: keyof typeof orderRowStatuses;
 };
 
-/** An order in the list of all markets. */
+/** An order in the staff list, which covers all markets. */
 export type StaffOrderBrief = {
   readonly id: string;
   readonly orderNo: string;
@@ -72,17 +72,17 @@ export type StaffOrderBrief = {
   readonly company: string | undefined;
   readonly market: string;
   readonly payable: Money;
-  /** The same in words. */
+  /** The amount as formatted text. */
   readonly total: string;
-  /** The buyer had the last word, and waits for one of staff. */
+  /** The last message is from the buyer and waits for a reply. */
   readonly isUnanswered: boolean;
 };
 
-/** What somebody wants to send back, with its order. */
+/** A return request, with its order. */
 export type StaffReturn = ReturnView & {
   readonly orderNo: string;
   readonly orderHref: string;
   readonly buyer: string;
-  /** What accepting it is worth. */
+  /** The value of the returned goods. */
   readonly worth: string;
 };

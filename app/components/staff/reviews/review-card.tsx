@@ -14,12 +14,12 @@ import type { StaffReview } from './review-view.ts';
 
 type Props = {
   review: StaffReview;
-  /** Of this review's form, where it came back. */
+  /** The result of this review's form, if it was refused. */
   result: SubmissionResult | undefined;
   onStep: (step: 1 | -1) => void;
 };
 
-/** A review to be decided, by mouse or by single keys while it has the focus. */
+/** A review to accept or refuse, by mouse or by single keys while the card has the focus. */
 export function ReviewCard({ review, result, onStep }: Props) {
   const t = useTranslations('staff.reviews');
   const all = useTranslations('staff');
@@ -28,10 +28,10 @@ export function ReviewCard({ review, result, onStep }: Props) {
   const { id, revision, stars, title, text, language, author, status, reason, product, basePartNo } = review;
   const name = product?.name ?? basePartNo;
   const isSending = useNavigation().formData?.get('reviewId') === id;
-  // Whoever comes to a review decides on it by single keys at once.
+  // Focus the card, so that the keys work at once.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Only on the card itself: in its fields the same keys are letters, and browsers have their own with Ctrl.
+    // Only on the card itself: in its fields the keys are letters, and Ctrl combinations belong to the browser.
     if (event.target !== card.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const details = card.current.querySelector('details');
     const act = {

@@ -8,7 +8,7 @@ export function ReviewStars({ row: { stars } }: Props) {
   return <Stars average={stars} />;
 }
 
-/** Enough to decide on most of them without opening. */
+/** The beginning of a review, enough to decide on most of them without opening. */
 export function ReviewWords({ row: { title, text, language } }: Props) {
   const t = useTranslations('staff.reviews');
   if (!title && !text) return <span className="text-quiet">{t('noWords')}</span>;

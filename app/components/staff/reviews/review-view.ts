@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#modules/review/review.ts';
 
-/** A review as staff read it. */
+/** A review as staff see it. */
 export type StaffReview = {
   readonly id: string;
   readonly revision: number;
@@ -14,6 +14,6 @@ export type StaffReview = {
   readonly status: ReviewStatus;
   readonly reason: string;
   readonly basePartNo: string;
-  /** Undefined: not in this market. */
+  /** Undefined if this market does not sell the product. */
   readonly product: { readonly name: string; readonly href: string } | undefined;
 };

@@ -6,11 +6,11 @@ import { Select } from '#app/ui/fields/select.tsx';
 type Props = {
   markets: readonly { marketId: number; name: string }[];
   chosen: number | undefined;
-  /** The first entry, where the choice may be no market in particular. */
+  /** Text of the first entry, which stands for all markets. */
   everywhere?: string;
 };
 
-/** Which market the switches below are about. It stands in the address, so it can be sent to a colleague. */
+/** Choice of the market that the switches below apply to. The address carries it, so that it can be sent to a colleague. */
 export function MarketPicker({ markets, chosen, everywhere }: Props) {
   const t = useTranslations('staff');
   const submit = useSubmit();

@@ -8,11 +8,11 @@ import type { Switched } from './switch-form.tsx';
 type Props = {
   market: number;
   days: number;
-  /** What was typed and why it was refused, where the form was sent without scripts. */
+  /** The typed value and the refusal, if the form was sent without scripts. */
   answer: Switched | undefined;
 };
 
-/** How long the buyers of a market may send goods back. */
+/** The return period of a market. */
 export function ReturnDaysForm({ market, days, answer }: Props) {
   const t = useTranslations('staff');
   const fetcher = useFetcher<Switched>();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
-/** What the action answers: nothing, or why it could not be done, with what was typed. */
+/** The action's answer: empty, or the refusal with the typed value. */
 export type Switched = { problem?: string; isUnreachable?: boolean; typed?: string; isSaved?: boolean };
 
 type Props = {
@@ -12,13 +12,13 @@ type Props = {
   hint?: ReactNode;
   isOn: boolean;
   isDisabled?: boolean;
-  /** What is switched, sent beside `enabled`. */
+  /** Hidden fields that identify what is switched; sent with `enabled`. */
   fields: Readonly<Record<string, string | number | undefined>>;
-  /** Below the switch: where else it is on, what it depends on. */
+  /** Content below the switch, such as other markets or dependencies. */
   children?: ReactNode;
 };
 
-/** A switch that is a form of its own: it moves at once, goes back when the server refuses, and works before scripts do. */
+/** A switch with a form around it. It moves at once, moves back if the server refuses, and works without scripts. */
 export function SwitchForm({ label, hint, isOn, isDisabled = false, fields, children }: Props) {
   const id = useId();
   const t = useTranslations('staff');

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 
-/** Where another system listens. */
+/** The form for the address of another system. */
 export function WebhookForm({ result }: { result: SubmissionResult | undefined }) {
   const t = useTranslations('fulfilment.webhooks');
   const all = useTranslations('staff');

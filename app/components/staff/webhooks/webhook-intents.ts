@@ -1,4 +1,4 @@
-/** What the forms of the page of webhooks ask for. */
+/** Intents of the forms on the webhook page. */
 export const webhookIntents = ['add', 'switch', 'remove', 'resend'] as const;
 
 export type WebhookIntent = (typeof webhookIntents)[number];

@@ -6,11 +6,11 @@ import type { Visit } from '#modules/visit.ts';
 import { toDay } from './campaign-days.ts';
 import type { toInput } from './read-campaign-form.ts';
 
-type Asked = { shop: Pick<Shop, 'texts'>; visit: Pick<Visit, 'language' | 'market'> };
+type TextContext = { shop: Pick<Shop, 'texts'>; visit: Pick<Visit, 'language' | 'market'> };
 
-/** The first thing wrong with each field, in the visitor's language. */
+/** The first problem of each field, in the visitor's language. */
 export function problemsOf(
-  { shop, visit }: Asked,
+  { shop, visit }: TextContext,
   issues: readonly z.core.$ZodIssue[],
   input: ReturnType<typeof toInput>,
 ): CampaignProblems {
@@ -27,7 +27,7 @@ export function problemsOf(
   );
 }
 
-/** People who typed something are not told of types and lists. */
+/** Replaces problems about data types by texts for people who fill in a form. */
 function plain({ code, facts }: ReturnType<typeof describeIssue>, name: string): ReturnType<typeof describeIssue> {
   if (code === 'wrong-type') return { code: 'invalid', facts };
   if (name === 'validTo' && 'minimum' in facts)
@@ -37,11 +37,11 @@ function plain({ code, facts }: ReturnType<typeof describeIssue>, name: string):
 
 const labelOf = (name: string) => name.split('.').findLast((part) => !/^([a-z]{2}|[A-Z]{3})$/.test(part)) ?? name;
 
-/** The field of the form that a place in the campaign stands for. */
+/** The name of the form field for a path in the campaign's schema. */
 function fieldOf(
   path: readonly string[],
   input: ReturnType<typeof toInput>,
-  { language, market }: Asked['visit'],
+  { language, market }: TextContext['visit'],
 ): string {
   const [first = '', second = '', ...rest] = path;
   if (first === 'name' || first === 'description') return `${first}.${second || language}`;

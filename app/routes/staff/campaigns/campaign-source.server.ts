@@ -8,7 +8,7 @@ import { readCampaigns } from '#modules/promotion/read-campaigns.server.ts';
 
 const states = ['running', 'planned', 'paused', 'over'] as const;
 
-/** All campaigns, of which there are never many: what runs first, then what is to come, then the rest. */
+/** All campaigns, which are few: running ones first, then planned, paused and ended ones. */
 export const campaignSource: ListSource<CampaignRow, 'state' | 'name'> = {
   shape: {
     name: 'staff-campaigns',
@@ -33,7 +33,7 @@ export const campaignSource: ListSource<CampaignRow, 'state' | 'name'> = {
         code,
         markets: markets.filter(({ marketId }) => marketIds.includes(marketId)).map((market) => market.name),
         validFrom,
-        /** The last moment that still belongs to it. */
+        /** The last instant of the campaign, because the stored end is exclusive. */
         validTo: validTo === undefined ? undefined : new Date(new Date(validTo).getTime() - 1).toISOString(),
       }))
       .filter(({ state }) => filters.state === undefined || state === filters.state)

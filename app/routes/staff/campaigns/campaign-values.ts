@@ -6,7 +6,7 @@ import { toDay } from './campaign-days.ts';
 
 export const lists = ['products', 'categories', 'families', 'brands'] as const;
 
-/** A campaign as its form shows it. */
+/** The form values of a campaign. */
 export function toValues(campaign: Campaign): CampaignValues {
   const { name, description, marketIds, validFrom, validTo, code = '', maxUses, system } = campaign;
   const { priority, combines } = campaign;

@@ -19,7 +19,7 @@ import type { Visit } from '#modules/visit.ts';
 import { toValues } from './campaign-values.ts';
 import { readTrial } from './try-campaign.server.ts';
 
-/** A campaign with its form; a new one first asks what kind it is to be. */
+/** A campaign with its form. A new campaign needs a kind first. */
 export async function loadCampaign(shop: Shop, visit: Visit, { id, query }: { id: string; query: URLSearchParams }) {
   if (id === 'new') {
     const kind = query.get('benefit') ?? '';
@@ -57,7 +57,7 @@ function formOf(visit: Visit, kind: BenefitKind, values: CampaignValues): Campai
     fields: fieldsOfBenefit(kind),
     conditions: conditionKinds.map((condition) => ({ kind: condition, fields: fieldsOfCondition(condition) })),
     markets: marketsByName(visit).map((market) => ({ value: String(market.marketId), label: market.name })),
-    /** The visitor's own first: it is the one that is filled in most. */
+    /** The visitor's language first, because it is filled in most. */
     languages: [visit.language, ...languages.filter((language) => language !== visit.language)].map((language) => ({
       language,
       name: names.of(language) ?? language,

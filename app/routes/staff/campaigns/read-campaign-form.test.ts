@@ -44,7 +44,7 @@ describe('a campaign that is only opened and saved stays as it is', () => {
   });
 });
 
-/** What a browser sends of a form. */
+/** A form as a browser sends it. */
 function sent(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

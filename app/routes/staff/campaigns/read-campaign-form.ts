@@ -19,7 +19,7 @@ export const valuesOf = (form: FormData): CampaignValues =>
     [...new Set(form.keys())].map((name) => [name, form.getAll(name).filter((sent) => typeof sent === 'string')]),
   );
 
-/** What the form says, as the campaign's schema wants it. What cannot be read stays as it was typed, and is refused there. */
+/** The form values as input for the campaign's schema. Unreadable values stay as typed, and the schema refuses them. */
 export function toInput(values: CampaignValues, kind: BenefitKind) {
   const text = (name: string) => values[name]?.[0]?.trim() ?? '';
   const optional = (name: string) => (text(name) === '' ? undefined : text(name));
@@ -57,7 +57,7 @@ export function toInput(values: CampaignValues, kind: BenefitKind) {
 
 const numberIn = (typed: string): number => Number(normaliseMoneyText(typed));
 
-/** Part numbers and codes may stand in lines, or with commas or blanks between them. */
+/** Splits part numbers and codes at line breaks, blanks, commas and semicolons. */
 const itemsIn = (typed: string): string[] => typed.split(/[\s,;]+/).filter((item) => item !== '');
 
 function partNumberIn(typed: string): string {

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { Posted } from '#app/forms/answer-form.server.ts';
+import type { PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { activateCampaign } from '#modules/promotion/activate-campaign.server.ts';
 
-/** Switches all selected campaigns on or off. */
-export async function switchCampaigns({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
+/** Activates or pauses all selected campaigns. */
+export async function switchCampaigns({ shop, visit, form }: PostedForm, query: URLSearchParams): Promise<Response> {
   const intent = form.get('intent');
   if (intent !== 'on' && intent !== 'off') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (id) =>

@@ -9,10 +9,10 @@ import type { Visit } from '#modules/visit.ts';
 
 const emptyRows = 3;
 
-type Asked = { id: string; query: URLSearchParams; code: string | undefined };
+type TrialRequest = { id: string; query: URLSearchParams; code: string | undefined };
 
-/** What was typed into the trial, which stands in the address, and what came of it. */
-export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: Asked) {
+/** The trial cart from the address, and its priced result. */
+export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: TrialRequest) {
   const skus = query.getAll('sku');
   const typed = skus
     .map((sku, index) => ({ sku: sku.trim(), quantity: query.getAll('quantity')[index]?.trim() ?? '' }))
@@ -20,7 +20,7 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
   const audience = audiences.find((one) => one === query.get('as')) ?? 'anonymous';
   const blank = Array.from({ length: Math.max(1, emptyRows - typed.length) }, () => ({ sku: '', quantity: '' }));
   const wish = {
-    // What was typed is part of the key: a field keeps what is in it for as long as it has the same one.
+    // The key contains the typed values, because an uncontrolled field keeps its content as long as its key is the same.
     rows: [...typed, ...blank].map((row, index) => ({ ...row, key: `${index} ${row.sku} ${row.quantity}` })),
     code: query.get('code') ?? code ?? '',
     audience,
@@ -40,10 +40,10 @@ export async function readTrial(shop: Shop, visit: Visit, { id, query, code }: A
   return { ...wish, result: tried.ok ? toResult(visit, tried.value) : undefined };
 }
 
-type Tried = Extract<Awaited<ReturnType<typeof tryPromotions>>, { ok: true }>['value'];
+type PricedTrial = Extract<Awaited<ReturnType<typeof tryPromotions>>, { ok: true }>['value'];
 
-/** In words and amounts as the market writes them; with tax where that is known. */
-function toResult({ market, language }: Visit, { priced, effects, codes, names, system }: Tried) {
+/** The result as texts and formatted amounts, with tax if it is known. */
+function toResult({ market, language }: Visit, { priced, effects, codes, names, system }: PricedTrial) {
   const cultureCode = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(cultureCode, market.currency);
   const tell = ({ net, gross }: Sides) => format((gross ?? net).amount);

@@ -2,26 +2,26 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ClientIntent, clientIntents } from '#app/components/staff/clients/client-intents.ts';
-import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
+import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, textField } from '#core/fields.ts';
 import { changeClient, createClientFor, rotateClientSecret } from '#modules/account/api-clients.server.ts';
 import { isScope, type Scope } from '#modules/auth/scopes.ts';
 
-/** A secret is in the answer to the form that made it, and nowhere else afterwards. */
+/** Only the answer to the form that created the secret contains it. */
 type NewSecret = { intent: ClientIntent; id: string; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
 
-type Task = Posted & { id: string };
+type Task = PostedForm & { id: string };
 
 const nameField = textField({ max: 100 });
 const clientId = z.string().min(1).max(100);
-/** A box that is not ticked is not sent. */
+/** Browsers do not send an unticked box. */
 const boxField = z
   .literal('on')
   .optional()
   .transform((sent) => sent === 'on');
-/** One box is a text, several are a list. */
+/** One ticked box arrives as a text, several as a list. */
 const scopesField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is Scope => isScope(text)));
@@ -80,8 +80,8 @@ const handlers: Record<ClientIntent, (posted: Task) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is ClientIntent => (clientIntents as readonly unknown[]).includes(text);
 
-/** `id`: of the page that the form stands on. */
-export function changeClients(posted: Posted, id: string): Promise<Answer> {
+/** `id` is the client of the form's page. */
+export function changeClients(posted: PostedForm, id: string): Promise<Answer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent]({ ...posted, id });

@@ -7,7 +7,7 @@ import { listNamedClients } from '#modules/account/api-clients.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Programs of partners, of which there are never many. */
+/** The API clients of partners, which are few. */
 export const clientSource: ListSource<ClientView, 'name' | 'used'> = {
   shape: {
     name: 'staff-clients',

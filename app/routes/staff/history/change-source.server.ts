@@ -6,7 +6,7 @@ import { auditActionNames } from '#modules/audit/audit-actions.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
 import { pageChanges } from '#modules/people/list-changes.server.ts';
 
-/** Recorded changes, the latest first. Days are those of the market that the reader is in. */
+/** Audit entries, the latest first. Days are in the time zone of the reader's market. */
 export const changeSource: ListSource<ChangeRow, 'time'> = {
   shape: {
     name: 'staff-history',
@@ -37,7 +37,7 @@ export const changeSource: ListSource<ChangeRow, 'time'> = {
 
 const longestValue = 400;
 
-/** Values as text. A long one is cut; the API answers all of it. */
+/** Values as text. Long values are cut; the API returns them in full. */
 const shownOf = (fields: JsonObject): ShownFields =>
   Object.entries(fields).map(([name, value]) => {
     const text = textOf(value);

@@ -2,7 +2,7 @@ import type { ImportView } from '#app/components/staff/imports/import-view.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { listImports } from '#modules/catalogue/list-imports.server.ts';
 
-/** What came into the catalogue, the latest first. */
+/** Imports of the catalogue, the latest first. */
 export const importSource: ListSource<ImportView, 'started'> = {
   shape: {
     name: 'staff-imports',

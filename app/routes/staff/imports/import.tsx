@@ -41,7 +41,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export async function action({ context, params: { id }, url }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const stopped = await cancelImport(context.get(shopContext), context.get(visitContext), id);
-  // What is over by now needs no stop: the page tells.
+  // An import that has ended meanwhile is not an error; the page shows its state.
   if (!stopped.ok && stopped.refusal.code !== 'import-over') throw notFound();
   return redirect(url.pathname);
 }

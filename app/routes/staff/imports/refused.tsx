@@ -5,7 +5,7 @@ import { notFound } from '#app/not-found.ts';
 import { openRefusedLines } from '#modules/catalogue/request-import.server.ts';
 import type { Route } from './+types/refused.ts';
 
-/** No screen but a file: the lines of an import that were refused. */
+/** A file instead of a screen: the refused lines of an import. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const file = await openRefusedLines(context.get(shopContext), context.get(visitContext), id);

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { changeStaffTasks } from '#modules/account/staff-members.server.ts';
 import { isStaffTask, type StaffTask } from '#modules/auth/staff-tasks.ts';
 
-/** One box is a text, several are a list, none is not sent. */
+/** One ticked box arrives as a text, several as a list, none as undefined. */
 const tasksField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is StaffTask => isStaffTask(text)));
 
-export const changeMembers = (posted: Posted): Promise<Answer> =>
+export const changeMembers = (posted: PostedForm): Promise<ActionAnswer> =>
   answerForm(posted, {
     intent: 'tasks',
     domain: 'staff',

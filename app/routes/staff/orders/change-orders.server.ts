@@ -1,21 +1,21 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { textField } from '#core/fields.ts';
 import { moves } from '#modules/fulfilment/moves.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { longestMessage } from '#modules/order-message/order-message.ts';
 import { answerMessage } from '#modules/order-message/write-message.server.ts';
 
-type Task = Posted & { orderId: string };
+type Task = PostedForm & { orderId: string };
 
-/** What is done with an order that is open: one of its buttons, or a word to its buyer. */
-export const changeStaffOrder = (task: Task): Promise<Answer> =>
+/** Handles the forms of an order's page: a step in the warehouse, or a message to the buyer. */
+export const changeStaffOrder = (task: Task): Promise<ActionAnswer> =>
   task.form.get('intent') === 'message' ? sendMessage(task) : pressMove(task);
 
-/** A button beside an order: it goes one step on its way. */
-function pressMove(task: Task): Promise<Answer> {
+/** Moves an order one step on. */
+function pressMove(task: Task): Promise<ActionAnswer> {
   return answerForm(task, {
     intent: 'move',
     domain: 'staff',
@@ -25,7 +25,7 @@ function pressMove(task: Task): Promise<Answer> {
   });
 }
 
-function sendMessage(task: Task): Promise<Answer> {
+function sendMessage(task: Task): Promise<ActionAnswer> {
   return answerForm(task, {
     intent: 'message',
     domain: 'staff',

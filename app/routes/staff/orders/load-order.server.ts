@@ -23,7 +23,7 @@ import { listStaffMessages } from '#modules/order-message/write-message.server.t
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** One order with all that can be done with it. */
+/** An order with the actions that staff can take. */
 export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise<StaffOrder> {
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readStaffOrder(shop, visit, { orderId: parsed.value }) : undefined;
@@ -47,7 +47,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
     total: write(order.priced.totals.payable),
     facts: toFactsView(visit, order),
     moves,
-    /** Of the next button that is pressed: twice is once. */
+    /** Idempotency key of the next action, so that pressing a button twice has one effect. */
     messageId: randomUUID(),
     rows: facts.rows.map(({ rowNumber, quantity, delivered, sentBeyond, invoiced, denied }) => {
       const row = order.rows.find((one) => one.rowNumber === rowNumber);
@@ -93,7 +93,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
 
 type Step = Extract<Awaited<ReturnType<typeof readStaffOrder>>, { ok: true }>['value']['steps'][number]['step'];
 
-/** What a step is called, and what it is about where it has a name. */
+/** The name of an event, and its subject if it has one. */
 function wordsOf(step: Step, write: (value: Money) => string) {
   switch (step.kind) {
     case 'status':

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { Posted } from '#app/forms/answer-form.server.ts';
+import type { PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { parseOrderId } from '#core/ids.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
 
-/** What can be done with several orders at once; refusing goods is not: it asks first, order by order. */
+/** Bulk actions for orders. Refusing goods is not one of them, because each order needs a confirmation. */
 const bulkMoves = ['accept', 'deliver-rest', 'invoice'] as const;
 
-/** All selected orders go one step on their way. Those for which there is no such step stay as they are. */
-export async function moveOrders({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
+/** Moves all selected orders one step on. Orders without this step stay as they are. */
+export async function moveOrders({ shop, visit, form }: PostedForm, query: URLSearchParams): Promise<Response> {
   const move = bulkMoves.find((one) => one === form.get('intent'));
   if (!move) throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (id) => {

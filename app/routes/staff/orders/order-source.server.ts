@@ -13,7 +13,7 @@ import {
 } from '#modules/order-history/shown-orders.ts';
 import { moneyIn } from './load-order.server.ts';
 
-/** Orders of all markets, as the module that carries them out finds them. */
+/** Orders of all markets, as the fulfilment module lists them. */
 export const orderSource: ListSource<StaffOrderBrief, StaffOrderSort> = {
   shape: {
     name: 'staff-orders',
@@ -37,7 +37,7 @@ export const orderSource: ListSource<StaffOrderBrief, StaffOrderSort> = {
     const { show = 'all', status, market, company, person, from, to } = filters;
     const listed = await listStaffOrders(shop, visit, {
       search,
-      // The shape has let no other values pass.
+      // The list shape has validated these values.
       shown: show as ShownOrders,
       state: status as OrderState | undefined,
       marketId: market === undefined ? undefined : Number(market),

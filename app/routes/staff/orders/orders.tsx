@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     list: await loadList(shop, visit, orderSource, url.searchParams),
     markets: marketsByName(visit).map(({ marketId, name }) => ({ value: String(marketId), label: name })),
-    /** Undefined where no simulated system runs that could be made to refuse. */
+    /** Undefined if no simulated ERP is running. */
     refusedImports: refused.ok ? refused.value : undefined,
   };
 }

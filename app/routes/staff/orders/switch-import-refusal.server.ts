@@ -7,7 +7,7 @@ import type { Visit } from '#modules/visit.ts';
 
 const posted = z.object({ part: z.enum(importParts), enabled: z.enum(['true', 'false']) });
 
-/** A switch of the simulated system. A form that the page never made is no request of ours. */
+/** Switches refusals of the simulated ERP on or off. Invalid forms did not come from this page. */
 export async function switchImportRefusal(shop: Shop, visit: Visit, form: FormData) {
   const read = posted.safeParse(Object.fromEntries(form));
   if (!read.success) return refuse({ code: 'malformed-request' });

@@ -12,7 +12,7 @@ import type { Visit } from '#modules/visit.ts';
 
 const returnStates = ['asked', 'accepted', 'refused'] as const;
 
-/** What buyers of all markets want to send back: what waits longest first. */
+/** Return requests of all markets, the oldest first. */
 export const returnSource: ListSource<StaffReturn, 'asked'> = {
   shape: {
     name: 'staff-returns',

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ReviewIntent, reviewIntents } from '#app/components/staff/reviews/review-intents.ts';
-import { type Answer, answerForm, type Posted } from '#app/forms/answer-form.server.ts';
+import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { refuse } from '#core/result.ts';
 import { decideReview } from '#modules/review/decide-review.server.ts';
@@ -12,7 +12,7 @@ import { reasonField } from '#modules/review/review-schema.ts';
 const revision = z.coerce.number<string>().int().positive();
 const read = { reviewId: z.uuid(), revision };
 
-const handlers: Record<ReviewIntent, (task: Posted) => Promise<Answer>> = {
+const handlers: Record<ReviewIntent, (task: PostedForm) => Promise<ActionAnswer>> = {
   accept: async (task) => {
     const next = await nextOf(task);
     return answerForm(task, {
@@ -39,21 +39,21 @@ const handlers: Record<ReviewIntent, (task: Posted) => Promise<Answer>> = {
 
 const isIntent = (text: unknown): text is ReviewIntent => (reviewIntents as readonly unknown[]).includes(text);
 
-export function changeReviews(task: Posted): Promise<Answer> {
+export function changeReviews(task: PostedForm): Promise<ActionAnswer> {
   const intent = task.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return handlers[intent](task);
 }
 
-/** Which review waits after this one, asked before it leaves the ones that wait. */
-async function nextOf({ shop, visit, form }: Posted): Promise<string | undefined> {
+/** The next waiting review, read before this one leaves the queue. */
+async function nextOf({ shop, visit, form }: PostedForm): Promise<string | undefined> {
   const id = z.uuid().safeParse(form.get('reviewId'));
   const found = id.success ? await readReview(shop, visit, { id: id.data }) : undefined;
   return found?.ok && found.value.review.status === 'waiting' ? found.value.next : undefined;
 }
 
-/** To the next that waits, or back to the list when it was the last. */
-function goOn({ visit }: Posted, next: string | undefined, done: string): Response {
+/** Redirects to the next waiting review, or to the list after the last one. */
+function goOn({ visit }: PostedForm, next: string | undefined, done: string): Response {
   const { language } = visit;
   const path = next ? routeHref('staffReview', language, { id: next }) : routeHref('staffReviews', language);
   return redirect(`${path}?done=${done}`);
@@ -61,8 +61,8 @@ function goOn({ visit }: Posted, next: string | undefined, done: string): Respon
 
 const selected = z.tuple([z.uuid(), revision]);
 
-/** Accepts all selected reviews as they were read. */
-export async function acceptReviews({ shop, visit, form }: Posted, query: URLSearchParams): Promise<Response> {
+/** Accepts all selected reviews, in the revision that was read. */
+export async function acceptReviews({ shop, visit, form }: PostedForm, query: URLSearchParams): Promise<Response> {
   if (form.get('intent') !== 'accept') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (text) => {
     const row = selected.safeParse(text.split('.'));

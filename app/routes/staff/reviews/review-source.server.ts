@@ -10,7 +10,7 @@ import { type CustomerReview, type ReviewStatus, reviewStatuses } from '#modules
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Reviews in a state: those that wait unless told otherwise, the oldest first. */
+/** Reviews in one state, by default the waiting ones, the oldest first. */
 export const reviewSource: ListSource<StaffReview, 'written'> = {
   shape: {
     name: 'staff-reviews',
@@ -26,7 +26,7 @@ export const reviewSource: ListSource<StaffReview, 'written'> = {
   },
 };
 
-/** With the names of their products as far as this market has them. */
+/** The reviews with the names of their products, if this market sells them. */
 export async function toStaffReviews(
   shop: Shop,
   visit: Visit,

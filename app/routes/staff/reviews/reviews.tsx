@@ -41,7 +41,7 @@ export default function StaffReviews({ loaderData: { list } }: Route.ComponentPr
       intro={t('intro')}
       list={list}
       columns={columns}
-      // The revision is part of it: what its writer has changed since is not accepted unread.
+      // The key contains the revision, so that a review that its author has changed since is not accepted unread.
       keyOf={({ id, revision }) => `${id}.${revision}`}
       nameOf={({ title, author, product, basePartNo }) => `${product?.name ?? basePartNo}: ${title || author}`}
       hrefOf={({ id }) => href('staffReview', { id })}

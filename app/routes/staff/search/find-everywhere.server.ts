@@ -13,10 +13,10 @@ import type { Visit } from '#modules/visit.ts';
 
 const most = 5;
 
-/** Asks each module for what it has under a text. People and companies lead to their orders. */
+/** Searches orders, people, companies and products. People and companies link to their orders. */
 export async function findEverywhere(shop: Shop, visit: Visit, text: string): Promise<SearchAnswer> {
   const orders = text === '' ? [] : await findOrders(shop, visit, text);
-  // They lead to lists of orders, which not every member may open.
+  // People and companies link to the order list, which not all staff may open.
   const leadsOn = staffPagesOf(visit.claims).includes('staffOrders');
   const people = await searchPeople(shop, visit, { text, most });
   const companies = await searchCompanies(shop, visit, { text, most });
@@ -54,7 +54,7 @@ export async function findEverywhere(shop: Shop, visit: Visit, text: string): Pr
   };
 }
 
-/** By a number or an address; if there is none, by a part of the buyer's name. */
+/** Orders by number or e-mail address; without a match, by part of the buyer's name. */
 async function findOrders(shop: Shop, visit: Visit, text: string): Promise<SearchAnswer['groups']['orders']> {
   const part = { limit: most, isDescending: true };
   const exact = await listStaffOrders(shop, visit, { search: text, shown: 'all', part });

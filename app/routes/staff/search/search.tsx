@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return findEverywhere(context.get(shopContext), context.get(visitContext), text);
 }
 
-/** The search as a page, for addresses that are sent to colleagues and before scripts are there. */
+/** The search as a page, for shared links and for use without scripts. */
 export default function StaffSearch({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('work.search');
   const { text, groups } = loaderData;

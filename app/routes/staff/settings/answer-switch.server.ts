@@ -6,7 +6,7 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Where a switch without scripts comes back to is the page itself; one with scripts is told what went wrong. */
+/** Without scripts a switch redirects to its page; with scripts it gets the refusal as data. */
 export function answerSwitch(shop: Shop, visit: Visit, url: URL, result: Result<unknown, Refusal>) {
   if (result.ok) return visit.isDocument ? redirect(`${url.pathname}${url.search}`) : data<Switched>({});
   const problem = wordsOf({ shop, visit }, result.refusal);

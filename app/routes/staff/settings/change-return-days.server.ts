@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import type { Switched } from '#app/components/staff/settings/switch-form.tsx';
-import { type Posted, wordsOf } from '#app/forms/answer-form.server.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { marketIdIn } from '#app/routes/staff/markets-by-name.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { refuse } from '#core/result.ts';
@@ -14,8 +14,8 @@ const field = z.preprocess(
   returnDaysField,
 );
 
-/** The form of the return period, which comes back with what was typed. */
-export async function changeReturnDaysAsAsked({ shop, visit, form }: Posted, url: URL) {
+/** Saves the return period. A refused form keeps the typed value. */
+export async function changeReturnDaysAsAsked({ shop, visit, form }: PostedForm, url: URL) {
   const sent = form.get('returnDays');
   const typed = typeof sent === 'string' ? sent : '';
   const marketId = marketIdIn(form);

@@ -6,10 +6,10 @@ import { listStoredFlags } from '#modules/flags/list-stored-flags.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-type Asked = { markets: readonly NamedMarket[]; marketId: number | undefined };
+type MarketChoice = { markets: readonly NamedMarket[]; marketId: number | undefined };
 
-/** Every flag as it works in a market, or everywhere. */
-export async function listFlagRows(shop: Shop, visit: Visit, { markets, marketId }: Asked): Promise<FlagRow[]> {
+/** All flags with their state in a market, or globally. */
+export async function listFlagRows(shop: Shop, visit: Visit, { markets, marketId }: MarketChoice): Promise<FlagRow[]> {
   const stored = await listStoredFlags(shop, visit);
   if (!stored.ok) throw notFound();
   const flags = stored.value;

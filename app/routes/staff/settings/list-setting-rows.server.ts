@@ -8,10 +8,14 @@ import type { Visit } from '#modules/visit.ts';
 
 const isKnown = (key: string) => (keyMarketSettings as readonly string[]).includes(key);
 
-type Asked = { markets: readonly NamedMarket[]; marketId: number };
+type MarketChoice = { markets: readonly NamedMarket[]; marketId: number };
 
-/** The settings of a market: those the screens ask for, and whatever else is stored anywhere. */
-export async function listSettingRows(shop: Shop, visit: Visit, { markets, marketId }: Asked): Promise<SettingRow[]> {
+/** The settings of a market: those that the shop uses, and all others that are stored. */
+export async function listSettingRows(
+  shop: Shop,
+  visit: Visit,
+  { markets, marketId }: MarketChoice,
+): Promise<SettingRow[]> {
   const stored = await listStoredSettings(shop, visit);
   if (!stored.ok) throw notFound();
   const on = stored.value.filter(({ value }) => value);

@@ -1,6 +1,6 @@
 import type { Switched } from '#app/components/staff/settings/switch-form.tsx';
 
-/** A switch that could not be sent goes back to where it was; the page around it stays. */
+/** A failed request moves the switch back and keeps the page, instead of showing the error page. */
 export async function orProblem(serverAction: () => Promise<Switched>): Promise<Switched> {
   try {
     return await serverAction();

@@ -2,7 +2,7 @@ import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { listWebhookCalls } from '#modules/webhook/manage-webhooks.server.ts';
 import type { WebhookCall } from '#modules/webhook/webhook.ts';
 
-/** What was told to other systems, what is still to be told, and what nobody took. */
+/** Webhook calls: delivered, waiting and failed ones. */
 export const callSource: ListSource<WebhookCall, 'time'> = {
   shape: {
     name: 'staff-webhook-calls',

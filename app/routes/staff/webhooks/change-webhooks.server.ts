@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type WebhookIntent, webhookIntents } from '#app/components/staff/webhooks/webhook-intents.ts';
-import { answerForm, type FormAnswer, type Posted } from '#app/forms/answer-form.server.ts';
+import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import {
   addWebhook,
@@ -12,11 +12,11 @@ import {
 } from '#modules/webhook/manage-webhooks.server.ts';
 import { webhookUrlField } from '#modules/webhook/webhook-schema.server.ts';
 
-/** A secret is in the answer to the form that made it, and nowhere else afterwards. */
+/** Only the answer to the form that created the secret contains it. */
 type NewSecret = { intent: WebhookIntent; secret: string };
 
 type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
-type Task = Posted & { query: URLSearchParams };
+type Task = PostedForm & { query: URLSearchParams };
 
 const id = z.uuid();
 
@@ -48,7 +48,7 @@ const handlers: Record<WebhookIntent, (task: Task) => Promise<Answer>> = {
       done: () => backTo(task, 'removed'),
     }),
 
-  /** Of all calls that are selected. */
+  /** Sends all selected calls again. */
   resend: async (task) => {
     const result = await forEachRow(task.form.getAll('ids'), async (text) => {
       const call = id.safeParse(text);
