@@ -83,7 +83,7 @@ function leafOf(type: ProductType, index: number): Node {
   return { ...node, id: Number(code), context: code };
 }
 
-/** A section is told by what it holds, a leaf by what it is for, a department by how to choose from it. */
+/** Sections are described by their content, leaves by their use, departments by how to choose. */
 function textOf(lexicon: Lexicon, language: Language, label: string, { section, family }: Node): string {
   const { tops, bottoms, footwear, accessories } = lexicon.departments;
   const holds = section === 'children' ? [lexicon.types.kids] : [tops, bottoms, footwear, accessories];

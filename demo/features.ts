@@ -153,7 +153,7 @@ function closure({ kind }: Plan, features: readonly FeatureKey[]): Design['closu
   return zipped.has(kind) || kind.includes('trousers') || kind === 'work-shorts' ? 'zip' : 'none';
 }
 
-/** The same facts, said for whoever draws the product. */
+/** The same facts for drawing the product. */
 export function designOf(plan: Plan, features: FeatureKey[], hiVisClass: number): Design {
   const has = (feature: FeatureKey) => features.includes(feature);
   return {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { generateCatalogue } from './catalogue.ts';
 
-/** Prints the picture paths of the demo world's first colours, for whoever asks a demo shop for pictures: node demo/picture-paths.ts --products 60 */
+/** Prints the picture paths of the first colours, for picture benchmarks: node demo/picture-paths.ts --products 60 */
 const { values } = parseArgs({ options: { products: { type: 'string', default: '60' } } });
 const rows = generateCatalogue({
   seed: 'catalogue-v1',

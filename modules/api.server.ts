@@ -20,7 +20,7 @@ export type ApiEnv = {
     nonce: string;
     /** What the route loosens; undefined where it is as strict as all others. */
     policy: RoutePolicy | undefined;
-    /** Headers that this answer has whatever it says, gathered before it is made. */
+    /** Headers of every answer to this request, collected before the answer is made. */
     carried: Record<string, string>;
     /** The answer that was made with all of them. */
     whole?: Response;

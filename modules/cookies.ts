@@ -1,4 +1,4 @@
-/** The cookies of a request that use cases know about. What is set goes onto the answer, whoever makes it. */
+/** The request's cookies for use cases. Cookies that are set are added to the answer, on pages and in the API. */
 export type Cookies = {
   read(name: string): string | undefined;
   /** Without an age it goes with the browser window; an age of 0 removes it. */

@@ -10,7 +10,7 @@ import { type FieldProblem, type Refusal, statusOf } from './refusals.ts';
 /** A refusal as an HTTP answer, its title in the visitor's language. */
 export function problem(c: Context<ApiEnv>, refusal: Refusal): Response {
   const { code: refused, errors, ...facts } = refusal;
-  // Whoever brought a session that is over was signed in a moment ago, and can renew it.
+  // A caller with an expired session was signed in before, and can renew it.
   const code = refused === 'not-signed-in' && c.get('visit').sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
   const orderCode = orderCodeOf[code];

@@ -1,4 +1,4 @@
-/** Asks for a piece when the one before has gone out; whoever leaves ends it. */
+/** Requests the next piece after the one before has been sent. If the reader disconnects, the source ends. */
 export function streamOf(pieces: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(

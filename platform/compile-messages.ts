@@ -14,7 +14,7 @@ export const compileMessages = (messages: Messages, spell: (text: string) => str
     ]),
   );
 
-/** The message at a path such as `note.short`; undefined if there is none, or if the path is a group. */
+/** The message at a path such as `note.short`; undefined if it is missing or a group. */
 export function findMessage(messages: CompiledMessages, key: string): CompiledMessage | undefined {
   let found: CompiledMessage | CompiledMessages | undefined = messages;
   for (const part of key.split('.')) {

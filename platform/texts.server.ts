@@ -8,7 +8,7 @@ import { sayableFacts } from './sayable-facts.ts';
 export type Texts = {
   /** The compiled texts of some domains for the browser, in a language or culture: de, de-CH. */
   messages(culture: string, domains: readonly string[]): AbstractIntlMessages;
-  /** A text with its facts; undefined if there is none, its key if a fact is missing. */
+  /** A text with its facts; undefined if it is missing, its key if a fact is missing. */
   say(culture: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
 };
 

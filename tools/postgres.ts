@@ -3,7 +3,7 @@ import { findPostgresBinaries } from './lib/postgres-binaries.ts';
 import { withCluster } from './lib/postgres-cluster.ts';
 import { sh } from './lib/sh.ts';
 
-/** Calls `work` with the address of a PostgreSQL server that it may fill; returns 'none' if there is none. */
+/** Calls `work` with the address of a PostgreSQL server for tests; returns 'none' without a server. */
 export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T | 'none'> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return work(given);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withPostgres } from '#tools/postgres.ts';
 
-/** An empty database of its own on a PostgreSQL of this machine; gone when `work` is done. 'none' where there is none to be had. */
+/** An empty PostgreSQL database on this machine, dropped after `work`. Returns 'none' without a server. */
 export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T | 'none'> {
   return withPostgres(async (server) => {
     const admin = new Client({ connectionString: server });

@@ -11,7 +11,7 @@ export async function measureBare(
   { connections, seconds, withPayment }: { connections: number; seconds: number; withPayment: boolean },
 ) {
   const first = await database.connect();
-  // An embedded database has one connection, whoever asks.
+  // An embedded database has one connection for all callers.
   const others = database.isShared
     ? await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()))
     : [];

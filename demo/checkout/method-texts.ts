@@ -4,7 +4,7 @@ export type MethodSort = 'door' | 'point' | 'company' | 'express';
 
 type Words = Readonly<Record<MethodSort, readonly [name: string, description: string]>>;
 
-/** What is said about each sort of delivery; whoever brings the parcel stands for {carrier}. */
+/** Texts of the delivery methods; {carrier} is replaced by the carrier's name. */
 export const methodTexts: Readonly<Record<Language, Words>> = {
   sv: {
     door: ['Hem till dörren', '{carrier} kommer till dig på en vardag och aviserar i förväg med sms.'],

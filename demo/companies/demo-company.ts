@@ -29,7 +29,7 @@ type PriceListCode =
   | `RESELLER-${MarketCode}`
   | `PREORDER-${MarketCode}`;
 
-/** The attestant is the e-mail address of whoever approves what is bought for the project. */
+/** The attestant is the e-mail address of the project's approver. */
 type Project = { number: string; name: string; attestant: string };
 
 type DemoLaundry = {

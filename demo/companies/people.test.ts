@@ -66,7 +66,7 @@ test('at least a dozen people say what to try', () => {
 });
 
 describe('each person', () => {
-  /** Whoever does not pass, by name. */
+  /** E-mail addresses of the people who do not pass. */
   const failing = (passes: (person: (typeof demoPeople)[number]) => boolean) =>
     demoPeople.filter((person) => !passes(person)).map(({ emailAddress }) => emailAddress);
 

@@ -38,7 +38,7 @@ const names: Record<Language, readonly [string, string]> = {
   lv: ['Līga Bērzkalne', 'Mārtiņš Ozolsils'],
 };
 
-/** People of the market's office speak its first language, in whatever language they are read about. */
+/** Employees have names of the market's first language, in all languages of the page. */
 export function employeesOf(market: Market, { general }: SiteTexts): NonNullable<GeneralContent['departments']> {
   const titles = [general.companies, general.customerService];
   const employees = names[market.defaultLocale].map((name, at) => {

@@ -11,7 +11,7 @@ export type SharedPage = 'about' | 'sustainability' | 'delivery-and-returns' | '
 
 export type DealerPage = 'dealer-season' | 'dealer-orders' | 'dealer-material';
 
-/** Everything that the demo's pages say, in one language. Whatever one language lacks does not compile. */
+/** All texts of the demo's pages in one language. A missing text does not compile. */
 export type SiteTexts = {
   /** What each scene shows, for those who do not see it. */
   scenes: Record<SceneName, string>;

@@ -17,7 +17,7 @@ test('eighteen months of orders of every status, with what became of them', asyn
   await expectNumbers(shop);
   await expectBills(shop);
   expect(await countOf(shop, sql`select count(*)::int as n from order_step where at > ${shop.clock.now()}`)).toBe(0);
-  // Whoever is late was told at the time.
+  // Overdue invoices already had their reminder.
   expect(await markOverdue(shop)).toBe(0);
   // The simulated warehouse goes on with nothing of it.
   expect(await simulateErp(shop)).toBe(0);

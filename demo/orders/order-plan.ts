@@ -106,7 +106,7 @@ const [vera, ture, nils] = [
 ];
 const elin = 'elin.sjovik@home.example';
 
-/** What there is to see of every kind, whatever the random numbers say. */
+/** Orders of every kind, independent of the random numbers. */
 const notable: readonly PlannedOrder[] = [
   one(vera, 'received', 0),
   one(vera, 'back-ordered', 8),

@@ -115,7 +115,7 @@ const visiblePalettes: ReadonlyArray<readonly [string, string]> = [
   ['#FF3B3F', '#34383C'],
 ];
 
-/** Jeans are blue whatever else is worn, raw with a shirt that is blue itself. */
+/** Jeans are blue, or raw if the shirt is blue too. */
 const jeans = (shirt: string) => (shirt === '#41597A' || shirt === '#1F2F52' ? '#222A3C' : '#41597A');
 
 const warm = new Set<GarmentType>(['headwear', 'merch', 'underwear', 'glove', 'shoe-boot']);

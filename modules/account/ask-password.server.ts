@@ -6,7 +6,7 @@ import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Before what cannot be undone, whoever is signed in shows once more who they are; guessing is counted as at sign-in. */
+/** Asks the signed-in person for the password again before an action that cannot be undone. Failed attempts count as at sign-in. */
 export async function askPassword(shop: Shop, { claims, now }: Visit, password: string) {
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   if (!claims || !person) return refuse({ code: 'not-signed-in' });

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import { idInLink } from './link-token.server.ts';
 import { findRegistration, removeRegistrations } from './store/registration-store.server.ts';
 
-/** Whoever has the link of the mail, once: only now there is a customer. */
+/** Allowed once for the holder of the e-mailed link. The customer is created only now. */
 export async function confirmEmail(shop: Shop, visit: Visit, { token }: { token: string }) {
   const id = idInLink(shop, 'registration', token);
   if (id === undefined) return refuse({ code: 'link-invalid' });

@@ -56,7 +56,7 @@ export async function enterShop(shop: Shop, visit: Visit, person: Person, rememb
 
 type Choice = { ticket: string; companyId: number };
 
-/** Whoever has a ticket of the last ten minutes, for one of the companies they belong to. */
+/** Allowed with a ticket of the last ten minutes, for a company that the person belongs to. */
 export async function chooseCompany(shop: Shop, visit: Visit, { ticket, companyId }: Choice) {
   const held = readTicket(shop, visit, ticket);
   const person = held && (await findPersonById(shop.db, held.customerId));

@@ -9,7 +9,7 @@ import { getCustomer } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Everything that the shop holds about whoever is signed in, ready to be written as JSON. */
+/** All data about the signed-in person, ready to be written as JSON. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   const customer = claims && (await getCustomer(shop.db, claims.customer_id));

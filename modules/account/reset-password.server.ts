@@ -14,7 +14,7 @@ import { findPasswordToken, usePasswordToken, usePasswordTokensOf } from './stor
 
 type Input = { token: string; password: string };
 
-/** Whoever has the link of a mail, once. All sessions of the account end: one of them may be why it was asked for. */
+/** Allowed once for the holder of the e-mailed link. Ends all sessions of the account, because one of them may be stolen. */
 export async function resetPassword(shop: Shop, visit: Visit, { token, password }: Input) {
   const id = idInLink(shop, 'password-reset', token);
   const customerId = id === undefined ? undefined : await findPasswordToken(shop.db, id, visit.now);

@@ -5,7 +5,7 @@ import { enterShop } from './enter-shop.server.ts';
 
 type Input = { loginName: string; password: string; remember: boolean };
 
-/** Anybody may try; whoever is right gets a session, or first the choice between several companies. */
+/** Allowed for all visitors. Correct credentials give a session, or first the choice between several companies. */
 export async function signIn(shop: Shop, visit: Visit, { remember, ...credentials }: Input) {
   const checked = await checkCredentials(shop, visit, credentials);
   return checked.ok ? enterShop(shop, visit, checked.value, remember) : checked;

@@ -4,7 +4,7 @@ import { endSessions } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Whoever is signed in; whoever is not already is what they want to be. */
+/** Ends the session. Signing out without a session is a no-op. */
 export async function signOut(shop: Shop, { claims, now }: Visit) {
   if (claims) await end(shop, { customerId: claims.customer_id, sid: claims.sid }, now);
   return ok(undefined);

@@ -10,7 +10,7 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 import { marketName } from './market-name.ts';
 import { issueAccess } from './open-session.server.ts';
 
-/** Whoever may act for the company: a new access token says so. Until then the old company stays. */
+/** Allowed for people who may act for the company. The new access token names it; until then the old company stays. */
 export async function switchCompany(shop: Shop, visit: Visit, { companyId }: { companyId: number }) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const session = await findSession(shop.db, visit.claims.sid);

@@ -6,7 +6,7 @@ import { addressLines } from './address-lines.ts';
 
 type Whom = Partial<Pick<Recipient, 'companyName' | 'firstName' | 'lastName' | 'careOf'>>;
 
-/** Whom, where and in which country, for whoever reads it in the given language. */
+/** Recipient, address and country, with the country name in the given language. */
 export function envelopeLines(address: PostalAddress, language: Language, whom: Whom = {}): string[] {
   const { companyName = '', firstName = '', lastName = '', careOf = '' } = whom;
   const lines = [

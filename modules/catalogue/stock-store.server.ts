@@ -56,7 +56,7 @@ export async function returnStock(db: Db, given: readonly SkuPieces[]): Promise<
 export const onHandOf = (sku: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql<number | null>`(select stock.on_hand from stock where stock.sku = ${sku})`;
 
-/** Passes the list as one parameter, whatever its length. */
+/** Passes a list of any length as one parameter. */
 const piecesOf = (list: readonly SkuPieces[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::text::jsonb)`;
 
 /** True if orders changed levels that snapshots have not read yet. */

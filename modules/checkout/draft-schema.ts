@@ -19,7 +19,7 @@ const ticks = <Keys extends string>(of: Readonly<Record<Keys, boolean>>) =>
     >,
   );
 
-/** A kept draft; whatever of it is missing or of an older make is as it is at first. */
+/** A stored draft. Missing or outdated fields get their initial values. */
 export function storedDraft(first: CheckoutDraft) {
   const { deliveryAddressId: _id, deliveryAddressIsValidated: _state, ...typed } = first.delivery;
   return z

@@ -29,7 +29,7 @@ async function statementsOf(visit: Visit, skus: readonly string[], facts: Partia
 }
 
 test('a guest’s order by card: read, claimed, begin to commit, the session kept', async () => {
-  // Snapshots are built by whoever comes first.
+  // The first request builds the snapshots.
   await statementsOf(aVisitor(), [trousers], { deliveryMethod: toTheDoor });
   const three = [trousers, gloves];
   expect(await statementsOf(aVisitor(), three, { deliveryMethod: toTheDoor })).toEqual({

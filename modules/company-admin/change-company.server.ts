@@ -23,7 +23,7 @@ import { marketOfCompany } from './company-market.ts';
 import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
-/** Only what is given changes. Whoever holds an older version is told, and nothing is written. */
+/** Changes only the given fields. An outdated version is refused, and nothing is written. */
 export async function changeCompany(shop: Shop, visit: Visit, companyId: number, change: CompanyChange) {
   const changed = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);

@@ -83,7 +83,7 @@ const numberIn = (mode: ProductMode, sku: string): string =>
 
 type Changed = { readonly list: StoredPriceList; readonly partNos: readonly string[] };
 
-/** Whoever changed the list looks at it next. */
+/** Refreshes the catalogue at once, because the editor looks at the changed list next. */
 async function shown(shop: Pick<Shop, 'snapshots'> & CatalogueReader, { list, partNos }: Changed) {
   await shop.snapshots.announce(catalogueTopic);
   await renewCatalogue(shop, list.market as MarketCode);

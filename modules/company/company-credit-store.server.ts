@@ -33,11 +33,11 @@ const withoutDecimals = Object.entries(currencyDecimals).flatMap(([currency, dec
   decimals === 0 ? [currency] : [],
 );
 
-/** What is left in whole kronor or euros, of a joined `company_credit`: amounts sort as numbers, whatever their currency. */
+/** The remaining credit of a joined `company_credit` in whole currency units, so that amounts of all currencies sort as numbers. */
 export const remainingToSort = sql`coalesce(company_credit.remaining::numeric
   / case when company_credit.currency = any(${withoutDecimals}::text[]) then 1 else 100 end, 0)`;
 
-/** From now on this is what is left, whatever was ordered and paid before; undefined takes the limit away. */
+/** Sets the remaining credit, independent of earlier orders and payments; undefined removes the limit. */
 export async function setCredit(db: Db, companyId: number, remaining: Money | undefined, now: Date): Promise<void> {
   if (!remaining) {
     await db.deleteFrom('company_credit').where('company_id', '=', companyId).execute();

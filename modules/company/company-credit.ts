@@ -2,7 +2,7 @@ import { type Currency, fromDecimal, type Money, toDecimal } from '#core/money.t
 import { marketList } from '../market/markets.ts';
 import type { Company } from './company.ts';
 
-/** An amount as partners write it in an attribute; what is no number is none. */
+/** An amount as partners write it in an attribute; undefined if it is not a number. */
 export function attributeAmount(written: string | undefined, currency: Currency): Money | undefined {
   const read = fromDecimal((written ?? '').trim().replace(',', '.'), currency, 'halfUp');
   return read.ok ? read.value : undefined;

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './company-tables.server.ts';
 
-/** The attestant is the e-mail address of whoever approves what is bought for the project. */
+/** The attestant is the e-mail address of the project's approver. */
 export type Project = { readonly number: string; readonly name: string; readonly attestant: string | undefined };
 
 /** What a company's orders may be booked on. */

@@ -85,7 +85,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The stored settings themselves when nothing differs, so that whoever holds them need not load anything again. */
+/** Returns the stored settings if nothing differs, so that callers who compare by identity load nothing again. */
 export function settingsAfterFetch(stored: Settings, fetched: Settings): Settings {
   const keys = Object.keys(fetched);
   const same = keys.length === Object.keys(stored).length && keys.every((key) => stored[key] === fetched[key]);

@@ -9,7 +9,7 @@ export type FormViewRules = { context: string | undefined; required: readonly st
 
 export const noRules: FormViewRules = { context: undefined, required: [] };
 
-/** Reads the setting FormViewRules. What cannot be read makes no field required; the caller is told, to log it. */
+/** Reads the setting FormViewRules. Malformed rules require no field; `malformed` lets the caller log it. */
 export function parseFormViewRules(json: string | undefined): { rules: FormViewRules; malformed: boolean } {
   if (json === undefined || json.trim() === '') return { rules: noRules, malformed: false };
   try {

@@ -4,14 +4,14 @@ import { isOn, punchOutTypeOf, type Settings } from './company-settings.ts';
 
 export type PunchOutType = ReturnType<typeof punchOutTypeOf>;
 
-/** How a company is punched out: not at all while ActivateOCI is off, whatever its type says. */
+/** The punch-out type of a company; `None` while ActivateOCI is off. */
 export function activePunchOut(settings: Settings): PunchOutType {
   return isOn(settings, 'ActivateOCI') ? punchOutTypeOf(settings) : 'None';
 }
 
 /**
- * Whether somebody comes from the company's procurement system, which then gets the cart. Whoever signs in with a password
- * has no system that waits for it, and orders as anybody else.
+ * Whether the visitor comes from the company's procurement system, which then gets the cart. Buyers who sign in with a password
+ * have no such system and order in the shop.
  */
 export function isPunchOutSession(claims: Pick<Claims, 'punch_out_type'> | undefined, settings: Settings): boolean {
   const type = activePunchOut(settings);

@@ -40,7 +40,7 @@ export async function listDocuments(db: Db, marketId: number) {
     .execute();
 }
 
-/** Stored documents in the given places, in order; undefined where there is none. */
+/** Stored documents in the given places, in order; undefined for a missing document. */
 export async function findDocuments(db: Db, places: readonly Omit<NewDocument, 'data'>[]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { marketId, language, kind, slug } of places) {

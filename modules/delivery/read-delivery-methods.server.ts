@@ -22,7 +22,7 @@ export async function readDeliveryMethods(
     .map(({ texts, ...method }) => ({ ...method, ...wordsIn(texts, [language, market.defaultLocale, 'en']) }));
 }
 
-/** The ways in which a market delivers to companies, each once, whoever asks. */
+/** The market's delivery methods for companies, each once, independent of the visitor. */
 export async function readCompanyMethods(
   { snapshots }: DeliveryShop,
   { market, language }: Pick<DeliveryVisit, 'market' | 'language'>,

@@ -21,7 +21,7 @@ let app: TestApp;
 let companies: Record<'parent' | 'roof' | 'power' | 'stranger', number>;
 let buyer: number;
 
-/** A parent, two companies under it, one of which hides its prices, and one that is none of theirs. */
+/** A parent with two child companies, one of which hides its prices, and an unrelated company. */
 beforeEach(async () => {
   shop = await openTestShop();
   app = openTestApp(shop);

@@ -29,7 +29,7 @@ type Asked = {
   readonly order: Part['order'];
 };
 
-/** Whoever is signed in: the invoices that they may see, as a sheet whose rows are read as they are asked for. */
+/** Allowed for signed-in people: the invoices that they may see, as a sheet whose rows are read on demand. */
 export async function readInvoiceSheet(shop: ListShop, visit: Visit, asked: Asked, limits = sheetLimits) {
   const counted = await countWithin(shop, visit, asked, limits.most);
   if (!counted.ok) return counted;

@@ -21,8 +21,9 @@ function marketOf({ companyId, marketId }: Offered) {
 }
 
 /**
- * The stored file of an invoice, made now where there is none yet. Undefined for invoices that get no file. It has all amounts, since
- * the company books by it: hand it only to people who may see prices. The caller checks who may see the invoice.
+ * The stored file of an invoice, created now if it does not exist. Undefined for invoices without a file. It contains all
+ * amounts, because the company books by it: give it only to people who may see prices. The caller checks who may see the
+ * invoice.
  */
 export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<EInvoice | undefined> {
   const { invoice } = billed;

@@ -18,7 +18,7 @@ export const changeFlagInput = z.strictObject({ enabled: z.boolean(), marketId: 
 
 export type ChangeFlagInput = z.output<typeof changeFlagInput> & { key: string };
 
-/** As it works here: what production forces off reads as off, whatever is stored. */
+/** The effective flag: off if production forces it off, even if it is stored as on. */
 export function toFlagView({ key, enabled, marketId }: Flag, environment: Environment): z.output<typeof flagView> {
   return { key, enabled: enabled && !isForcedOff(key, environment), ...(marketId !== undefined && { marketId }) };
 }

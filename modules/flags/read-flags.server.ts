@@ -19,7 +19,7 @@ export type FlagError = 'flag-not-found' | 'provider-not-ready' | 'general';
 type FlagReader = Pick<Shop, 'snapshots' | 'log' | 'env'>;
 type FlagContext = { market: { marketId: number } };
 
-/** Whether a flag is on for a market. Whatever goes wrong, the answer is off: a switch must never stop a page. */
+/** Whether a flag is on for a market. On any error the answer is off, because a flag must never stop a page. */
 export async function readFlag(
   shop: FlagReader,
   context: FlagContext,

@@ -32,7 +32,7 @@ export type Told = {
 /** Writes beside a report that is new, in its transaction. */
 type Beside = (db: Db, status: { readonly before: OrderStatus; readonly after: OrderStatus }) => Promise<void>;
 
-/** `isNew`: it was not told before. `papers`: what was issued for it, also when it is told again. */
+/** `isNew`: the message is not a repetition. `papers`: the invoices issued for it, also if it is repeated. */
 type Applied = { readonly status: OrderStatus; readonly isNew: boolean; readonly papers: readonly Invoice[] };
 
 export type ReportRefusal =
@@ -52,9 +52,8 @@ const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
 };
 
 /**
- * The one door for whatever is told of an order's way, by the system behind the shop and by staff. A fact is noted once, then
- * status of order and rows is made anew of all facts, so that it does not matter which came first. Who may is for the caller
- * to have asked.
+ * Applies all reports about an order's progress, from the ERP and from staff. A fact is stored once; then the status of order
+ * and rows is computed from all facts, so that their sequence does not matter. The caller checks the permission.
  */
 export function applyReport(shop: ReportShop, told: Told, beside?: Beside): Promise<Result<Applied, ReportRefusal>> {
   const { orderId, source, messageId, report } = told;

@@ -16,7 +16,7 @@ export type HeldOrder = {
   /** Placed, and somebody's to carry out. */
   readonly isOpen: boolean;
   readonly reported: OrderStatus;
-  /** What people are told of it. */
+  /** The state that customers see. */
   readonly state: OrderState;
   readonly denied: Pieces;
   /** Pieces that were sent back and taken, without those that were exchanged. */
@@ -103,7 +103,7 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
 /** How long a parcel is waited for. */
 export const awaitedMs = 30 * 86_400_000;
 
-/** What left before has come, whether or not it was told: not every carrier tells. */
+/** Deliveries sent before this time count as arrived, because not all carriers report arrivals. */
 export const awaitedSince = (now: Date): Date => new Date(now.getTime() - awaitedMs);
 
 const isAwaited = ({ arrivedAt, dispatchedAt }: Delivery, now: Date): boolean =>

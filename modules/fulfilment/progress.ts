@@ -113,7 +113,7 @@ function wayOf(facts: OrderFacts): OrderWay {
 
 const isUnderWay = ({ underWay }: RowFacts) => underWay > 0;
 
-/** Of what has not left. Whoever bills some of it has taken the order on. */
+/** The state before anything is sent. Billing a part confirms the order. */
 function wayBefore({ reported, rows }: OrderFacts): OrderWay {
   if (reported === PickupAtRetailer) return 'pickup';
   return reported >= Confirmed || rows.some(isBilled) ? 'confirmed' : 'received';
@@ -134,7 +134,7 @@ function rowStatusOf(row: RowFacts, { isOnAccount, rows }: OrderFacts, status: O
   if (status >= Delivered || isDelivered(row)) {
     return isOnAccount ? orderRowStatuses.ToBeInvoiced : orderRowStatuses.Delivered;
   }
-  // Whoever sends or bills some of it has taken the order on.
+  // Sending or billing a part confirms the order.
   const isAccepted = status >= Confirmed || rows.some(({ invoiced }) => invoiced > 0);
   if (!isAccepted) return orderRowStatuses.NotDelivered;
   return row.backOrdered > 0 ? orderRowStatuses.Waiting : orderRowStatuses.Confirmed;

@@ -5,7 +5,7 @@ import { orderPaperIssued } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
 import type { HeldOrder } from './held-order.ts';
 
-/** In the transaction that issued them: papers that the order did not have when it was held. Each is told. */
+/** Publishes an event for each new invoice of the order, in the transaction that issued them. */
 export async function tellPapers(
   { events }: Pick<Shop, 'events'>,
   db: Db,

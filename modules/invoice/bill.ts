@@ -50,7 +50,7 @@ function rowBetween(order: BilledOrder, row: OrderRow, before: Pieces, after: Pi
   return [basis === 'gross' ? { ...own, gross: signed(amount) } : own];
 }
 
-/** The tax of a rate, on the sum of its rows or within it; within it, each row is told what it is without its share. */
+/** The tax of a rate, added to the sum of its rows or contained in it. If it is contained, each row gets its net amount. */
 function taxRows(rows: readonly InvoiceRow[], basisPoints: number): { rows: readonly InvoiceRow[]; tax: InvoiceTax } {
   const whole = rows.map(({ gross, net }) => gross ?? net).reduce(add);
   const isContained = rows.some(({ gross }) => gross);

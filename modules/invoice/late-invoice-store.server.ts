@@ -27,7 +27,7 @@ export async function listLate(db: Db, { marketId, today, after, most }: Asked):
     .execute();
 }
 
-/** Answers whether it is still open and nobody was told before. Call it in the transaction that tells. */
+/** Returns true if the invoice is still open and had no reminder. Call it in the transaction that sends the reminder. */
 export async function markReminded(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice as i')

@@ -26,7 +26,7 @@ export type Assortment = {
   readonly colourHigh: Int32Array;
   readonly productLow: Int32Array;
   readonly productHigh: Int32Array;
-  /** The best 30-day rank of the visible colours; 0 if there is none. */
+  /** The best 30-day rank of the visible colours; 0 without a rank. */
   readonly productRank: Uint32Array;
   /** By slot: products with a visible colour or sku of that value. */
   readonly valueBits: Uint32Array;

@@ -83,7 +83,7 @@ export type Columns = {
     readonly byPartNo: Uint32Array;
     readonly product: Uint32Array;
     readonly firstSku: Uint32Array;
-    /** 0 if there is none. */
+    /** 0 without a rank. */
     readonly popRank30: Uint32Array;
     readonly popRank60: Uint32Array;
     readonly isPreferred: Uint8Array;

@@ -66,7 +66,7 @@ export function cardFactsOf(
     flags: product.flags,
     standards: product.standards.map(({ id }) => id),
     packSize: packSize > 1 ? packSize : undefined,
-    // The database returns null if there is none.
+    // The database returns null for a missing unit.
     soldBy: product.unit === pieceUnit ? undefined : (product.unit ?? undefined),
     colours: colours.map(({ flags, firstSaleDate, media }) => ({ flags, firstSaleDate, ...picturesOf(media) })),
   };

@@ -4,7 +4,7 @@ export type Region = { code: string; name: string };
 
 export type UsState = Region & {
   kind: 'state' | 'district' | 'territory' | 'military';
-  /** The state's own rate, without county and city taxes; null if there is none. */
+  /** The state's own rate, without county and city taxes; null if the state has no sales tax. */
   salesTaxBasisPoints: number | null;
   clothing?: 'exempt' | { exemptFirstUsd: number } | { exemptBelowUsd: number };
 };

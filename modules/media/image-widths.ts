@@ -3,7 +3,7 @@ export const defaultImageQuality = 75;
 /** Two widths for cards, then those for pages. */
 export const imageWidths = [223, 446, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-/** The largest width that is rendered, whatever the address requests. */
+/** The largest width that is rendered; wider requests get this one. */
 export const widestRaster = 2400;
 
 export type ImageWidth = (typeof imageWidths)[number];

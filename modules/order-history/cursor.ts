@@ -18,7 +18,7 @@ export type ListPart<T> = {
 /** As it stands in addresses. */
 export const cursorText = ({ micros, key }: Cursor): string => `${micros}.${key}`;
 
-/** Anything else than what `cursorText` wrote is none. */
+/** Undefined for texts that `cursorText` did not write. */
 export function parseCursor(text: string | null | undefined, key: RegExp): Cursor | undefined {
   const [, micros, rest] = /^(\d{1,16})\.([\da-f-]{1,36})$/.exec(text ?? '') ?? [];
   if (micros === undefined || rest === undefined || !key.test(rest)) return undefined;

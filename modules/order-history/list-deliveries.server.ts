@@ -20,7 +20,7 @@ import '../fulfilment/fulfilment-tables.server.ts';
 
 type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter; readonly part: Part };
 
-/** Whoever is signed in: what left the warehouse for the orders that they may see. */
+/** Allowed for signed-in people: the deliveries of the orders that they may see. */
 export async function listDeliveries(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });

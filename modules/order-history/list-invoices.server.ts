@@ -28,7 +28,7 @@ type Asked = {
   readonly part: Part;
 };
 
-/** Whoever is signed in: the invoices and credit notes of the orders that they may see. */
+/** Allowed for signed-in people: the invoices and credit notes of the orders that they may see. */
 export async function listInvoices(shop: HistoryShop, visit: Visit, { part, state, ...asked }: Asked) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });

@@ -8,7 +8,7 @@ import { type HistoryShop, readSought } from './read-sought.server.ts';
 
 type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter };
 
-/** Whoever is signed in: a part of the orders that they may see. However far in it lies, it costs the same. */
+/** Allowed for signed-in people: one part of the orders that they may see. All parts cost the same to read. */
 export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked & { part: Part }) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
@@ -17,7 +17,7 @@ export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ..
 
 type Numbered = { readonly page: number; readonly pageSize: number; readonly order: 'asc' | 'desc' };
 
-/** Whoever is signed in: a page by its number, with how many orders there are. */
+/** Allowed for signed-in people: a page by its number, with the total number of orders. */
 export async function pageOrderLines(shop: HistoryShop, visit: Visit, { page, ...asked }: Asked & { page: Numbered }) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });

@@ -11,7 +11,7 @@ import type { OrderFilter } from './order-filter.ts';
 
 type Input = OrderPage & { readonly filter?: OrderFilter };
 
-/** Whoever is signed in: the orders that they may see, whole; without amounts for a company that hides prices. */
+/** Allowed for signed-in people: the orders that they may see, in full; without amounts if the company hides prices. */
 export async function listOrders(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, { filter = {}, ...page }: Input) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });

@@ -9,7 +9,7 @@ export type OrderFilter = {
   /** The buyer's own. */
   readonly orderNumber?: string | undefined;
   readonly status?: number | undefined;
-  /** What people are told of it. */
+  /** The state that customers see. */
   readonly state?: OrderState | undefined;
   readonly dispatchNumber?: string | undefined;
   /** A day of the calendar. */

@@ -18,7 +18,7 @@ export type OrderLine = {
   readonly company: CompanyName | undefined;
   readonly kind: OrderKind;
   readonly status: OrderStatus;
-  /** What people are told of it. */
+  /** The state that customers see. */
   readonly state: OrderState;
   readonly paymentSide: PaymentSide | undefined;
   readonly paymentState: Order['paymentState'];

@@ -9,7 +9,7 @@ import { findMessages } from '../order-message/message-store.server.ts';
 import { readReturnable } from '../returns/list-returns.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** One order with all that became of it, for whoever reaches it. */
+/** An order with its deliveries, invoices and returns, for people who may see it. */
 export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;

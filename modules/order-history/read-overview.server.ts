@@ -14,7 +14,7 @@ import { type Limits, monthsShown, type Overview, spendingOf } from './overview.
 import { findComing, findDue, findOpenOrders, sumMonths } from './overview-store.server.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 
-/** Whoever is signed in: what matters of the orders that they may see, in five statements. */
+/** Allowed for signed-in people: an overview of the orders that they may see, in five statements. */
 export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: { readonly reach: OrderReach }) {
   const sought = await readSought(shop, visit, { reach });
   if (!sought) return refuse({ code: 'not-signed-in' });

@@ -62,7 +62,7 @@ type Input = {
   readonly wishes: readonly Wish[];
 };
 
-/** Whoever reaches the order, into a cart of their own. Only what stood in it, or is offered in its place; all of it or nothing. */
+/** Allowed for people who may see the order: adds its articles or their substitutes to their own cart, all or none. */
 export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: Input) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;

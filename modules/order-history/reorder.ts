@@ -28,7 +28,7 @@ export type ReorderLine = Article & {
 export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
   rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && !row.price.isFree);
 
-/** Whoever buys for the company that ordered, or is the consumer who did. Nobody can tell that of a guest. */
+/** Whether the visitor buys for the company that ordered, or is the consumer who ordered. Always false for guests. */
 export function isSameBuyer({ owner }: Pick<Order, 'owner'>, claims: Claims | undefined): boolean {
   if (!claims || owner.kind === 'public') return false;
   const companyId = isB2B(claims) ? claims.company_id : undefined;

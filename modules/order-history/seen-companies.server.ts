@@ -3,7 +3,7 @@ import { type OrderReach, type OrderScope, readOrderScope } from '../order/order
 import type { Visit } from '../visit.ts';
 import type { HistoryShop } from './read-sought.server.ts';
 
-/** Whoever is signed in: the companies whose orders stand in one list for them. None where all are of one company. */
+/** Allowed for signed-in people: the companies in their order list. Empty if all orders are of one company. */
 export async function readSeenCompanies(
   shop: HistoryShop,
   visit: Visit,

@@ -19,7 +19,7 @@ type Group = {
   tax: number;
 };
 
-/** Whoever is signed in: how many orders they see, how far these have come, and what they cost together. */
+/** Allowed for signed-in people: number, states and total amount of the orders that they see. */
 export async function summariseOrders(
   shop: HistoryShop,
   visit: Visit,

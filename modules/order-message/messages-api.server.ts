@@ -5,7 +5,7 @@ import { wayTo } from '../order/reach-order.server.ts';
 import { messageBody, messagesAnswer, messageView, toMessageView } from './message-schema.ts';
 import { listMessages, writeMessage } from './write-message.server.ts';
 
-/** What buyer and staff write to each other about an order: for whoever comes to the order's page. */
+/** Messages between buyer and staff about an order, for people who may see the order. */
 export function messagesApi(): Api {
   const api = createApi();
 

@@ -19,7 +19,7 @@ type Written = {
 
 type WriteShop = Pick<Shop, 'db' | 'events'>;
 
-/** Whoever reaches the order: what buyer and staff wrote about it, what was written first first. */
+/** Allowed for people who may see the order: the messages between buyer and staff, oldest first. */
 export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way: OrderWay }) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import './order-tables.server.ts';
 
-/** Whether an order of theirs that was placed has the product, in whatever colour. People of a procurement system share an account, not their orders. */
+/** Whether a placed order of the person contains the product in any colour. Punch-out buyers share an account, not their orders. */
 export async function hasBought(
   db: Db,
   { customer_id, sid }: Pick<Claims, 'customer_id' | 'sid'>,

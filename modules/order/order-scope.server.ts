@@ -42,7 +42,7 @@ export async function readOrderScope(
 ): Promise<OrderScope | undefined> {
   if (!claims) return undefined;
   const companyId = isB2B(claims) ? claims.company_id : undefined;
-  // A procurement system's session is one buyer's, whatever role its account has.
+  // A punch-out session belongs to one buyer, independent of the account's role.
   if (reach === 'own' || companyId === undefined || claims.punch_out_type !== undefined)
     return ownScope(claims, companyId);
   const { settings } = await readCompanyTerms(shop, companyId);

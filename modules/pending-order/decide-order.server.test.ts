@@ -165,7 +165,7 @@ test('X04 the mail says why, and where the goods are', async () => {
   };
   await createRefusalMailer({ ...shop, mail })(event);
   expect(mails.map(({ subject }) => subject)).toEqual([`Din beställning ${orderNo} godkändes inte`]);
-  // Those who are named for confirmations are not told that there is none.
+  // Recipients of order confirmations get no mail about a rejection.
   expect(mails.map(({ to, bcc }) => [to, bcc])).toEqual([['eva@home.example', undefined]]);
   expect(mails[0]?.text).toContain('Motivering:\nToo dear');
   expect(mails[0]?.text).toContain('bland dina sparade varukorgar');

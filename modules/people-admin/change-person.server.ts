@@ -21,7 +21,7 @@ import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
 
 type Input = {
   readonly customerId: number;
-  /** The version that the editor saw; absent: whatever there is now is overwritten. */
+  /** The version that the editor saw. Absent: the change overwrites any version. */
   readonly version?: string | undefined;
   readonly contact: Contact;
   /** Absent: they stay. Otherwise they take the place of all that the person had. */

@@ -14,7 +14,7 @@ import { readPerson } from './reach-person.server.ts';
 
 type ByEmail = { readonly emailAddress: string; readonly marketId: number };
 
-/** Whether an e-mail address is known is told to programs and to staff with the task customers, and to nobody else. */
+/** Only API clients and staff with the task customers may learn whether an e-mail address is known. */
 function allowLookup({ claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const isProgram = isClientSession(claims.sid);

@@ -105,5 +105,5 @@ async function insert(
   return ok({ ...reached, record });
 }
 
-/** Whoever is bound to a team adds people to it: they are the approver. */
+/** An administrator of a team is the approver of the people they add. */
 const emailOf = async (db: Db, customerId: number) => (await findRecord(db, customerId))?.emailAddress;

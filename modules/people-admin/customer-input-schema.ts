@@ -14,8 +14,8 @@ const contactFields = {
 };
 
 /**
- * Strict: role, companies and whatever else has a change of its own is refused here, not passed over. The e-mail address must be
- * sent, null for none: without it the person cannot sign in, which nobody should cause by leaving it out.
+ * Strict: role, companies and other fields with their own calls are refused, not ignored. The e-mail address is required (null
+ * to remove it), so that leaving it out cannot lock the person out.
  */
 export const customerChanges = z
   .strictObject({

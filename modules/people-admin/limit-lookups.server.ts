@@ -6,8 +6,8 @@ import type { AnyAnswer } from '../in-transaction.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 
 /**
- * A taken e-mail address tells that somebody has an account here. People of companies may run into a few of them; whoever tries
- * a list of addresses has to wait. Only answers that tell it count. Outside of a transaction: a refusal would undo the count.
+ * The refusal of a taken e-mail address reveals an account. A few such answers are fine; a caller who tries a list of addresses
+ * has to wait. Only these answers count. Call it outside of a transaction, because a refusal would roll back the count.
  */
 export async function limitLookups<Answer extends AnyAnswer>(
   { db }: Pick<PeopleShop, 'db'>,

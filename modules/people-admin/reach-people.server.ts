@@ -26,7 +26,7 @@ export type PeopleReach = PeopleScope & { readonly claims: Claims; readonly sett
  */
 export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, companyId?: number) {
   if (!claims) return refuse({ code: 'not-signed-in' });
-  // The session of a purchasing system belongs to one buyer, whatever role the account has.
+  // A punch-out session belongs to one buyer, independent of the account's role.
   if (!isAdminOrHigher(claims) || claims.punch_out_type !== undefined) return refuse({ code: 'not-allowed' });
   if (isInternal(claims)) {
     const allowed = allowRead({ claims }, 'customers');

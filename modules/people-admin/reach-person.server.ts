@@ -38,7 +38,7 @@ export async function readAdmin(shop: PeopleShop, { claims }: Asking, customerId
   return ok<Admin>({ claims, companies, settingsOf });
 }
 
-/** A person for whoever asks, outside of a transaction. */
+/** Reads a person that the caller may see, outside of a transaction. */
 export async function readPerson(shop: PeopleShop, visit: Asking, customerId: number) {
   const admin = await readAdmin(shop, visit, [customerId]);
   return admin.ok ? reachPerson(shop.db, admin.value, customerId) : admin;

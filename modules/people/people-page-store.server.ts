@@ -40,7 +40,7 @@ export type ListedPerson = {
   readonly hasSizes: boolean;
 };
 
-/** What people can be sorted by. Equal values are told apart by number. */
+/** The sort orders of people. Equal values are sorted by id. */
 const peopleSorts = {
   'last-name-first-name': sql`lower(c.last_name || ' ' || c.first_name)`,
   email: sql`lower(c.email_address)`,

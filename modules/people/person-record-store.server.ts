@@ -66,7 +66,7 @@ export async function listCompanyIdsOf(db: Db, customerIds: readonly number[]): 
   return rows.map(({ company_id: id }) => id);
 }
 
-/** Differs as soon as something that is edited was changed, in whatever way. */
+/** Changes with every change of an editable field. */
 export function versionOf(record: PersonRecord): string {
   const { customerCode: code, emailAddress, firstName, lastName, phoneNumber, cellPhone, accounts } = record;
   const edited = {

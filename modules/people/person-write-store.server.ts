@@ -67,7 +67,7 @@ export async function saveContact(db: Db, customerId: number, contact: Contact, 
   if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
 }
 
-/** Whoever has the address, or signs in with it, apart from one person. */
+/** The person who has the address or signs in with it; `except` is left out. */
 export async function findOwnerOfEmail(db: Db, emailAddress: string, except?: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from (

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 import { type ListPrice, type PackTerms, shownPack, shownPrice } from './displayed-price.ts';
 import { basisOf } from './price-basis.ts';
 
-/** How prices are told to the buyer of a visit. */
+/** How prices are shown to the buyer of a visit. */
 export type PriceTerms = PackTerms & { readonly currency: Currency };
 
 export const priceTermsOf = (visit: Pick<Visit, 'market' | 'claims'>): PriceTerms => ({
@@ -15,7 +15,7 @@ export const priceTermsOf = (visit: Pick<Visit, 'market' | 'claims'>): PriceTerm
 type Two = { price: number | null; priceIncVat: number | null };
 type UnitAndPack = Two & { packPrice: number | null; packPriceIncVat: number | null };
 
-/** A price in the API: decimal numbers, net and gross. Null if there is none to show. */
+/** A price in the API: decimal numbers, net and gross. Null without a price to show. */
 export function netAndGross(price: ListPrice | undefined, vatBasisPoints: number): Two {
   if (!price) return { price: null, priceIncVat: null };
   return {

@@ -94,7 +94,7 @@ async function findUnseenProduct(
   basePartNos: readonly string[] = [],
 ): Promise<string | undefined> {
   const { claims } = visit;
-  // A caller without the right to change gets that refusal first, whatever the products are.
+  // The refusal for a missing right comes first, so the products are not checked then.
   if (basePartNos.length === 0 || !claims || !mayHaveGroups(claims) || isInternal(claims)) return undefined;
   const cards = await readCards(shop, visit, await readCaller(shop, visit, everything), basePartNos);
   const seen = new Set(cards.map(({ basePartNo }) => basePartNo));

@@ -52,7 +52,7 @@ export async function askReturn(
   const odd = oddQuantity(reached.value.order.rows, wishes);
   if (odd) return refuse({ code: 'quantity-not-whole', ...odd });
   const { id: orderId, marketId } = reached.value.order;
-  // Sent again it is answered below, whatever is in stock by then.
+  // A repeated request is answered below, independent of the current stock.
   const isKnown = (await findReturn(shop.db, id)) !== undefined;
   const isExchange = wishes.some(({ exchangeSku }) => exchangeSku !== undefined);
   if (!isKnown && isExchange && (await awaitsReplaced(shop.db, reached.value.order)))

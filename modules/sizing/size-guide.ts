@@ -10,7 +10,7 @@ export type SizeGuideView = {
   content: {
     title: string | null;
     unit: SizeGuide['unit'];
-    /** Always in centimetres, whatever the unit of the body measures. */
+    /** Always in centimetres, independent of the unit of the body measures. */
     productDimensions: {
       unit: 'cm';
       columns: { code: string; name: string }[];

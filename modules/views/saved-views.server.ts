@@ -10,13 +10,13 @@ import { deleteView, findViews, insertView, updateView } from './view-store.serv
 
 type ViewShop = Pick<Shop, 'db'>;
 
-/** Whoever works with the list: their own views of it and the shared ones. */
+/** Allowed for people who may open the list: their own views and the shared ones. */
 export async function listViews({ db }: ViewShop, { claims }: Visit, { list }: { list: string }) {
   const scope = viewScopeOf(claims, list);
   return scope.ok ? ok(await findViews(db, list, scope.value)) : scope;
 }
 
-/** Whoever works with the list. */
+/** Allowed for people who may open the list. */
 export async function saveView({ db }: ViewShop, { claims, now }: Visit, { list, name, query, isShared }: NewView) {
   const scope = viewScopeOf(claims, list);
   if (!scope.ok) return scope;
@@ -29,14 +29,14 @@ export async function saveView({ db }: ViewShop, { claims, now }: Visit, { list,
 
 type Change = { readonly id: string; readonly name: string; readonly isShared: boolean };
 
-/** Its owner; to everybody else there is none. */
+/** Allowed for the owner; to others the view does not exist. */
 export async function changeView({ db }: ViewShop, { claims }: Visit, { id, ...change }: Change) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const isChanged = await updateView(db, { id, ownerId: claims.customer_id }, change);
   return isChanged ? ok({ id, ...change }) : refuse({ code: 'not-found' });
 }
 
-/** Its owner; to everybody else there is none. */
+/** Allowed for the owner; to others the view does not exist. */
 export async function removeView({ db }: ViewShop, { claims }: Visit, { id }: { id: string }) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   return (await deleteView(db, { id, ownerId: claims.customer_id })) ? ok({ id }) : refuse({ code: 'not-found' });

@@ -54,7 +54,7 @@ function cellXml(cell: Cell, place: string, isStrong: boolean, styles: Styles): 
   return `<c r="${place}"${lookXml(look)}>${formula}<v>${numberOf(cell)}</v></c>`;
 }
 
-/** An inline string, so that the cell is text whatever it begins with. */
+/** An inline string, so that the cell is text even if it begins with `=`. */
 const textXml = (text: string, place: string, look: number): string =>
   `<c r="${place}"${lookXml(look)} t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 

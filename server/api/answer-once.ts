@@ -19,7 +19,7 @@ export async function answerOnce(
   { hasOwnKey }: { hasOwnKey: boolean },
 ): Promise<Response | void> {
   const key = c.req.header('idempotency-key') ?? '';
-  // Only small JSON requests: whoever uploads a feed would have it read into memory to compare it.
+  // Only small JSON requests, because comparing an uploaded feed would read all of it into memory.
   if (!/^(application\/json|$)/.test(c.req.header('content-type') ?? '')) return next();
   const checked = keyHeader.safeParse({ 'Idempotency-Key': key });
   if (!checked.success) return invalidInput(c, checked.error.issues);

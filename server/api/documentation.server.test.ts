@@ -215,7 +215,7 @@ const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
   '/api/content/media': 'application/pdf',
 };
-/** Carts are their owner's: to whoever has none, none is there. */
+/** Carts belong to their owner; callers without a cart get 404. */
 const isOfOneCart = (path: string) => /\/carts?\/(\{id\}|groupedTotal|email)|\/orders\/send$/.test(path);
 /** So are payments, and what a provider has to say comes from the one that is set. */
 const isOfOnePayment = (path: string) => path.startsWith('/api/order/payments/');

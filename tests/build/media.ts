@@ -6,7 +6,7 @@ export function box(main: string, ...compatible: string[]): Buffer {
   return Buffer.concat([length, brands]);
 }
 
-/** A film as far as its first bytes say, then so many that are told apart. */
+/** A file that begins like an MP4 film, followed by distinguishable bytes. */
 export const film = (bytes: number): Buffer =>
   Buffer.concat([
     box('isom', 'iso2', 'mp41'),

@@ -73,7 +73,7 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
     addresses: [],
     account: { role, isActive, passwordHash },
   });
-  // Whoever is created by the shop afterwards gets the next number.
+  // The next person that the shop creates gets the next id.
   await sql`select setval(pg_get_serial_sequence('customer', 'id'), ${id})`.execute(db);
   if (role === roles.internal) await saveStaffTasks(db, id, changeTasks);
   return { id, emailAddress: facts.emailAddress };

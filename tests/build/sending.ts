@@ -142,7 +142,7 @@ export async function sent(answer: Response | Promise<Response>): Promise<SendAn
   return said;
 }
 
-/** What is told when it is not: status, code, the number that partners know, and the words. */
+/** The refusal of an order: status, code, the code for partners, facts and title. */
 export async function refused(answer: Response | Promise<Response>) {
   const { status, code, orderCode, facts, title } = (await (await answer).json()) as {
     status: number;

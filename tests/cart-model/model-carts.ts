@@ -86,7 +86,7 @@ function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
 
 export const usesCodes = (who: Person | undefined) => who !== 'boAtVerk';
 
-/** Whoever looks at a cart, or changes its rows, takes off a code that does not hold any more. */
+/** Reading a cart or changing its rows removes a code that is no longer valid. */
 function held(who: Person | undefined, cart: ModelCart): Code | undefined {
   if (!cart.code || !usesCodes(who)) return undefined;
   if (!holds(who, cart, cart.code)) cart.code = undefined;

@@ -9,7 +9,7 @@ export type RealBrowser = ReturnType<typeof openBrowser>;
 
 const origin = 'http://se.localhost:3000';
 
-/** Keeps the cookies that it is given, and brings the token of whoever is signed in. */
+/** Keeps cookies, and sends the token of the signed-in person. */
 export function openBrowser({ app, people }: RealShop) {
   const cookies = new Map<string, string>();
   let signedIn: Record<string, string> = {};

@@ -73,7 +73,7 @@ export async function openWorld(real: RealShop, played: { steps: number }) {
     coworkers: real.coworkers,
     idOf: (cart: ModelCart) => known(ids, cart),
     rowIdOf: (row: ModelRow) => known(rowIds, row),
-    /** Changes are told apart by their time. */
+    /** Moves the clock, because changes are distinguished by their time. */
     tick: () => {
       played.steps += 1;
       real.shop.clock.moveBy(1000);

@@ -25,7 +25,7 @@ function watchChanges(page: Page): URLSearchParams[] {
   return sent;
 }
 
-/** What the page is told of its cart. */
+/** The cart as the page reads it. */
 const readAnswer = (page: Page) =>
   page.evaluate(async () => (await fetch('/en/checkout-answers/change')).json() as Promise<CartAnswer>);
 
@@ -168,7 +168,7 @@ test('B25 B26 B33 what the shop changed by itself is told for a while', async ({
   await expect(tip).toBeVisible();
   await page.clock.runFor(200);
   await expect(tip).toHaveCount(0);
-  // The next answer knows nothing of it any more; it is told to its end all the same.
+  // The next answer does not contain the message; it stays until its time is over.
   await page.unroute(changes);
   await page.route(changes, (route) => route.fulfill({ json: { page: { ...answer.page, reconciled: [] } } }));
   await rows(page).getByRole('button', { name: 'Increase quantity' }).first().click();

@@ -4,7 +4,7 @@ import { marketUrl } from './market.ts';
 
 type Item = { sku: string; quantity: number };
 
-/** Puts things in the cart of whoever the page belongs to, without opening one: buying has journeys of its own. */
+/** Fills the cart of the page's visitor by API, because other journeys test buying. */
 export async function fillCart(page: Page, market: string, items: readonly Item[]): Promise<void> {
   const url = marketUrl(market);
   const send = async (path: string, body: unknown): Promise<unknown> => {

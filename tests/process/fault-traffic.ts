@@ -12,7 +12,7 @@ export type Answered = {
 };
 type Attempt = { readonly cartId: string; readonly send: () => Promise<Answered> };
 
-/** No request may take longer, whatever has happened to the database. */
+/** No request may take longer, even if the database fails. */
 const mostMs = 15_000;
 const pauseMs = 60;
 

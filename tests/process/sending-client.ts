@@ -113,7 +113,7 @@ type Facts = {
 /** What is in the database once everything that followed is done. */
 export const factsOf = async (port: string): Promise<Facts> => (await ask(port, 'GET', '/facts')).body as Facts;
 
-/** From now on the process stops where it is told to. */
+/** Makes the process stop at the given stage. */
 export const stopAt = (port: string, stage: string) => ask(port, 'POST', `/stop/${stage}`);
 
 /** The shop as a process of its own, as if it were started so much later; it does not outlive the test. */

@@ -34,7 +34,7 @@ function matrixOf(attributes: string): Matrix {
 /** Rounding must not leave a tile a hair under its whole number of pixels, or the rasteriser cuts it to one less. */
 const aHairMore = 1.000002;
 
-/** A whole number of pixels to the tile, whatever turns and shrinks the thing that is filled with it. */
+/** Scales a pattern so that its tile has a whole number of pixels, even if the shape is rotated or scaled. */
 function gridOf(at: Matrix, [width, height]: readonly [number, number]): Matrix {
   const scale = Math.sqrt(Math.abs(at[0] * at[3] - at[1] * at[2]));
   const step = (size: number) => (Math.max(1, Math.round(size * scale)) / size) * aHairMore;

@@ -56,7 +56,7 @@ function grain(ink: Ink, seed: number, step: number, cells: number, width: numbe
 
 /**
  * Pile: clumps of curled yarn lying over each other, each with its shadow below, its lit crown and a few hairs.
- * Whatever crosses the edge of the tile comes in again on the other side, so that no seam shows.
+ * Shapes that cross an edge of the tile re-enter on the other side, so that no seam shows.
  */
 function pile(ink: Ink, size: number, dark: boolean) {
   const r = chance(23);

@@ -9,7 +9,7 @@ import type { Visit } from '../../visit.ts';
 type ParcelShop = Pick<Shop, 'db' | 'env' | 'snapshots'>;
 type Asked = { readonly id: string; readonly link: string | undefined };
 
-/** Whoever sees its order may; to anybody else there is no such delivery. */
+/** Allowed for people who may see the order; to others the delivery does not exist. */
 export async function readDelivery(shop: ParcelShop, visit: Visit, { id, link }: Asked) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const delivery = await findDelivery(shop.db, id);
@@ -18,7 +18,7 @@ export async function readDelivery(shop: ParcelShop, visit: Visit, { id, link }:
   return ok({ delivery, order: reached.value.order });
 }
 
-/** Whoever may send the goods back, once they are to be sent. A link of somebody's account only reads. */
+/** Allowed for people who may return the goods, once the goods should be sent. A link from an account is read-only. */
 export async function readReturnLabel(shop: ParcelShop, visit: Visit, { id, link }: Asked) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const sentBack = await findReturn(shop.db, id);

@@ -13,7 +13,7 @@ const body = { size: 11 };
 const label = { size: 10.5, weight: 'strong', isQuiet: true } as const;
 const heading = { size: 26, weight: 'strong' } as const;
 
-/** One product's declaration in the order of Annex IX, or the reason why there is none. */
+/** One product's declaration in the order of Annex IX, or the reason why it is missing. */
 export function writeConformity(paper: Paper, words: Words, conformity: Conformity): void {
   if (conformity.kind === 'declared') return writeDeclaration(paper, words, conformity);
   const { kind, name, basePartNo: number } = conformity;

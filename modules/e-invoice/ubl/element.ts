@@ -10,7 +10,7 @@ type Part = Element | undefined | readonly Part[];
 
 type Text = string | undefined | null;
 
-/** A value; nothing at all where there is none, since UBL knows no empty elements. */
+/** An element with a text. Undefined without a text, because UBL allows no empty elements. */
 export function leaf(name: string, text: Text, attributes: Readonly<Record<string, Text>> = {}): Element | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;

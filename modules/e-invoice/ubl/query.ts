@@ -13,7 +13,7 @@ export function all(from: Element, path: string): Element[] {
 
 export const has = (from: Element, path: string): boolean => all(from, path).length > 0;
 
-/** The first text at a path; undefined where there is none or only blanks. */
+/** The first text at a path; undefined if it is missing or blank. */
 export const textAt = (from: Element, path: string): string | undefined =>
   all(from, path)[0]?.text?.trim() || undefined;
 

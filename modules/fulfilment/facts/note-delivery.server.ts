@@ -9,7 +9,7 @@ import type { ReportOf } from '../reports/report.ts';
 import { findArrival } from '../reports/report-store.server.ts';
 import type { NoteFact } from './noting.server.ts';
 
-/** A dispatch that was told before under another message is the same one: with other rows it is somebody's mistake. */
+/** A dispatch number that was reported before is the same dispatch; with other rows it is an error of the sender. */
 export const noteDelivery: NoteFact<ReportOf<'delivery'>> = async ({ db, held, now }, { kind, ...told }) => {
   const { id: orderId } = held.order;
   const { dispatchNumber, rows, dispatchedAt = now } = told;

@@ -9,7 +9,7 @@ export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
 
 const { Confirmed, PickupAtRetailer, Delivered } = orderStatuses;
 
-/** What is told in so many words: nothing left the warehouse by itself. */
+/** Mails for a reported status without a dispatch. */
 const byWord: Readonly<Partial<Record<number, ProgressMailKind>>> = {
   [Confirmed]: 'confirmed',
   [PickupAtRetailer]: 'pickup',
@@ -19,8 +19,8 @@ const byWord: Readonly<Partial<Record<number, ProgressMailKind>>> = {
 type Facts = Pick<OrderProgressed, 'from' | 'to' | 'dispatchNumber' | 'isLast' | 'denied'>;
 
 /**
- * Which mails a step is worth: when the shop has taken the order on, each time something leaves, and what will not come.
- * Invoices are told one by one, when they are issued and when they are late.
+ * The mails for a step: when the order is confirmed, for each dispatch, and for refused goods. Invoices have their own mails,
+ * when they are issued and when they are overdue.
  */
 export function mailsDue({ from, to, dispatchNumber, isLast, denied }: Facts): ProgressMailKind[] {
   const mails: ProgressMailKind[] = [];

@@ -102,7 +102,7 @@ function notesOf({ kind, denied, isPaid, isMoneyKept }: Told): string[] {
   return kind === 'return-accepted' ? [isPaid ? 'moneyBack' : 'credited'] : [];
 }
 
-/** Of the pieces that are told of. */
+/** Mail rows for the reported pieces. */
 function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictureUrl }: MailWords): MailRow[] {
   const products = new Map(orderSummaryOf(order).products.map((product) => [product.rowNumber, product]));
   return pieces.flatMap(({ rowNumber, quantity }) => {

@@ -4,7 +4,7 @@ import { paperView } from '../../invoice/paper-schema.ts';
 import { orderStatuses } from '../../order/order-status.ts';
 
 const word = (max: number) => textField({ max });
-/** Days that databases know, with room for whatever is counted from them. */
+/** Years that databases support, with room for date calculations. */
 const isInTime = (text: string) => text >= '1900' && text < '2200';
 const instant = z.iso
   .datetime({ offset: true })

@@ -51,7 +51,7 @@ export async function notePapers(
     .execute();
 }
 
-/** When a dispatch arrived, where that was told before the dispatch itself. */
+/** When a dispatch arrived, if the arrival was reported before the dispatch. */
 export async function findArrival(db: Db, orderId: string, dispatchNumber: string): Promise<Date | undefined> {
   const first = await db
     .selectFrom('order_report')
