@@ -50,7 +50,7 @@ export type StepView = { readonly number: number; readonly name: StepName; reado
 
 /** What the company may still buy on account, where that is limited. */
 type CreditView = {
-  /** Undefined for whoever sees no prices. */
+  /** Undefined where no credit was agreed, and for buyers who may not see it. */
   readonly left: string | undefined;
   readonly isEnough: boolean;
 };
@@ -76,7 +76,7 @@ export type OrderPageView = Pick<
   /** As it is sent back with the order: promotions and what is to be paid. */
   readonly shown: string;
   readonly methods: readonly OfferedMethod[];
-  readonly credit: CreditView | undefined;
+  readonly credit: CreditView;
   /** Fields that the company wants filled in. */
   readonly required: readonly string[];
   readonly dialCodes: readonly { readonly code: string; readonly name: string }[];
