@@ -14,6 +14,7 @@ const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-campaigns': ['campaigns'],
   'staff-imports': ['catalogue'],
   'staff-clients': ['settings'],
+  'staff-members': ['settings'],
   'staff-webhook-calls': ['settings'],
 };
 

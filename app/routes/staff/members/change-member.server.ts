@@ -10,11 +10,11 @@ const tasksField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is StaffTask => isStaffTask(text)));
 
-export const changeMembers = (posted: Posted): Promise<Answer> =>
+export const changeMember = (posted: Posted, customerId: number): Promise<Answer> =>
   answerForm(posted, {
     intent: 'tasks',
     domain: 'staff',
-    schema: z.object({ customerId: z.coerce.number<string>().int().positive(), tasks: tasksField }),
-    run: (input) => changeStaffTasks(posted.shop, posted.visit, input),
+    schema: z.object({ tasks: tasksField }),
+    run: ({ tasks }) => changeStaffTasks(posted.shop, posted.visit, { customerId, tasks }),
     done: () => redirect(`${routeHref('staffMembers', posted.visit.language)}?done=saved`),
   });
