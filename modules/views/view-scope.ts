@@ -15,6 +15,7 @@ const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-imports': ['catalogue'],
   'staff-clients': ['settings'],
   'staff-members': ['settings'],
+  'staff-history': ['settings'],
   'staff-webhook-calls': ['settings'],
 };
 

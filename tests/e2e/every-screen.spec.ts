@@ -43,6 +43,8 @@ const examples: Record<string, Record<string, string>> = {
   editAddress: { customer_id: '1001' },
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
+  // The number of a demo person of the staff.
+  staffMember: { customerId: '5085' },
   companyPerson: { personId: 'new' },
 };
 

@@ -6,10 +6,10 @@ type Props = { row: MemberView };
 
 export function MemberName({ row }: Props) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      {row.name}
+    <>
+      <span className="mr-2">{row.name}</span>
       <MemberMarks row={row} />
-    </span>
+    </>
   );
 }
 
