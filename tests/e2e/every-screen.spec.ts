@@ -17,6 +17,7 @@ const withoutScreen = [
   'staffOrder',
   'staffReturn',
   'staffReview',
+  'staffMember',
   'staffImport',
   // Nothing without a cart, and nothing without an order.
   ...pages
@@ -43,8 +44,6 @@ const examples: Record<string, Record<string, string>> = {
   editAddress: { customer_id: '1001' },
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
-  // The number of a demo person of the staff.
-  staffMember: { customerId: '5085' },
   companyPerson: { personId: 'new' },
 };
 
