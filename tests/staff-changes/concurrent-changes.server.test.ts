@@ -54,7 +54,8 @@ test.each(Object.entries(changes))(
       .execute();
     expect(entries.length).toBeGreaterThan(1);
     const valueOf = (fields: object) => Object.entries(fields).filter(([name]) => name !== 'marketId');
-    for (const [index, { before }] of entries.entries())
-      if (index > 0) expect(valueOf(before)).toEqual(valueOf(entries[index - 1]?.after ?? {}));
+    expect(entries.slice(1).map(({ before }) => valueOf(before))).toEqual(
+      entries.slice(0, -1).map(({ after }) => valueOf(after)),
+    );
   },
 );
