@@ -152,6 +152,7 @@ export const pages: readonly Page[] = [
   forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews/reviews'),
   forTask(['content'], 'staffReview', 'staff/reviews/:id', 'reviews/review'),
   forTask(['settings'], 'staffMembers', 'staff/members', 'members/members'),
+  forTask(['settings'], 'staffMember', 'staff/members/:customerId', 'members/member'),
   forTask(['settings'], 'staffHistory', 'staff/history', 'history/history'),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];

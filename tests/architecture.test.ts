@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mayImport, owns } from '#modules/dependencies.ts';
 import { openViews, tableOwners } from '#modules/table-owners.ts';
-import { foreignTables, routesInComponents, storesInApp } from './architecture/debts.ts';
+import { computedSql, foreignTables, routesInComponents, storesInApp } from './architecture/debts.ts';
 import {
   checkComponents,
   checkDemo,
@@ -15,7 +15,8 @@ import {
 } from './architecture/import-rules.ts';
 import { moduleTable, withModuleTable } from './architecture/module-table.ts';
 import { parseSource, type SourceFile } from './architecture/source-file.ts';
-import { checkTableOwners, tablesIn } from './architecture/sql-rules.ts';
+import { namesIn } from './architecture/sql-names.ts';
+import { checkReadableSql, checkTableOwners } from './architecture/sql-rules.ts';
 import {
   checkStaffChanges,
   checkStaffRole,
@@ -187,7 +188,7 @@ describe('pure files', () => {
 
 describe('tables', () => {
   const owners = { cart: 'modules/cart', customer: 'modules/people', orders: 'modules/order' };
-  const found = (text: string) => [...tablesIn(source('modules/cart/cart-store.server.ts', text), owners)];
+  const found = (text: string) => [...namesIn(source('modules/cart/cart-store.server.ts', text), owners).tables];
 
   test.each([
     "db.selectFrom('cart').selectAll();",
@@ -210,11 +211,56 @@ describe('tables', () => {
     'sql`select 1 from lateral_rows r, cart c where true`;',
     'sql`delete from lateral_rows using held as h, only_rows, "cart" where true`;',
     "for (const table of ['cart', 'basket'] as const) await db.deleteFrom(table);",
+    "db.selectFrom('public.cart as c');",
+    "db.selectFrom(isOpen ? 'cart' : 'basket');",
+    'db.selectFrom(`cart`);',
+    "db['selectFrom']('cart');",
+    "sql.id('public', 'cart');",
+    "sql.ref('cart.id');",
+    'sql`select 1 from public.cart`;',
+    'sql`select 1 from "public" . "cart"`;',
+    'sql`select 1 from a, public.cart c`;',
+    'sql`select 1 from /* all */ CART`;',
+    'sql`select 1 from (cart cross join a)`;',
+    'sql`truncate cart`;',
+    'sql`select 1 from ${sql`cart`}`;',
+    'const source = sql`cart c where c.id = ${id}`;',
   ])('%s names the cart', (text) => expect(found(text)).toEqual(['cart']));
 
   test.each(["Array.from('cart');", "say('cart');", 'html`from cart`;', "db.selectFrom('cart_row');"])(
     '%s names none',
     (text) => expect(found(text)).toEqual([]),
+  );
+
+  test.each([
+    'sql.raw(text);',
+    "sql.raw('select 1');",
+    'sql.table(name);',
+    'sql.id(name);',
+    'sql.ref(name);',
+    'db.selectFrom(name);',
+    'db.selectFrom(names.cart);',
+    'db.selectFrom(`${name} as c`);',
+    'db.selectFrom([name]);',
+    'db.selectFrom(nameOf(cart));',
+    "db.selectFrom(isOpen ? 'cart' : name);",
+    "for (const table of ['cart'] as const) say(table); db.deleteFrom(table);",
+    "import { sql as words } from 'kysely';",
+    "import { CompiledQuery } from 'kysely';",
+    "db.withSchema('public').selectFrom('cart');",
+    "db.selectFrom(db.dynamic.table(name).as('c'));",
+  ])('%s hides which table it names', (text) =>
+    expect(checkReadableSql(source('modules/cart/cart-store.server.ts', text))).toHaveLength(1),
+  );
+
+  test.each([
+    "db.selectFrom('cart as c');",
+    "db.selectFrom((eb) => eb.selectFrom('cart').selectAll().as('c'));",
+    "db.innerJoin(sql`(select 1)`.as('one'), 'a', 'b');",
+    "for (const table of ['cart'] as const) db.deleteFrom(table);",
+    "sql.lit('asc'); sql.join(parts);",
+  ])('%s hides none', (text) =>
+    expect(checkReadableSql(source('modules/cart/cart-store.server.ts', text))).toEqual([]),
   );
 
   test('are named by files of their owner, and in tests', () => {
@@ -458,6 +504,7 @@ describe('the whole tree', () => {
   test.each<[string, (file: SourceFile) => string[], readonly string[]]>([
     ['app imports stores', checkStores, storesInApp],
     ['components import routes', checkComponents, routesInComponents],
+    ['SQL is computed', checkReadableSql, computedSql],
     ['the role of staff decides alone', checkStaffRole, decidedByRole],
   ])('%s only where listed', (_, check, listed) => {
     const found = files.flatMap(check).map((complaint) => complaint.replace(/: .*/, ''));

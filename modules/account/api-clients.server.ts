@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import {
   type ApiClient,
@@ -15,6 +16,7 @@ import { allowRead } from '../auth/may-see.ts';
 import { roles } from '../auth/roles.ts';
 import type { Scope } from '../auth/scopes.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import { findPersonById, findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -110,11 +112,12 @@ type Changes = {
 export async function changeClient(shop: Shop, visit: Visit, { clientId, ...changes }: Changes) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
-  const client = await findClient(shop.db, clientId);
-  if (!client) return refuse({ code: 'client-not-found', clientId });
-  if (changes.allMarkets && (await findPersonById(shop.db, client.customerId))?.role !== roles.internal)
-    return refuse({ code: 'all-markets-for-staff' });
-  return shop.db.transaction().execute(async (db) => {
+  return inTransaction(shop.db, async (db) => {
+    await holdSubject(db, 'client.changed', clientId);
+    const client = await findClient(db, clientId);
+    if (!client) return refuse({ code: 'client-not-found', clientId });
+    if (changes.allMarkets && (await findPersonById(db, client.customerId))?.role !== roles.internal)
+      return refuse({ code: 'all-markets-for-staff' });
     await updateClient(db, clientId, changes);
     const changed = (await findClient(db, clientId)) ?? client;
     const sides = { before: recordedOf(client), after: recordedOf(changed) };

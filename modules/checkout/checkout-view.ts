@@ -54,7 +54,9 @@ export type CheckoutForm = {
   };
 };
 
-export type CheckoutView = Omit<CheckoutForm, 'methods'> & {
+export type CheckoutView = Omit<CheckoutForm, 'methods' | 'credit'> & {
+  /** As in the form, for buyers who may see it; others learn only whether it is enough. */
+  readonly credit: Money | undefined;
   /** With freight, and taxed where it goes. */
   readonly cart: CartView & { readonly id: string };
   /** The same cart as it was shown is what is sent: a key of it, and what it came to. */

@@ -4,6 +4,7 @@ import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
 import { readCartView } from '../cart/read-cart-view.server.ts';
 import { coversOrder } from '../company/company-credit.ts';
+import { seesCompanyCredit } from '../company/company-team.ts';
 import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
@@ -62,6 +63,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
       ...each,
       ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { basis: actual.basis, taxRates, listRates }),
     })),
+    credit: seesCompanyCredit(visit.claims) ? form.credit : undefined,
     isCreditEnough: coversOrder(form.credit, actual.totals.payable),
     ...(await readServicePoints(shop, visit, form)),
     problems,

@@ -59,7 +59,11 @@ test('O53 M55 a company whose credit is stopped: 3', async () => {
 test('O54 M55 more than the company’s remaining amount: 4, unless it is paid by card', async () => {
   const attributes = { InvoiceCreditStopAmount: '1099' };
   expect(await codeFor({ attributes })).toEqual([422, 4]);
+  const admin = await buyerOf({ attributes, role: roles.customerAdmin });
+  const facts = { left: 1099, total: 1100, currency: 'SEK' };
+  expect(await refused(sendAs(app, admin.buyer))).toMatchObject({ orderCode: 4, facts });
   const { buyer } = await buyerOf({ attributes });
+  expect((await refused(sendAs(app, buyer))).facts).not.toHaveProperty('left');
   expect(await sent(sendAs(app, buyer, { paymentMethodId: 168 }))).toMatchObject({ paymentState: 'Pending' });
   const enough = await buyerOf({ attributes: { InvoiceCreditStopAmount: '1100' } });
   expect(await sent(sendAs(app, enough.buyer))).toMatchObject({ total: 1100 });

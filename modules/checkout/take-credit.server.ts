@@ -8,28 +8,40 @@ import type { Order, OrderDraft } from '../order/order.ts';
 import type { Refusal } from '../refusals.ts';
 import { limitReached } from './send/price-checks.ts';
 
+type Sender = { readonly seesCredit: boolean };
+
 /** In the transaction that takes the stock: a refusal gives back what was taken. */
-export async function takeCredit(db: Db, draft: OrderDraft): Promise<Result<undefined, Refusal>> {
+export async function takeCredit(
+  db: Db,
+  draft: OrderDraft,
+  { seesCredit }: Sender,
+): Promise<Result<undefined, Refusal>> {
   const companyId = creditCompanyOf(draft);
   if (companyId === undefined) return ok(undefined);
   const { id, createdAt: at } = draft;
   const amount = negate(draft.priced.totals.payable);
   const left = await moveCredit(db, { companyId, kind: 'order', amount, orderId: id, reference: id, at });
-  return checkCovered(draft, left);
+  return checkCovered(draft, left, seesCredit);
 }
 
-/** In the transaction that releases a pending order: a new amount may have been set while it waited. */
+/** In the transaction that releases a pending order: a new amount may have been set while it waited. Approvers see the credit. */
 export async function takeCreditAgain(db: Db, order: Order, at: Date): Promise<Result<undefined, Refusal>> {
   const companyId = creditCompanyOf(order);
   if (companyId === undefined) return ok(undefined);
   const amount = negate(order.priced.totals.payable);
-  return checkCovered(order, await retakeCredit(db, { companyId, amount, orderId: order.id, at }));
+  const left = await retakeCredit(db, { companyId, amount, orderId: order.id, at });
+  return checkCovered(order, left, true);
 }
 
 type Taking = Pick<OrderDraft, 'priced' | 'hidesPrices'>;
 
-function checkCovered({ priced, hidesPrices }: Taking, left: Money | undefined): Result<undefined, Refusal> {
+function checkCovered(
+  { priced, hidesPrices }: Taking,
+  left: Money | undefined,
+  seesCredit: boolean,
+): Result<undefined, Refusal> {
   const total = priced.totals.payable;
   const before = left && (left.currency === total.currency ? add(left, total) : left);
-  return coversOrder(before, total) ? ok(undefined) : refuse(limitReached({ left: before, total, hidesPrices }));
+  if (coversOrder(before, total)) return ok(undefined);
+  return refuse(limitReached({ left: before, total, showsAmounts: seesCredit && !hidesPrices }));
 }

@@ -31,7 +31,7 @@ function addCompanyChanges(api: Api) {
     },
     async ({ shop, visit, body }) => {
       const created = await createCompany(shop, visit, body);
-      return created.ok ? ok(toCompanyView(created.value)) : created;
+      return created.ok ? ok(toCompanyView(created.value, visit.claims)) : created;
     },
   );
 
@@ -48,7 +48,7 @@ function addCompanyChanges(api: Api) {
     },
     async ({ shop, visit, params, body }) => {
       const changed = await changeCompany(shop, visit, params.companyId, body);
-      return changed.ok ? ok(toCompanyView(changed.value)) : changed;
+      return changed.ok ? ok(toCompanyView(changed.value, visit.claims)) : changed;
     },
   );
 

@@ -2,36 +2,40 @@ import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { checkSetting, companySettings, type Settings } from './company-settings.ts';
-import { findCompany, getSettings, saveSettings } from './company-store.server.ts';
+import { getSettings, saveSettings } from './company-store.server.ts';
 import { companyTopic } from './company-terms.server.ts';
+import { lockCompany } from './company-write-store.server.ts';
 
 type Input = { companyId: number; settings: { key: string; value: string }[] };
 
 export async function changeCompanySettings(shop: Shop, visit: Visit, { companyId, settings }: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
-  const company = await findCompany(shop.db, companyId);
-  if (!company) return refuse({ code: 'company-not-found', companyId });
   for (const { key, value } of settings) {
     const checked = checkSetting(key, value);
     if (!checked.ok) return checked;
   }
-  await shop.db.transaction().execute(async (db) => {
-    const changed = withApprovalWhenPerUser(settings, company.settings);
+  const saved = await inTransaction(shop.db, async (db) => {
+    // Changes of one company follow each other, so the settings that are recorded as before are those that were replaced.
+    if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
+    const before = await getSettings(db, companyId);
+    const changed = withApprovalWhenPerUser(settings, before);
     await saveSettings(db, companyId, changed);
-    const after = { ...company.settings, ...Object.fromEntries(changed.map(({ key, value }) => [key, value])) };
+    const after = { ...before, ...Object.fromEntries(changed.map(({ key, value }) => [key, value])) };
     await recordChange(db, visit, {
       action: 'company-settings.changed',
       subject: companyId,
-      ...recordedSettings(company.settings, after),
+      ...recordedSettings(before, after),
     });
     await markChanged(db, companyTopic);
+    return ok(await getSettings(db, companyId));
   });
-  await shop.snapshots.announce(companyTopic);
-  return ok(await getSettings(shop.db, companyId));
+  if (saved.ok) await shop.snapshots.announce(companyTopic);
+  return saved;
 }
 
 /** Approval per user makes orders wait; without ForceApproval the page where they are approved would stay hidden. */

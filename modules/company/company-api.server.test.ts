@@ -116,6 +116,25 @@ describe('one company', () => {
     expect((await (await asStaff(`/${id}`)).json()).attributes).toEqual(attributes);
   });
 
+  test('M55 G03 credit is shown to people who administer the company and to staff with a task for it, the kickback to 65 and 80 only', async () => {
+    const company = await aCompany()
+      .withAttributes({ DefaultAmount: '5000', InvoiceCreditStopAmount: '1200', KickbackDiscount: '4', VatNo: 'SE1' })
+      .save(shop.db);
+    const seenBy = async (headers: Record<string, string>) => {
+      const answer = await (await get(`/${company.id}`, headers)).json();
+      return [answer.defaultAmount, answer.invoiceCreditStopAmount, answer.attributes];
+    };
+    const credit = { DefaultAmount: '5000', InvoiceCreditStopAmount: '1200', VatNo: 'SE1' };
+    const all = ['5000', '1200', { ...credit, KickbackDiscount: '4' }];
+    const none = [undefined, undefined, { VatNo: 'SE1' }];
+    expect(await seenBy(await userOf(company, roles.user))).toEqual(none);
+    expect(await seenBy(await userOf(company, roles.customerAdmin))).toEqual(['5000', '1200', credit]);
+    expect(await seenBy(await userOf(company, roles.administrator))).toEqual(all);
+    expect(await seenBy(await app.bearer({ tasks: ['customers'] }))).toEqual(all);
+    expect(await seenBy(await app.bearer({ tasks: ['read-only'] }))).toEqual(all);
+    expect(await seenBy(await app.bearer({ tasks: ['catalogue'] }))).toEqual(none);
+  });
+
   test.each(['abc', '1.5', '-1', '99999999999', '%20'])('the company id %s is refused', async (id) => {
     expect((await asStaff(`/${id}`)).status).toBe(422);
   });

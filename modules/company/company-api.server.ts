@@ -41,7 +41,7 @@ export function companyApi() {
     },
     async ({ shop, visit, params }) => {
       const company = await getCompany(shop, visit, params.companyId);
-      return company.ok ? ok(toCompanyView(company.value)) : company;
+      return company.ok ? ok(toCompanyView(company.value, visit.claims)) : company;
     },
   );
 

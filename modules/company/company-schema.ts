@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { stripControls } from '#core/input.ts';
 import { pageOf } from '#platform/http/paging.ts';
+import type { Claims } from '../auth/claims.ts';
 import { idParam } from '../id-param.ts';
 import type { Address } from '../people/postal-address.ts';
 import type { Company } from './company.ts';
 import { writtenCredit } from './company-credit.ts';
+import { seesCompanyCredit, seesKickback } from './company-team.ts';
 
 const setting = z.object({ key: z.string(), value: z.string() });
 
@@ -42,9 +44,14 @@ export const companyView = z
     children: z.array(z.object({ id: z.number().int(), name: z.string() })),
     attributes: z.record(z.string(), z.string()).meta({
       description:
-        'As partners keep them; InvoiceCreditStopAmount is the remaining credit now, as invoiceCreditStopAmount.',
+        'As partners keep them; InvoiceCreditStopAmount is the remaining credit now, as invoiceCreditStopAmount. It and ' +
+        'DefaultAmount are shown to people who administer the company and to staff with the task orders, customers or finance, ' +
+        'KickbackDiscount to role 65 and to staff with the task customers or finance.',
     }),
-    defaultAmount: z.string().meta({ description: 'The credit limit.' }),
+    defaultAmount: z
+      .string()
+      .optional()
+      .meta({ description: 'The credit limit; absent for callers who may not see it.' }),
     primaryPriceListCode: z.string().optional(),
     deliveryMethodId: z.number().int().optional().meta({ description: 'Chosen in advance in the checkout.' }),
     invoiceCreditStopAmount: z
@@ -53,7 +60,7 @@ export const companyView = z
       .meta({
         description:
           'The remaining credit now: as last set, minus orders on account, plus payments, credits and cancellations since. ' +
-          'Absent where no credit was agreed and nothing is limited.',
+          'Absent where no credit was agreed and nothing is limited, and for callers who may not see it.',
       }),
     settings: settingsView,
     deliveryAddresses: z.array(addressView),
@@ -105,8 +112,9 @@ export function toSettingsView(settings: Company['settings'], keys?: Set<string>
     .map(([key, value]) => ({ key, value }));
 }
 
-export function toCompanyView(company: Company): z.output<typeof companyView> {
-  const left = writtenCredit(company.credit);
+export function toCompanyView(company: Company, claims: Claims | undefined): z.output<typeof companyView> {
+  const isCreditSeen = seesCompanyCredit(claims);
+  const left = isCreditSeen ? writtenCredit(company.credit) : undefined;
   return {
     id: company.id,
     version: company.version,
@@ -121,9 +129,9 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
       phoneNumber: company.phoneNumber,
     }),
     children: company.children.map(({ id, name }) => ({ id, name })),
-    attributes: { ...company.attributes, ...present({ InvoiceCreditStopAmount: left }) },
-    defaultAmount: company.attributes.DefaultAmount ?? '0',
+    attributes: { ...seenAttributes(company, claims), ...present({ InvoiceCreditStopAmount: left }) },
     ...present({
+      defaultAmount: isCreditSeen ? (company.attributes.DefaultAmount ?? '0') : undefined,
       invoiceCreditStopAmount: left,
       primaryPriceListCode: company.attributes.PrimaryPricelistCode,
       deliveryMethodId: methodIdOf(company.attributes.DeliveryMethodId),
@@ -132,6 +140,14 @@ export function toCompanyView(company: Company): z.output<typeof companyView> {
     deliveryAddresses: company.deliveryAddresses.map(toAddressView),
     invoiceAddresses: company.invoiceAddresses.map(toAddressView),
   };
+}
+
+function seenAttributes({ attributes }: Company, claims: Claims | undefined): Record<string, string> {
+  const hidden = [
+    ...(seesCompanyCredit(claims) ? [] : ['DefaultAmount', 'InvoiceCreditStopAmount']),
+    ...(seesKickback(claims) ? [] : ['KickbackDiscount']),
+  ];
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => !hidden.includes(key)));
 }
 
 export function toAddressView({ addressLine2, region, ...address }: Address): z.output<typeof addressView> {

@@ -4,15 +4,22 @@ import { isAdminOrHigher, isSuperCustomerAdmin } from '../auth/permissions.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from './company-settings.ts';
 
+type TeamClaims = Pick<Claims, 'storm_role' | 'super_customer_admin' | 'tasks'>;
+
 /** Whether a company's people are divided into teams: each admin answers for those who name the admin as approver. */
 export const isCompanyTeamOn = (settings: Settings): boolean =>
   isOn(settings, 'UseCompanyTeam') && settings.ApproverMode === 'AttestantPerUser';
 
+/** The remaining credit and its limit are shown to people who administer the company, and to staff who look after its orders. */
+export const seesCompanyCredit = (claims: TeamClaims | undefined): boolean =>
+  claims !== undefined && companyReachOf(claims, {}) !== 'own';
+
+/** The kickback is between the company and the seller: administrators see it, and staff who look after customers or invoices. */
+export const seesKickback = (claims: TeamClaims | undefined): boolean =>
+  claims?.storm_role === roles.administrator || maySee(claims, ['customers', 'finance']);
+
 /** How much of a company somebody sees: all of it, their own team and themselves, or themselves alone. Internal staff need a task. */
-export function companyReachOf(
-  claims: Pick<Claims, 'storm_role' | 'super_customer_admin' | 'tasks'>,
-  settings: Settings,
-): 'company' | 'team' | 'own' {
+export function companyReachOf(claims: TeamClaims, settings: Settings): 'company' | 'team' | 'own' {
   if (claims.storm_role === roles.internal)
     return maySee(claims, ['orders', 'customers', 'finance']) ? 'company' : 'own';
   if (!isAdminOrHigher(claims)) return 'own';

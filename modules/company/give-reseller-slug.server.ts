@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
@@ -16,6 +17,7 @@ export async function giveResellerSlug(shop: Shop, visit: Visit, { companyId, sl
   if (!company) return refuse({ code: 'company-not-found', companyId });
   const given = { marketId: company.marketId, slug, companyId };
   return shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'reseller-slug.given', companyId);
     const slugs = async () => ({ slugs: (await listSlugsOf(db, companyId)).map((one) => one.slug) });
     const before = await slugs();
     await saveResellerSlug(db, given);

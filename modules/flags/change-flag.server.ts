@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
@@ -17,6 +18,7 @@ export async function changeFlag(shop: Shop, visit: Visit, { key, enabled, marke
   if (marketId !== undefined && !findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
   const flag = { key, enabled, marketId };
   await shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'flag.changed', key);
     const before = await findFlag(db, flag);
     await saveFlag(db, flag, visit.now);
     const place = { marketId: marketId ?? null };

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
@@ -18,6 +19,7 @@ export async function removeFlag(shop: Shop, visit: Visit, { key, marketId }: In
   if (!isFlagKey(key)) return refuse({ code: 'flag-not-found', key });
   if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
   await shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'flag.removed', key);
     const before = await findFlag(db, { key, marketId });
     await deleteFlag(db, { key, marketId });
     const removed = before && { enabled: before.enabled, marketId };

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
@@ -32,6 +33,7 @@ export async function refuseNextImport(shop: ImportShop, visit: Visit, { part, i
   if (!allowed.ok) return allowed;
   if (!canRefuseImports(shop)) return refuse({ code: 'not-found' });
   return shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'import-refusal.switched', part);
     const wasRefused = (await listImportRefusals(db)).includes(part);
     if (isRefused) await insertImportRefusal(db, part, visit.now);
     else await deleteImportRefusal(db, part);

@@ -12,13 +12,16 @@ import { findSteps } from './order-step-store.server.ts';
 import { progressOf } from './progress.ts';
 import { findReturns } from './return-store.server.ts';
 
-/** Staff with the task orders or finance: an order, what is known of its way, and what may be done with it next. */
+/**
+ * Staff with the task orders or finance: an order, what is known of its way, and what may be done with it next. While it waits for
+ * approval there is nothing to do for staff.
+ */
 export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
   const allowed = allowRead(visit, 'orders', 'finance');
   if (!allowed.ok) return allowed;
   const { now } = visit;
   const held = await readHeld(db, orderId);
-  if (!held?.order.placedAt) return refuse({ code: 'order-not-found' });
+  if (!held || !(held.order.placedAt || held.order.kind === 'approval')) return refuse({ code: 'order-not-found' });
   const facts = factsOf(held, now);
   return ok({
     ...held,

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
@@ -16,6 +17,7 @@ export async function changeMarketSettings(shop: Shop, visit: Visit, { marketId,
   if (!allowed.ok) return allowed;
   if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
   await shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'market-settings.changed', marketId);
     const before = byKey(await listMarketSettings(db, marketId));
     await saveMarketSettings(db, marketId, settings);
     const after = { ...before, ...byKey(settings) };

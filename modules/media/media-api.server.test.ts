@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { film, pdf } from '#tests/build/media.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { removeMedia, storeMedia } from './store-media.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -45,6 +48,29 @@ test('only internal staff may store or remove', async () => {
   expect(await isThere()).toBe(true);
   expect((await remove(await app.bearer())).status).toBe(200);
   expect(await isThere()).toBe(false);
+});
+
+test('without its audit entry nothing is stored or removed, and a failed change leaves no entry', async () => {
+  const working = { ...shop.files };
+  const entries = async () =>
+    (await shop.db.selectFrom('audit_entry').select('action').execute()).map(({ action }) => action);
+  await upload({ path, body: await photo('#c00') });
+  const first = await shop.files.get(`media/${path}`);
+  shop.files.move = shop.files.remove = async () => {
+    throw new Error('the disk is full');
+  };
+  expect((await upload({ path, body: await photo('#00c') })).status).toBe(500);
+  const headers = await app.bearer();
+  expect((await app.request(`/api/content/media?path=${path}`, { method: 'DELETE', headers })).status).toBe(500);
+  expect(await entries()).toEqual(['media.stored']);
+  Object.assign(shop.files, working);
+  // No such number fits into an entry.
+  const nobody = aVisit({ claims: someClaims({ customer_id: 3_000_000_000 }) });
+  const content = Readable.from([await photo('#00c')]);
+  await expect(storeMedia(shop, nobody, { path, content })).rejects.toThrow('out of range');
+  await expect(removeMedia(shop, nobody, path)).rejects.toThrow('out of range');
+  expect(await shop.files.get(`media/${path}`)).toEqual(first);
+  expect(await entries()).toEqual(['media.stored']);
 });
 
 test('a stored picture is served at the returned address, and a replacement at once', async () => {

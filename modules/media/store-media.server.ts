@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import type { Shop } from '../shop.server.ts';
@@ -7,6 +10,7 @@ import type { Visit } from '../visit.ts';
 import { type FoundFile, findFile } from './find-file.server.ts';
 import { headBytes, mediaTypeOfContent } from './media-content.ts';
 import { type MediaType, mediaKey, mediaTypeOfPath } from './media-path.ts';
+import { versionOf } from './picture-version.server.ts';
 
 type Input = { path: string; content: AsyncIterable<Uint8Array> };
 
@@ -25,22 +29,35 @@ export async function storeMedia(shop: Shop, visit: Visit, { path, content }: In
   const head = await readHead(chunks);
   if (!expected || mediaTypeOfContent(head) !== expected)
     return refuse({ code: 'media-type-mismatch', path, expected: expected ?? '' });
-  const before = await findFile(shop, path);
   const most = mostMegabytes(expected);
   const size = { bytes: 0, most: most * megabyte };
+  // An upload may take minutes: no transaction is open during it, and the file takes its place in a short one.
+  const incoming = `incoming/${randomUUID()}`;
   try {
-    await shop.files.putStream(mediaKey(path), Readable.from(counted(head, chunks, size)), expected);
+    await shop.files.putStream(incoming, Readable.from(counted(head, chunks, size)), expected);
+    return await shop.db.transaction().execute((db) => takeIn(shop, db, visit, { path, incoming }));
   } catch (error) {
+    await shop.files.remove(incoming).catch(() => undefined);
     if (size.bytes > size.most) return refuse({ code: 'body-too-large', megabytes: most });
     throw error;
   }
+}
+
+type Incoming = { readonly path: string; readonly incoming: string };
+
+/** A failure to record leaves the old file in place, and a failure to move leaves no record. */
+async function takeIn(shop: Shop, db: Db, visit: Visit, { path, incoming }: Incoming) {
+  await holdSubject(db, 'media.stored', path);
+  const before = await findFile(shop, path);
+  const uploaded = await shop.files.stat(incoming);
+  if (!uploaded) throw new Error(`${incoming} was stored and is not there`);
+  const after = { bytes: uploaded.bytes, version: versionOf(uploaded.fingerprint) };
+  await recordChange(db, visit, { action: 'media.stored', subject: path, before: before && factsOf(before), after });
+  await shop.files.move(incoming, mediaKey(path));
   shop.pictures.forget(path);
   const stored = await findFile(shop, path);
   if (!stored) throw new Error(`${path} was stored and is not there`);
   const { contentType, bytes, version } = stored;
-  // An upload may take minutes, so no transaction is open during it.
-  const sides = { before: before && factsOf(before), after: factsOf(stored) };
-  await recordChange(shop.db, visit, { action: 'media.stored', subject: path, ...sides });
   return ok({ path, contentType, bytes, version });
 }
 
@@ -48,12 +65,15 @@ export async function storeMedia(shop: Shop, visit: Visit, { path, content }: In
 export async function removeMedia(shop: Shop, visit: Visit, path: string) {
   const allowed = allowChange(visit, 'content');
   if (!allowed.ok) return allowed;
-  const before = await findFile(shop, path);
-  await shop.files.remove(mediaKey(path));
-  shop.pictures.forget(path);
-  const sides = { before: before ? factsOf(before) : {}, after: {} };
-  await recordChange(shop.db, visit, { action: 'media.removed', subject: path, ...sides });
-  return ok({ path });
+  return shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'media.removed', path);
+    const before = await findFile(shop, path);
+    const sides = { before: before ? factsOf(before) : {}, after: {} };
+    await recordChange(db, visit, { action: 'media.removed', subject: path, ...sides });
+    await shop.files.remove(mediaKey(path));
+    shop.pictures.forget(path);
+    return ok({ path });
+  });
 }
 
 const factsOf = ({ bytes, version }: FoundFile) => ({ bytes, version });

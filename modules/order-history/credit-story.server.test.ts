@@ -46,7 +46,7 @@ async function buyersWith(products: typeof small, count: number): Promise<Sender
 
 async function buyerWith(products: typeof small): Promise<Sender> {
   people += 1;
-  return aBuyer(shop, app, { company, email: `buyer${people}@bygg.example` }, products);
+  return aBuyer(shop, app, { company, email: `buyer${people}@bygg.example`, role: roles.customerAdmin }, products);
 }
 
 const order = async (products: typeof small, changed: Parameters<typeof sendAs>[2] = {}) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Currency, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { directionOf } from '#platform/db/key-page.server.ts';
 import { priceListName } from '../catalogue/storefront-store.server.ts';
 import { countItems } from '../order/count-items.server.ts';
 import type { OrderKind } from '../order/order.ts';
@@ -78,7 +79,7 @@ export async function findOrderPage(
   sought: Sought,
   { page, pageSize, order }: NumberedPage,
 ): Promise<ListPart<OrderLine> & { total: number }> {
-  const direction = sql.raw(order);
+  const direction = directionOf(order === 'asc');
   const ending = sql`order by ${createdAt} ${direction}, ${orderNo} ${direction}
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const rows = await selectLines(db, sought, sql<boolean>`true`, ending);

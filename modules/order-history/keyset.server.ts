@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { beyondOf, directionOf } from '#platform/db/key-page.server.ts';
 import type { Cursor, Part } from './cursor.ts';
 
 type Columns = {
@@ -8,18 +9,20 @@ type Columns = {
   readonly keyType: 'bigint' | 'uuid';
 };
 
+const keyTypes = { bigint: sql`bigint`, uuid: sql`uuid` };
+
 /** Order and starting point of one part of a list, for the end of a statement. One more than asked for tells whether there is more. */
 export function keysetOf(
   { time, timeType = 'timestamptz', key, keyType }: Columns,
   { order, limit, after, before }: Part,
 ) {
   const isUp = (order === 'asc') !== (before !== undefined);
-  const direction = sql.raw(isUp ? 'asc' : 'desc');
+  const direction = directionOf(isUp);
   const from = before ?? after;
-  const than = sql.raw(isUp ? '>' : '<');
+  const than = beyondOf(isUp);
   return {
     condition: from
-      ? sql<boolean>`(${time}, ${key}) ${than} (${instantOf(from, timeType)}, ${from.key}::${sql.raw(keyType)})`
+      ? sql<boolean>`(${time}, ${key}) ${than} (${instantOf(from, timeType)}, ${from.key}::${keyTypes[keyType]})`
       : sql<boolean>`true`,
     ending: sql`order by ${time} ${direction}, ${key} ${direction} limit ${limit + 1}`,
   };

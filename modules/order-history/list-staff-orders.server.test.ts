@@ -47,6 +47,28 @@ test('an order is found by each of its numbers and by its buyer', async () => {
   expect(await find('99999999999999999999')).toEqual([]);
 });
 
+test('an order that waits for approval is listed with its state and can be opened, and staff cannot move it', async () => {
+  const waiting = await anOpenOrder(shop, { kind: 'approval', status: 0, placedAt: undefined });
+  const placed = await anOpenOrder(shop);
+  await anOpenOrder(shop, { status: 0, placedAt: undefined });
+  const listed = await list('all');
+  expect(listed.items.map(({ orderNo, state }) => [orderNo, state])).toEqual([
+    [placed.orderNo, 'received'],
+    [waiting.orderNo, 'approval'],
+  ]);
+  expect((await list('all', { state: 'approval' })).numbers).toEqual([waiting.orderNo]);
+  expect((await list('todo')).numbers).toEqual([placed.orderNo]);
+  expect(await readWaiting(shop, staff, { most: 9 })).toMatchObject({ value: { orders: 1 } });
+  const { id: orderId } = waiting;
+  expect(await readStaffOrder(shop, staff, { orderId })).toMatchObject({ value: { state: 'approval', moves: [] } });
+  expect(await moveOrder(shop, staff, { orderId, move: 'accept', messageId: 'm1' })).toMatchObject({
+    value: { isNew: false },
+  });
+  await shop.db.updateTable('orders').set({ given_up_at: shop.clock.now() }).where('id', '=', orderId).execute();
+  expect((await list('all')).numbers).toEqual([placed.orderNo]);
+  expect(await readStaffOrder(shop, staff, { orderId })).toMatchObject({ refusal: { code: 'order-not-found' } });
+});
+
 type Asked = Partial<Parameters<typeof listStaffOrders>[2]>;
 
 async function list(shown: ShownOrders, asked: Asked = {}, visit = staff) {

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { administers } from '../auth/may-do.ts';
 import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
@@ -27,8 +28,10 @@ export async function changeVisibility(shop: HistoryShop, visit: Visit, { orderI
   if (!seen.ok) return seen;
   if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
   const changed = await shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'order.visibility-changed', orderId);
+    const wasHidden = await findIsHidden(db, scope, orderId);
     if (!(await saveIsHidden(db, scope, orderId, !isVisible))) return false;
-    const [before, after] = [{ isVisible: seen.value.isVisible }, { isVisible }];
+    const [before, after] = [{ isVisible: wasHidden === false }, { isVisible }];
     await recordChange(db, visit, { action: 'order.visibility-changed', subject: orderId, before, after });
     return true;
   });

@@ -2,7 +2,7 @@ import { lastMonths } from '#core/dates.ts';
 import { ok, refuse } from '#core/result.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { attributeAmount } from '../company/company-credit.ts';
-import { companyReachOf } from '../company/company-team.ts';
+import { seesCompanyCredit } from '../company/company-team.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readBuyerFacts } from '../company/read-buyer-facts.server.ts';
 import { awaitedSince } from '../fulfilment/held-order.ts';
@@ -43,7 +43,7 @@ async function readLimits(shop: HistoryShop, { claims }: Visit, reach: OrderReac
   if (!claims || companyId === undefined) return noLimits;
   const { settings } = await readCompanyTerms(shop, companyId);
   const isLimited = reach === 'own' && hasAmountLimit(claims, settings);
-  const seesCredit = reach === 'all' && companyReachOf(claims, settings) !== 'own';
+  const seesCredit = reach === 'all' && seesCompanyCredit(claims);
   if (!isLimited && !seesCredit) return noLimits;
   const question = { companyId, buyerId: claims.customer_id, coworkerIds: [] };
   const { facts, attributes, credit } = await readBuyerFacts(shop.db, question);

@@ -51,7 +51,10 @@ const sortColumns: Record<StaffOrderSort, SortColumn> = {
   buyer: { by: sql`lower(o.buyer_email)`, kind: 'text' },
 };
 
-/** One part of the placed orders of everybody. */
+/** Placed, or waiting for the approval of the company; the index orders_of_staff has the same condition. */
+const isSeenByStaff = sql<boolean>`(o.placed_at is not null or o.kind = 'approval') and o.given_up_at is null`;
+
+/** One part of the orders of everybody, without those that were never sent or given up. */
 export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: Paging): Promise<KeyPage<OrderBrief>> {
   const page = keyPageOf(sortColumns[sort], { key: sql`o.order_no`, kind: 'number' }, part);
   const rows = await db
@@ -59,8 +62,7 @@ export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: P
     .select(['o.id', 'o.order_no', 'o.order_number', 'o.buyer_email', 'o.buyer_name', 'o.company_id', 'o.market_id'])
     .select(['o.state', 'o.created_at', 'o.payable', 'o.currency', isUnanswered(sql`o.id`).as('is_unanswered')])
     .select([page.value.as('place_value'), page.key.as('place_key')])
-    .where('o.placed_at', 'is not', null)
-    .where('o.given_up_at', 'is', null)
+    .where(isSeenByStaff)
     .where(page.condition)
     .where(sql<boolean>`${conditionsOf(sought)}`)
     .orderBy(page.order)

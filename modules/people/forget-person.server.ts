@@ -5,14 +5,6 @@ import './people-tables.server.ts';
 /** The customer code of a deleted person. The view deleted_person finds people by it. */
 export const deletedCode = (customerId: number) => `deleted-${customerId}`;
 
-const tablesOfPerson = [
-  'customer_fact',
-  'customer_info',
-  'customer_company',
-  'customer_address',
-  'membership_offer',
-] as const;
-
 /** In a transaction. Removes everything that tells who the person was. The number stays, because orders are kept by law and point to it. */
 export async function forgetPerson(db: Db, customerId: number): Promise<void> {
   const person = await db
@@ -22,7 +14,14 @@ export async function forgetPerson(db: Db, customerId: number): Promise<void> {
     .executeTakeFirst();
   // A colleague who names the person as approver at this moment must find that the address is gone.
   if (person) await lockApproverAddresses(db, [person.email_address]);
-  for (const table of [...tablesOfPerson, 'account'] as const)
+  for (const table of [
+    'customer_fact',
+    'customer_info',
+    'customer_company',
+    'customer_address',
+    'membership_offer',
+    'account',
+  ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
   // Colleagues lose their approver: the made-up address below would be taken for the address of a person.
   await db.updateTable('customer_fact').set({ approver_id: null }).where('approver_id', '=', customerId).execute();

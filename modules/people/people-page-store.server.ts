@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import { likePattern } from '#core/like-pattern.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { keyPageOf } from '#platform/db/key-page.server.ts';
+import { directionOf, keyPageOf } from '#platform/db/key-page.server.ts';
 import { isRole, type Role, roles } from '../auth/roles.ts';
 import { type FactRow, toFacts } from './fact-store.server.ts';
 import type { MissingData } from './missing-data.ts';
@@ -132,7 +132,7 @@ export async function listPeople(
   filter: PeopleFilter,
   { page, pageSize, sort, order }: Page,
 ): Promise<{ items: ListedPerson[]; total: number }> {
-  const direction = sql.raw(order);
+  const direction = directionOf(order === 'asc');
   const by =
     sort === 'last-name-first-name'
       ? sql`lower(c.last_name) ${direction}, lower(c.first_name) ${direction}, c.id ${direction}`

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
@@ -22,6 +23,7 @@ export async function changeReturnDays(shop: Shop, visit: Visit, { marketId, day
   if (!allowed.ok) return allowed;
   if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });
   await shop.db.transaction().execute(async (db) => {
+    await holdSubject(db, 'return-days.changed', marketId);
     const before = { days: await findReturnDays(db, marketId) };
     await saveReturnDays(db, marketId, days);
     await recordChange(db, visit, { action: 'return-days.changed', subject: marketId, before, after: { days } });

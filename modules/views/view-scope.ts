@@ -14,6 +14,8 @@ const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-campaigns': ['campaigns'],
   'staff-imports': ['catalogue'],
   'staff-clients': ['settings'],
+  'staff-members': ['settings'],
+  'staff-history': ['settings'],
   'staff-webhook-calls': ['settings'],
 };
 

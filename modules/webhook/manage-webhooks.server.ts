@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
@@ -54,6 +55,7 @@ export async function switchWebhook({ db }: WebhookShop, visit: Visit, { id, isA
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   return db.transaction().execute(async (db) => {
+    await holdSubject(db, 'webhook.switched', id);
     const before = await findWebhook(db, id);
     if (!before || !(await setWebhookActive(db, id, isActive))) return notFound();
     const sides = { before: { isActive: before.isActive }, after: { isActive } };
@@ -66,6 +68,7 @@ export async function removeWebhook({ db }: WebhookShop, visit: Visit, { id }: {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   return db.transaction().execute(async (db) => {
+    await holdSubject(db, 'webhook.removed', id);
     const before = await findWebhook(db, id);
     if (!before || !(await deleteWebhook(db, id))) return notFound();
     const was = { url: withoutSecrets(before.url), isActive: before.isActive };

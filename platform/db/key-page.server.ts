@@ -6,13 +6,18 @@ export type SortColumn = { readonly by: RawBuilder<unknown>; readonly kind: Plac
 
 export type KeyColumn = { readonly key: RawBuilder<unknown>; readonly kind: KeyKind };
 
-const keyTypes = { uuid: sql.raw('uuid'), number: sql.raw('bigint'), word: sql.raw('text') };
+const keyTypes = { uuid: sql`uuid`, number: sql`bigint`, word: sql`text` };
+
+export const directionOf = (isUp: boolean): RawBuilder<unknown> => (isUp ? sql`asc` : sql`desc`);
+
+/** Compares a row with the start of a page that is read in this direction. */
+export const beyondOf = (isUp: boolean): RawBuilder<unknown> => (isUp ? sql`>` : sql`<`);
 
 /** Sort value, start and order of one page. Reads one row more than requested, to tell whether there is a next page. */
 export function keyPageOf({ by, kind }: SortColumn, column: KeyColumn, asked: PartAsked) {
   const { isDescending, limit, after, before } = asked;
   const isUp = isDescending === (before !== undefined);
-  const [direction, than] = [sql.raw(isUp ? 'asc' : 'desc'), sql.raw(isUp ? '>' : '<')];
+  const [direction, than] = [directionOf(isUp), beyondOf(isUp)];
   const from = before ?? after;
   return {
     value:

@@ -50,6 +50,7 @@ export function filesInS3(env: Env, bucket: string): Files {
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
+    move: async (key, to) => disk.move(key, to),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +32,11 @@ export function filesOnDisk(dataDir: string): Files {
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
+    // Not with flydrive, which copies: a reader could get half of the new file.
+    move: async (key, to) => {
+      await mkdir(dirname(pathOf(to)), { recursive: true });
+      await rename(pathOf(key), pathOf(to));
+    },
   };
 }
 

@@ -53,6 +53,18 @@ describe.each([
     expect(await files.exists('b.txt')).toBe(true);
   });
 
+  test('are moved to another key, and replace what is there', async () => {
+    const files = await open();
+    await files.put('incoming/1', Buffer.from('new'), 'text/plain');
+    await files.put('media/a/b.txt', Buffer.from('old'), 'text/plain');
+    await files.move('incoming/1', 'media/a/b.txt');
+    expect(Buffer.from(await files.get('media/a/b.txt')).toString()).toBe('new');
+    expect(await files.exists('incoming/1')).toBe(false);
+    await files.put('incoming/2', Buffer.from('first'), 'text/plain');
+    await files.move('incoming/2', 'media/c/d.txt');
+    expect(Buffer.from(await files.get('media/c/d.txt')).toString()).toBe('first');
+  });
+
   test('that do not exist reject', async () => {
     const files = await open();
     await expect(files.get('nothing.txt')).rejects.toThrow('nothing.txt');

@@ -21,6 +21,8 @@ export type Files = {
   stat(key: string): Promise<FileFacts | undefined>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Replaces what is under the new key. */
+  move(key: string, to: string): Promise<void>;
 };
 
 export async function createFiles(env: Env): Promise<Files> {
@@ -40,6 +42,7 @@ function guarded(files: Files): Files {
     stat: (...args) => named(files.stat(...args)),
     exists: (...args) => named(files.exists(...args)),
     remove: (...args) => named(files.remove(...args)),
+    move: (...args) => named(files.move(...args)),
   };
 }
 

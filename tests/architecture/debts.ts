@@ -4,6 +4,12 @@
  */
 export const foreignTables: Readonly<Record<string, readonly string[]>> = {};
 
+/** Migrations are scripts, and the columns of a product are a list of the type; neither names a table of others. */
+export const computedSql: readonly string[] = [
+  'modules/catalogue/product-pages-store.server.ts',
+  'platform/db/postgres.server.ts',
+];
+
 export const storesInApp: readonly string[] = [];
 
 export const routesInComponents: readonly string[] = [];

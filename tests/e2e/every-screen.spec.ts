@@ -17,6 +17,7 @@ const withoutScreen = [
   'staffOrder',
   'staffReturn',
   'staffReview',
+  'staffMember',
   'staffImport',
   // Nothing without a cart, and nothing without an order.
   ...pages

@@ -117,6 +117,18 @@ test('an API client is made, gets a token with its secret, and none once it is s
   await expect(card).toContainText('Stopped');
 });
 
+test('a member of staff is opened from the list, and saving leads back to it', async ({ page }) => {
+  await signInAs(page, 'se', staff);
+  await page.goto(marketUrl('se', '/en/staff/members?task=settings'));
+  await page.getByRole('row').getByRole('link', { name: 'Kaisa Virtala' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaisa Virtala');
+  await expect(page.getByRole('checkbox', { name: 'Settings' })).toBeChecked();
+  await expectContentAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The tasks were saved.')).toBeVisible();
+});
+
 test('a buyer is led home from the staff area, and told no when posting', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff', '/en/staff/flags', '/en/staff/market-settings', '/en/staff/clients']) {

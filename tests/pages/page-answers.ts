@@ -68,6 +68,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffOrder: '404',
   staffReturn: '404',
   staffReview: '404',
+  staffMember: '404',
   staffImport: '404',
   staffImportFile: '404',
   staffExport: '404',

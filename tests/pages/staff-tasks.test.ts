@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#app/pages.ts';
 import { recordChange } from '#modules/audit/record-change.server.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
 import { type StaffTask, staffTasks } from '#modules/auth/staff-tasks.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -87,16 +88,14 @@ test('navigation and tiles lead only where a member may go', async () => {
 
 test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {
   const post = (id: number, given: readonly string[], tasks: readonly StaffTask[]) =>
-    get(`/en/staff/members?member=${id}`, {
+    get(`/en/staff/members/${id}`, {
       method: 'POST',
-      body: new URLSearchParams([
-        ['customerId', String(id)],
-        ...given.map((task): [string, string] => ['tasks', task]),
-      ]),
+      body: new URLSearchParams(given.map((task): [string, string] => ['tasks', task])),
       headers: { origin: 'http://se.localhost:3000' },
       claims: claimsOf(tasks),
     });
   expect((await post(bo, ['content'], ['read-only'])).status).toBe(403);
+  expect((await post(999, ['content'], ['settings'])).status).toBe(404);
   const saved = await post(bo, ['content', 'orders'], ['settings']);
   expect([saved.status, saved.headers.get('location')]).toEqual([302, '/en/staff/members?done=saved']);
   const last = await post(astrid, ['orders'], ['settings']);
@@ -122,4 +121,24 @@ test('the history shows values about a person with the task of the change, and e
   const hidden = await history(['settings', 'orders']);
   expect(hidden).not.toContain('Dear Bo');
   expect(hidden).toContain('only for staff with the task of this change');
+});
+
+test('the list of members is searched and narrowed by task, and staff who only read see the tasks without a form', async () => {
+  const namesFor = async (query: string) => {
+    const html = await (await open(`staff/members?${query}`, ['settings'])).text();
+    return [...html.matchAll(/<a[^>]*data-row-link[^>]*>(?:<span[^>]*>)?([^<]+)/g)].map(([, name]) => name);
+  };
+  await saveStaffTasks(shop.db, bo, ['content']);
+  expect(await namesFor('')).toEqual(['Astrid Norelius', 'Bo Alm']);
+  expect(await namesFor('sort=-name')).toEqual(['Bo Alm', 'Astrid Norelius']);
+  expect(await namesFor('search=bo@yrke')).toEqual(['Bo Alm']);
+  expect(await namesFor('task=content')).toEqual(['Bo Alm']);
+  expect(await namesFor('task=none')).toEqual([]);
+  expect(await namesFor('state=closed')).toEqual([]);
+  const page = await (await open(`staff/members/${bo}`, ['read-only'])).text();
+  expect(page).toContain('Bo Alm');
+  expect(page).not.toContain('name="tasks"');
+  expect(await (await open(`staff/members/${bo}`, ['settings'])).text()).toContain('name="tasks"');
+  await saveStaffTasks(shop.db, bo, []);
+  expect(await namesFor('task=none')).toEqual(['Bo Alm']);
 });

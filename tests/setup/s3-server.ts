@@ -6,7 +6,7 @@ import { startHttpServer } from './http-server.ts';
 type Stored = { content: Buffer; type: string };
 
 /**
- * As much of S3 as files need: put, get (also a part), head and delete objects of one bucket, in memory, for callers
+ * As much of S3 as files need: put, copy, get (also a part), head and delete objects of one bucket, in memory, for callers
  * who sign and say how long their object is. While `outage.isAway`, it breaks off every connection.
  */
 export async function startS3Server() {
@@ -24,6 +24,14 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
   const key = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname.slice(1));
   const content = await buffer(request);
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
+  const source = request.headers['x-amz-copy-source'];
+  if (request.method === 'PUT' && typeof source === 'string') {
+    const copied = objects.get(decodeURIComponent(source).replace(/^\//, ''));
+    if (!copied) return refuse(response, 404, 'NoSuchKey');
+    objects.set(key, copied);
+    response.writeHead(200, { 'content-type': 'application/xml' }).end('<CopyObjectResult></CopyObjectResult>');
+    return;
+  }
   if (request.method === 'PUT') {
     const said = request.headers['x-amz-decoded-content-length'] ?? request.headers['content-length'];
     if (said === undefined) return refuse(response, 411, 'MissingContentLength');

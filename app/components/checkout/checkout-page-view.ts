@@ -49,7 +49,7 @@ export type StepView = { readonly number: number; readonly name: StepName; reado
 
 /** Credit that the company has left, if it has a limit. */
 type CreditView = {
-  /** Undefined if prices are hidden from the buyer. */
+  /** Undefined where no credit was agreed, and for buyers who may not see it. */
   readonly left: string | undefined;
   readonly isEnough: boolean;
 };
@@ -75,7 +75,7 @@ export type OrderPageView = Pick<
   /** Promotions and amount to pay as shown, sent back with the order to detect changes. */
   readonly shown: string;
   readonly methods: readonly OfferedMethod[];
-  readonly credit: CreditView | undefined;
+  readonly credit: CreditView;
   /** Fields that the company requires. */
   readonly required: readonly string[];
   readonly dialCodes: readonly { readonly code: string; readonly name: string }[];

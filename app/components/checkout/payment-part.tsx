@@ -12,8 +12,8 @@ type Props = FormParts & { page: OrderPageView };
 /** Choice of the payment method. Card details are entered after the order is placed. */
 export function PaymentPart({ page, state, errorOf }: Props) {
   const t = useTranslations('checkout.payment');
-  const left = page.credit?.left;
-  const isTooLarge = page.credit?.isEnough === false && usesCredit(paymentKindOf(state.paymentMethodId));
+  const left = page.credit.left;
+  const isTooLarge = !page.credit.isEnough && usesCredit(paymentKindOf(state.paymentMethodId));
   return (
     <Part id="payment" title={t('title')}>
       <div id="paymentMethodId">

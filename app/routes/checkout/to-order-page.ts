@@ -30,9 +30,9 @@ export function toOrderPage(
     payments,
     needs,
     numbers,
-    credit: view.credit && {
-      // Hidden prices must not leave the server.
-      left: shown.isHidden ? undefined : written(visit, view.credit),
+    credit: {
+      // Buyers who may not see prices get no amount.
+      left: shown.isHidden || !view.credit ? undefined : written(visit, view.credit),
       isEnough: view.isCreditEnough,
     },
     servicePoints,

@@ -46,7 +46,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className="min-w-0 flex-1 sm:max-w-80 md:w-56 md:flex-none"
+            className="min-w-0 flex-1 sm:max-w-80 md:w-52 md:flex-none"
           />
         )}
         <details
@@ -98,7 +98,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
         placeholder={t('any')}
         defaultValue={value}
         onChange={onChosen}
-        className="md:w-34"
+        className="md:w-40"
       />
     );
   return (
@@ -110,7 +110,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
       label={label}
       defaultValue={value}
       maxLength={100}
-      className={isDay ? 'md:w-36' : 'md:w-30'}
+      className={isDay ? 'md:w-34' : 'md:w-28'}
     />
   );
 }

@@ -54,7 +54,7 @@ export function ListTable<Row>({
       aria-label={title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="scroll-shade relative overflow-x-auto border border-line bg-paper max-md:border-0 max-md:bg-transparent"
+      className="scroll-shade relative overflow-x-auto border border-line bg-paper max-md:border-0 max-md:bg-transparent max-md:bg-none"
     >
       <table className="w-full border-collapse text-left text-sm tabular-nums max-md:block">
         <caption className="sr-only">{title}</caption>

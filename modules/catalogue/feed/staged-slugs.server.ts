@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import '../catalogue-tables.server.ts';
 import { dropComplained } from '../import-store.server.ts';
@@ -19,12 +19,12 @@ export async function refuseDoubledSlugs(
 ): Promise<LineComplaint[]> {
   const staged = sql`catalogue_staging staged where staged.import_id = ${importId}::uuid and staged.kind = ${kind}`;
   // Stored slugs are read only if the feed contains rows of that kind.
-  const isKept = (key: string) =>
-    sql`exists (select 1 from ${staged}) and not exists (select 1 from ${staged} and staged.key = ${sql.ref(key)})`;
+  const isKept = (key: RawBuilder<unknown>) =>
+    sql`exists (select 1 from ${staged}) and not exists (select 1 from ${staged} and staged.key = ${key})`;
   const known =
     kind === 'product'
-      ? sql`select null, base_part_no, data from product where ${isKept('product.base_part_no')}`
-      : sql`select null, key, data from catalogue_reference known where kind = ${kind} and ${isKept('known.key')}`;
+      ? sql`select null, base_part_no, data from product where ${isKept(sql`product.base_part_no`)}`
+      : sql`select null, key, data from catalogue_reference known where kind = ${kind} and ${isKept(sql`known.key`)}`;
   const { rows } = await sql<SlugClaim>`
     with claim as (
       select holder.line, holder.key, text.key as language, text.value ->> 'slug' as slug, fact.markets

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { findCartToOrder } from '../../cart/price-for-order.server.ts';
+import { seesCompanyCredit } from '../../company/company-team.ts';
 import { findSentOrder, type SentOrder } from '../../order/find-sent-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
 import { limitedAmong } from '../../promotion/campaign-uses.server.ts';
@@ -53,6 +54,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     payload,
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
+    seesCredit: seesCompanyCredit(visit.claims),
     approver: approverIn(sending),
   });
   if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });

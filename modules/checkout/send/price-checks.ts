@@ -1,6 +1,7 @@
 import { type Money, toDecimal } from '#core/money.ts';
 import { amountLimitOf, hasAmountLimit } from '../../approval/amount-limit.ts';
 import { coversOrder } from '../../company/company-credit.ts';
+import { seesCompanyCredit } from '../../company/company-team.ts';
 import { creditCompanyOf } from '../../order/credit-company.ts';
 import { isSendingBlocked } from '../../pricing/tax-rates.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -19,20 +20,21 @@ export const priceIsAsShown: Check<Sending> = ({ payload: { shown }, priced: { t
   return shown && shown.payable !== now ? { code: 'price-changed', shown: shown.payable, now } : undefined;
 };
 
-type Limit = { readonly left: Money | undefined; readonly total: Money; readonly hidesPrices: boolean };
+type Limit = { readonly left: Money | undefined; readonly total: Money; readonly showsAmounts: boolean };
 
-/** With the amounts, unless the buyer may see none. */
-export function limitReached({ left, total, hidesPrices }: Limit): Refusal {
+/** With the amounts, if the sender may see prices and the credit of the company. */
+export function limitReached({ left, total, showsAmounts }: Limit): Refusal {
   const code = 'company-limit-reached';
-  if (!left || hidesPrices) return { code };
+  if (!left || !showsAmounts) return { code };
   return { code, left: toDecimal(left), currency: left.currency, total: toDecimal(total) };
 }
 
 /** An early check, so that no other system is called for an order without credit. `takeCredit` decides, in the transaction of the order. */
-export const companyHasCredit: Check<Sending> = ({ payload, cart, company, actual: { totals }, offers }) => {
+export const companyHasCredit: Check<Sending> = ({ visit, payload, cart, company, actual: { totals }, offers }) => {
   const usesCredit = creditCompanyOf({ owner: cart.owner, paymentMethodId: payload.paymentMethodId }) !== undefined;
   if (!usesCredit || coversOrder(company?.credit, totals.payable)) return undefined;
-  return limitReached({ left: company?.credit, total: totals.payable, hidesPrices: offers.hidesPrices });
+  const showsAmounts = !offers.hidesPrices && seesCompanyCredit(visit.claims);
+  return limitReached({ left: company?.credit, total: totals.payable, showsAmounts });
 };
 
 export const senderMaySpend: Check<Sending> = ({ visit, settings, company, actual: { totals } }) => {

@@ -30,6 +30,8 @@ export type Placing = {
   /** Campaigns that may be used so many times only; the one of the code among them. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
   readonly countsStock: boolean;
+  /** The sender may see how much credit the company has left. */
+  readonly seesCredit: boolean;
   /** The approver, where the order needs approval. */
   readonly approver: OrderApproval['approver'];
 };
@@ -60,7 +62,7 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
   const { taken, isLast } = await takeUses(db, campaignIds);
   const missed = limited.find(({ id }) => !taken.includes(id));
   if (missed) return refuse({ code: missed.isOfCode ? 'code-outdated' : 'promotions-changed' });
-  const credit = await takeCredit(db, draft);
+  const credit = await takeCredit(db, draft, placing);
   if (!credit.ok) return credit;
   const order = { ...draft, rows: shared.value };
   const orderNo = await insertOrder(db, {

@@ -1,53 +1,47 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Refused } from '#app/components/account/refused.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormPage } from '#app/work/form/form-page.tsx';
 import { staffTasks } from '#modules/auth/staff-tasks.ts';
-import type { MemberRow } from './member-row.tsx';
+import type { MemberView } from './member-view.ts';
 
-type Props = { member: MemberRow; result: SubmissionResult | undefined };
+type Props = { member: MemberView; result: SubmissionResult | undefined };
 
-/** The tasks of a staff member, as checkboxes. Ticks stay after a refusal. */
-export function MemberForm({ member: { customerId, name, tasks }, result }: Props) {
+/** The tasks of one member, as boxes. What was ticked before a refusal stays ticked. */
+export function MemberForm({ member: { name, tasks }, result }: Props) {
   const t = useTranslations('audit');
-  const isSending = useNavigation().formData?.get('customerId') === String(customerId);
+  const { href } = useShop();
   const [form, fields] = useForm<{ tasks: string[] }>({
-    id: `tasks-${customerId}`,
+    id: 'member-form',
     lastResult: result ?? null,
     defaultValue: { tasks: [...tasks] },
   });
   const checked = [fields.tasks.initialValue ?? []].flat().map(String);
   return (
-    <div className="border border-ink bg-paper p-6">
-      <Refused result={result} />
-      <Form method="post" {...getFormProps(form)}>
-        <input type="hidden" name="customerId" value={customerId} />
-        <fieldset>
-          <legend className="font-display text-subheading font-bold">{t('members.tasksOf', { name })}</legend>
-          <div className="mt-4 grid gap-x-10 gap-y-2 md:grid-cols-2">
-            {staffTasks.map((task) => (
-              <Checkbox
-                key={task}
-                name="tasks"
-                value={task}
-                defaultChecked={checked.includes(task)}
-                label={t(`task.${task}`)}
-                hint={t(`hint.${task}`)}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button type="submit" isLoading={isSending}>
-            {t('members.save')}
-          </Button>
-          <ButtonLink to="?" kind="quiet">
-            {t('members.cancel')}
-          </ButtonLink>
+    <FormPage
+      intent="tasks"
+      formProps={getFormProps(form)}
+      errors={summaryOf([fields.tasks], form.errors)}
+      submit={t('members.save')}
+      cancel={{ href: href('staffMembers'), text: t('members.cancel') }}
+    >
+      <fieldset className="border border-line bg-paper p-4">
+        <legend className="sr-only">{t('members.tasksOf', { name })}</legend>
+        <div className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+          {staffTasks.map((task) => (
+            <Checkbox
+              key={task}
+              name="tasks"
+              value={task}
+              defaultChecked={checked.includes(task)}
+              label={t(`task.${task}`)}
+              hint={t(`hint.${task}`)}
+            />
+          ))}
         </div>
-      </Form>
-    </div>
+      </fieldset>
+    </FormPage>
   );
 }

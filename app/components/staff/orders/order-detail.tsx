@@ -57,9 +57,11 @@ export function OrderDetail({ order, done, answer }: Props) {
         </>
       }
     >
-      <div className="border border-line bg-paper px-4 py-3">
-        <OrderMoves order={order} />
-      </div>
+      {state !== 'approval' && (
+        <div className="border border-line bg-paper px-4 py-3">
+          <OrderMoves order={order} />
+        </div>
+      )}
       {order.exchangeOf && <ExchangeOf order={order.exchangeOf} />}
       <Rows order={order} />
       <OrderReturns returns={order.returns} />

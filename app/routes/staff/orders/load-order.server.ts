@@ -86,7 +86,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
     messages: messages.ok
       ? messages.value.map(({ writtenAt, ...message }) => ({ ...message, at: writtenAt }))
       : undefined,
-    mayAnswer: mayDo(visit.claims, 'orders'),
+    mayAnswer: mayDo(visit.claims, 'orders') && order.placedAt !== undefined,
     steps: steps.toReversed().map(({ at, step }) => ({ at, ...wordsOf(step, write) })),
   };
 }

@@ -10,11 +10,11 @@ const tasksField = z
   .preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string()).max(100))
   .transform((sent) => sent.filter((text): text is StaffTask => isStaffTask(text)));
 
-export const changeMembers = (posted: PostedForm): Promise<ActionAnswer> =>
+export const changeMember = (posted: PostedForm, customerId: number): Promise<ActionAnswer> =>
   answerForm(posted, {
     intent: 'tasks',
     domain: 'staff',
-    schema: z.object({ customerId: z.coerce.number<string>().int().positive(), tasks: tasksField }),
-    run: (input) => changeStaffTasks(posted.shop, posted.visit, input),
+    schema: z.object({ tasks: tasksField }),
+    run: ({ tasks }) => changeStaffTasks(posted.shop, posted.visit, { customerId, tasks }),
     done: () => redirect(`${routeHref('staffMembers', posted.visit.language)}?done=saved`),
   });

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { type AuditAction, auditActions } from './audit-actions.ts';
+
+/**
+ * Call it first in the transaction of a change, before reading what the change replaces: changes of one thing follow each other,
+ * so the values that are recorded as before are those that the change replaced.
+ */
+export async function holdSubject(db: Db, action: AuditAction, subject: string | number): Promise<void> {
+  const kind = `audit:${auditActions[action]}`;
+  await sql`select pg_advisory_xact_lock(hashtext(${kind}::text), hashtext(${String(subject)}::text))`.execute(db);
+}

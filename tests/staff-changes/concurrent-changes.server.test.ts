@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changeClient } from '#modules/account/api-clients.server.ts';
+import type { AuditAction } from '#modules/audit/audit-actions.ts';
+import { insertClient } from '#modules/auth/api-client-store.server.ts';
+import { changeCompanySettings } from '#modules/company/change-company-settings.server.ts';
+import { changeFlag } from '#modules/flags/change-flag.server.ts';
+import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
+import { changeReturnDays } from '#modules/returns/change-return-days.server.ts';
+import { openWorld, type World } from './world.server.ts';
+
+let world: World;
+
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+type Change = (world: World, step: number) => Promise<{ readonly ok: boolean }>;
+
+/** Each of these replaces one value by another, so that the entries of all steps form a chain. */
+const changes: Partial<Record<AuditAction, Change>> = {
+  'company-settings.changed': ({ shop, everything, companyId }, step) =>
+    changeCompanySettings(shop, everything.visit, {
+      companyId,
+      settings: [{ key: 'PointsFactor', value: String(step) }],
+    }),
+  'client.changed': ({ shop, everything }, step) =>
+    changeClient(shop, everything.visit, { clientId: 'yrke-erp', name: `name ${step}` }),
+  'return-days.changed': ({ shop, everything }, step) =>
+    changeReturnDays(shop, everything.visit, { marketId: 1, days: 40 + step }),
+  'flag.changed': ({ shop, everything }, step) =>
+    changeFlag(shop, everything.visit, { key: 'UseKlevu', enabled: step % 2 === 0 }),
+  'market-settings.changed': ({ shop, everything }, step) =>
+    changeMarketSettings(shop, everything.visit, {
+      marketId: 1,
+      settings: [{ key: 'ActivateDiscountCode', value: step % 2 === 0 }],
+    }),
+};
+
+test.each(Object.entries(changes))(
+  '%s: what an entry says was before is what the entry before it left, also of changes at once',
+  async (action, change) => {
+    const at = world.shop.clock.now();
+    const client = { id: 'yrke-erp', secretHash: 'x', name: 'ERP', scopes: [], customerId: world.evaId };
+    const place = { companyId: undefined, marketId: 1, allMarkets: false };
+    await insertClient(world.shop.db, { ...client, ...place, createdAt: at, secretChangedAt: at });
+    await change?.(world, 0);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((step) => change?.(world, step)));
+    expect(answers.every((answer) => answer?.ok)).toBe(true);
+    const entries = await world.shop.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('action', '=', action as AuditAction)
+      .orderBy('id')
+      .execute();
+    expect(entries.length).toBeGreaterThan(1);
+    const valueOf = (fields: object) => Object.entries(fields).filter(([name]) => name !== 'marketId');
+    expect(entries.slice(1).map(({ before }) => valueOf(before))).toEqual(
+      entries.slice(0, -1).map(({ after }) => valueOf(after)),
+    );
+  },
+);
