@@ -64,7 +64,7 @@ export function OrderDetail({ order, done, answer }: Props) {
       <Rows order={order} />
       <OrderReturns returns={order.returns} />
       <DetailSection title={what('facts')}>
-        <Facts order={facts} isOrdered={false} className="text-sm sm:grid-cols-2" />
+        <Facts order={facts} isOrdered={false} isForStaff className="text-sm sm:grid-cols-2" />
       </DetailSection>
       {order.messages && (
         <DetailSection title={talk('title')}>
@@ -107,8 +107,10 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
   );
 }
 
-function Rows({ order: { rows } }: { order: StaffOrder }) {
+function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment');
+  const units = useTranslations('units');
+  const without = useTranslations('order-page.net');
   const amount = useAmount();
   return (
     <DetailSection title={t('orders.rows')} isFlush>
@@ -117,6 +119,10 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
           <tr>
             <HeaderCell>{t('orders.column.article')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
+            <HeaderCell isNumber>
+              {t('orders.column.total')}
+              {rowsWithout && <span className="block font-normal normal-case">{without(rowsWithout)}</span>}
+            </HeaderCell>
             <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
@@ -131,6 +137,14 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
                 <span className="block text-sm text-quiet">{row.sku}</span>
               </Cell>
               <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
+              <Cell isNumber className="whitespace-nowrap">
+                {row.total}
+                {row.quantity !== 1 && row.unitPrice !== undefined && (
+                  <span className="block text-sm text-quiet">
+                    {units('each', { price: row.unitPrice, per: units(`${row.soldBy}.per`) })}
+                  </span>
+                )}
+              </Cell>
               <Cell isNumber>
                 {row.delivered}
                 {row.sentBeyond > 0 && (
