@@ -114,7 +114,7 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
   const amount = useAmount();
   return (
     <DetailSection title={t('orders.rows')} isFlush>
-      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-4 [&_td]:py-2 [&_th]:py-2">
+      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
         <thead>
           <tr>
             <HeaderCell>{t('orders.column.article')}</HeaderCell>
@@ -132,18 +132,18 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.rowNumber}>
-              <Cell className="min-w-56">
+              <Cell className="min-w-52">
                 {row.article}
                 <span className="block text-sm text-quiet">{row.sku}</span>
-              </Cell>
-              <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
-              <Cell isNumber className="whitespace-nowrap">
-                {row.total}
                 {row.quantity !== 1 && row.unitPrice !== undefined && (
                   <span className="block text-sm text-quiet">
                     {units('each', { price: row.unitPrice, per: units(`${row.soldBy}.per`) })}
                   </span>
                 )}
+              </Cell>
+              <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
+              <Cell isNumber className="whitespace-nowrap">
+                {row.total}
               </Cell>
               <Cell isNumber>
                 {row.delivered}

@@ -16,7 +16,7 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, email, state, worth, replacement } = one;
+  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement } = one;
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
@@ -24,7 +24,7 @@ export function ReturnCard({ one, result }: Props) {
         <PageLink href={orderHref} className="font-semibold underline underline-offset-4">
           {orders('order', { orderNo })}
         </PageLink>
-        <span className="wrap-anywhere text-quiet">{`${buyer} · ${email}`}</span>
+        <span className="wrap-anywhere text-quiet">{buyer}</span>
       </p>
       <Asked one={one} />
       {state === 'asked' && (
