@@ -4,7 +4,7 @@ import type { Visitor } from './crawl.ts';
 type App = Awaited<ReturnType<typeof openBuiltApp>>;
 
 /** `isFree`: no number and no address, so the shop says which characters are wrong. */
-export type TextInput = { readonly name: string; readonly isFree: boolean };
+type TextInput = { readonly name: string; readonly isFree: boolean };
 
 /** A form that a page sends: where to, what stands in it, and which of its fields take a text. */
 export type PostForm = {
