@@ -112,7 +112,8 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
             const kind = nameOfField(form, name);
             if (asked.has(kind) || takers.some((one) => kind.startsWith(one))) continue;
             const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
-            const isSaid = !isFree || shown.includes('innehåller tecken som inte är tillåtna: < > ; " { } @');
+            // A registration number has words of its own.
+            const isSaid = !isFree || name === 'companyOrgNr' || shown.includes('tecken som inte är tillåtna: ');
             asked.set(kind, `${status}${isSaid ? '' : ' without a word'}`);
           }
         expect(asked.size).toBeGreaterThan(60);
