@@ -26,6 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       code: market.code,
       name: market.name,
       currency: market.currency,
+      eu: market.eu,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
     messages: texts.messages(culture, ['shell', 'ui', 'content', 'buying', 'hearts', ...domainsOfPath(url.pathname)]),

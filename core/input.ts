@@ -7,6 +7,8 @@ const longestPhone = 20;
 const forbidden = /[<>"{};@]/g;
 
 export type TextKind = { multiline?: boolean };
+/** What a field may be given. In an e-mail address the @ is allowed. */
+export type TextUse = 'text' | 'email';
 export type EmailRefusal =
   | { code: 'email-required' }
   | { code: 'email-invalid' }
@@ -37,8 +39,10 @@ export function stripControls(text: string, { multiline = false }: TextKind = {}
 }
 
 /** For a field during typing: characters that the server would refuse are removed. */
-export function cleanText(text: string, kind: TextKind = {}): string {
-  return stripControls(text, kind).replaceAll(forbidden, '');
+export function cleanText(text: string, kind: TextKind = {}, use: TextUse = 'text'): string {
+  return stripControls(text, kind).replaceAll(forbidden, (character) =>
+    use === 'email' && character === '@' ? character : '',
+  );
 }
 
 /** For the server, which refuses input instead of changing it. Lists each character once. */

@@ -19,6 +19,7 @@ const unlisted: readonly string[] = [
   'restockUnsubscribe',
   'newsletterUnsubscribe',
   'orderStatus',
+  'withdrawal',
   'checkout',
   'compare',
   'myFavorites',

@@ -21,7 +21,7 @@ export type ActionAnswer = Response | ReturnType<typeof data<FormAnswer>>;
 type FormDefinition<Schema extends z.ZodType> = {
   intent: string;
   /** The message domain of its texts. */
-  domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people';
+  domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people' | 'order-page';
   schema: Schema;
   /** Message keys of the field labels; the default is `field.<name>`. */
   labels?: Readonly<Record<string, string>>;

@@ -60,8 +60,12 @@ async function expectAllStatuses(shop: TestShop) {
   expect(Number(facts.rows[0]?.consumers)).toBeGreaterThan(8);
   expect(Number(facts.rows[0]?.days)).toBeGreaterThan(500);
   expect(await countOf(shop, sql`select count(*)::int as n from cart where status = 'saved'`)).toBe(5);
+  const exchanged = sql<{ n: number }>`
+    select count(*)::int as n from order_return b join orders o on o.id::text = b.replacement ->> 'orderId'
+    where o.data -> 'exchange' ->> 'orderId' = b.order_id::text and o.payable = 0`;
+  expect(await countOf(shop, exchanged)).toBe(1);
   const waiting = await readWaiting(shop, aVisit({ claims: someClaims() }), { most: 1000 });
-  expect(waiting).toMatchObject(ok({ messages: 1, returns: 1 }));
+  expect(waiting).toMatchObject(ok({ messages: 1, returns: 2 }));
 }
 
 /** Numbers grow with time, and papers are numbered without a gap. */

@@ -8,6 +8,7 @@ import { askStaff } from './ask-staff.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import { courseOf } from './course.ts';
 import { demoOrder, listOf } from './demo-order.ts';
+import { exchange } from './exchange.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
 
@@ -18,6 +19,8 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
   const listFor = ({ buyer, goods }: (typeof plans)[number]) => listOf(personOf(buyer), goods);
   await shop.db.transaction().execute(async (db) => {
     const articles = await readArticles(db, [...new Set(plans.map(listFor))]);
+    // Their orders are the newest, and numbers grow with time.
+    const exchanges: (() => Promise<void>)[] = [];
     for (const plan of plans) {
       const choice = articles.get(listFor(plan));
       // A world of a few markets has no prices for the others' people.
@@ -35,8 +38,10 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
         });
       await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
       await askStaff(db, order, plan.asks, random, now);
+      if (plan.asks === 'exchange') exchanges.push(() => exchange(db, order, choice, random, now));
       if (plan.isHidden) await db.updateTable('orders').set({ is_hidden: true }).where('id', '=', order.id).execute();
     }
+    for (const carryOutExchange of exchanges) await carryOutExchange();
     await saveDemoCarts(db, articles, now);
   });
 }

@@ -33,7 +33,7 @@ export type PlannedOrder = {
   /** Its last article was of a colour that is no longer made. */
   readonly isWithdrawn: boolean;
   /** What its buyer wants of staff, and has no answer to yet. */
-  readonly asks: 'return' | 'message' | undefined;
+  readonly asks: 'return' | 'message' | 'exchange' | undefined;
 };
 
 const seed = 'orders-v1';
@@ -127,5 +127,6 @@ const notable: readonly PlannedOrder[] = [
   one(elin, 'part-delivered', 7),
   one(elin, 'refused', 30),
   one(elin, 'paid', 50, { isWithdrawn: true }),
+  one(elin, 'paid', 11, { asks: 'exchange' }),
   one('birgit.ahlersdorf@moorbruecken.example', 'delivered', 7, { asks: 'return' }),
 ];

@@ -8,3 +8,11 @@ export const createAmountWords =
   (say: UnitSay, number: (quantity: number) => string) =>
   (quantity: number, soldBy: Unit): string =>
     soldBy === pieceUnit ? number(quantity) : say(`${soldBy}.amount`, { count: quantity, amount: number(quantity) });
+
+/** The same of what is sold in packs: "24 pairs (2 packs of 12)". A quantity between packs is told without them. */
+export const createPackedWords =
+  (say: UnitSay, amount: (quantity: number, soldBy: Unit) => string) =>
+  (quantity: number, soldBy: Unit, packSize: number): string =>
+    packSize > 1 && quantity % packSize === 0
+      ? `${amount(quantity, soldBy)} (${say('packs', { packs: quantity / packSize, count: packSize })})`
+      : amount(quantity, soldBy);

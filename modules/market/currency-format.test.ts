@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCurrencyFormat } from './currency-format.ts';
+import { createCodedFormat, createCurrencyFormat } from './currency-format.ts';
 import { marketList } from './markets.ts';
 
 // The expected format of 12 345.50, with plain spaces, for every market and language.
@@ -112,4 +112,19 @@ test.each(['', 'kr', '12345'])('T10 the invalid currency %j gives a plain number
 
 test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an amount in minor units', (amount) => {
   expect(() => createCurrencyFormat('sv-SE', 'SEK').format(amount)).toThrow(RangeError);
+});
+
+test('amounts of many markets in one list are written alike, with the code of their currency', () => {
+  const written = (culture: string, home: string) =>
+    (
+      [
+        [1_868_895, 'SEK'],
+        [-133_563, 'EUR'],
+        [193_292, 'USD'],
+        [0, 'GBP'],
+        [12_345, 'ISK'],
+      ] as const
+    ).map(([amount, currency]) => plainSpaces(createCodedFormat(culture, home)({ amount, currency })));
+  expect(written('en-SE', 'SEK')).toEqual(['18 688,95 SEK', '−1 335,63 EUR', '1 932,92 USD', '0 GBP', '12 345 ISK']);
+  expect(written('en-GB', 'GBP')).toEqual(['18,688.95 SEK', '−1,335.63 EUR', '1,932.92 USD', '0 GBP', '12,345 ISK']);
 });

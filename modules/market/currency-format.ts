@@ -1,3 +1,4 @@
+import type { Money } from '#core/money.ts';
 import { type CurrencyPattern, currencyPattern } from './currency-pattern.ts';
 
 export type CurrencyFormat = {
@@ -14,6 +15,20 @@ export function createCurrencyFormat(cultureCode: string, currency: string): Cur
     suffix: pattern.suffix,
     format: (amountMinor: number) => formatAmount(pattern, amountMinor),
   });
+}
+
+/**
+ * For lists of many markets: all amounts in the way of one culture, with the code of the currency after them. `home` is the currency
+ * whose separators are used, because some cultures write each currency another way.
+ */
+export function createCodedFormat(cultureCode: string, home: string): (value: Money) => string {
+  const { groupSeparator, decimalSeparator, groupsFromDigits } = currencyPattern(cultureCode, home);
+  return ({ amount, currency }) => {
+    const { decimals } = currencyPattern(cultureCode, currency);
+    const suffix = `\u00a0${currency}`;
+    const around = { prefix: '', suffix, negativePrefix: '\u2212', negativeSuffix: suffix };
+    return formatAmount({ ...around, groupSeparator, decimalSeparator, groupsFromDigits, decimals }, amount);
+  };
 }
 
 /** Zero has no decimals: '0 kr', not '0,00 kr'. */

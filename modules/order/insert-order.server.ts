@@ -94,8 +94,8 @@ function storedOrder(order: OrderDraft): StoredOrder {
 
 function storedRow(row: OrderRow): StoredOrderRow {
   const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
-  const { soldBy, personalPacking, price } = row;
-  const article = { cartRowId, name, colour, size, picture, soldBy };
+  const { soldBy, packSize, personalPacking, price } = row;
+  const article = { cartRowId, name, colour, size, picture, soldBy, ...(packSize !== undefined && { packSize }) };
   return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, price };
 }
 

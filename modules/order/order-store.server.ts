@@ -30,6 +30,22 @@ export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefi
   return row && toFoundOrder(row);
 }
 
+/** A guest's order by its number and the address it was placed with. Orders of accounts are not among them. */
+export async function findGuestOrderId(
+  db: Db,
+  { orderNo, email }: { readonly orderNo: string; readonly email: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('order_no', '=', Number(orderNo))
+    .where(sql<boolean>`lower(buyer_email) = ${email.toLowerCase()}`)
+    .where('customer_id', 'is', null)
+    .where('placed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The requested order, if it is in the scope. */
 export async function findOrderIn(db: Db, scope: OrderScope, id: string): Promise<FoundOrder | undefined> {
   const row = await selectOrders(db).where('o.id', '=', id).where(isInScope(scope)).executeTakeFirst();

@@ -42,6 +42,8 @@ export type OrderRow = {
   readonly picture: string | undefined;
   readonly quantity: number;
   readonly soldBy: Unit;
+  /** So many were sold together; absent in orders from before it was kept, and where it is one. */
+  readonly packSize?: number;
   /** Pieces that left the stock for it: the reservation itself. */
   readonly taken: number;
   readonly backOrdered: number;

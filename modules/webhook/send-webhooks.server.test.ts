@@ -4,6 +4,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { orderPending, orderPlaced } from '#modules/order/order-events.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
@@ -175,7 +176,7 @@ test('a receiver that does not answer blocks no other', async () => {
   const { heard } = await aReceiver();
   for (let count = 0; count < 25; count += 1) await place();
   const sending = sendWebhooks(shop);
-  await expect.poll(() => heard.length).toBe(25);
+  await eventually(() => expect(heard).toHaveLength(25));
   answer.resolve();
   expect(await sending).toBe(50);
 });

@@ -7,6 +7,8 @@ type Pdf = {
   readonly text: string;
   /** Letters that the fonts do not have: empty boxes to a reader. */
   readonly boxes: number;
+  /** Filled rectangles, from left to right. */
+  readonly bars: readonly { readonly left: number; readonly width: number; readonly height: number }[];
   /** The catalogue, the facts of the file, the tree of tags: all that is not a stream. */
   readonly frame: string;
 };
@@ -18,15 +20,13 @@ export function readPdf(bytes: Uint8Array): Pdf {
   const parts = partsOf(Buffer.from(bytes).toString('latin1'));
   const pages = [...parts.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
   const codes: string[] = [];
-  const lines = pages.flatMap(({ head }) => {
-    const fonts = fontsOf(parts, head);
-    const content = parts.get(head.match(/\/Contents (\d+) 0 R/)?.[1] ?? '')?.stream ?? '';
-    return linesOf(content, fonts, codes);
-  });
+  const contentOf = (head: string) => parts.get(head.match(/\/Contents (\d+) 0 R/)?.[1] ?? '')?.stream ?? '';
+  const lines = pages.flatMap(({ head }) => linesOf(contentOf(head), fontsOf(parts, head), codes));
   return {
     pages: pages.length,
     lines,
     text: lines.join('\n'),
+    bars: pages.flatMap(({ head }) => barsOf(contentOf(head))),
     boxes: codes.filter((code) => code === '0000').length,
     frame: [...parts.values()].map(({ head }) => head).join('\n'),
   };
@@ -80,3 +80,8 @@ function linesOf(content: string, fonts: Map<string, Font>, codes: string[]): st
   }
   return [...lines].toSorted(([a], [b]) => b - a).map(([, line]) => line);
 }
+
+const barsOf = (content: string): Pdf['bars'] =>
+  [...content.matchAll(/(\S+) \S+ (\S+) (\S+) re\n(?:[^\n]*\n){0,3}?f\n/g)]
+    .map(([, left, width, height]) => ({ left: Number(left), width: Number(width), height: Number(height) }))
+    .toSorted((a, b) => a.left - b.left);

@@ -1,6 +1,7 @@
 import { matchPage } from '#app/addresses/page-addresses.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import type { openBuiltApp } from './built-app.ts';
+import { formsIn, type PostForm } from './posted-forms.ts';
 
 type App = Awaited<ReturnType<typeof openBuiltApp>>;
 
@@ -19,6 +20,7 @@ export async function crawl(app: App, visitor: Visitor, starts: readonly string[
   const kinds = new Set<string>();
   const seen = new Set<string>();
   const dead: DeadLink[] = [];
+  const forms: PostForm[] = [];
   const queue = starts.map((link) => ({ page: 'the start', link }));
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { page, link } = next;
@@ -32,11 +34,13 @@ export async function crawl(app: App, visitor: Visitor, starts: readonly string[
     const location = answer.headers.get('location');
     if (location !== null) queue.unshift(...internal([location], visitor.host).map((to) => ({ page: link, link: to })));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (isPage && answer.status < 400)
-      queue.push(...internal(linksIn(await answer.text()), visitor.host).map((to) => ({ page: link, link: to })));
-    else await answer.body?.cancel();
+    if (isPage && answer.status < 400) {
+      const html = await answer.text();
+      forms.push(...formsIn(html, link));
+      queue.push(...internal(linksIn(html), visitor.host).map((to) => ({ page: link, link: to })));
+    } else await answer.body?.cancel();
   }
-  return { dead, opened: [...seen] };
+  return { dead, opened: [...seen], forms };
 }
 
 /** The page of the table, with or without a query; elsewhere the path without what differs from thing to thing. */

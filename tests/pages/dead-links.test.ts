@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routeHref } from '#app/addresses/page-addresses.ts';
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, pages } from '#app/pages.ts';
 import type { Language } from '#core/locale.ts';
 import { mayOpen } from '#modules/auth/access.ts';
@@ -16,12 +16,14 @@ import { sealOrder } from '#modules/order/order-link.server.ts';
 import { demoPictures, fillDemoWorld } from '#server/demo.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
-import { crawl, linksIn } from './crawl.ts';
+import { crawl, linksIn, type Visitor } from './crawl.ts';
+import { type PostForm, sendWith } from './posted-forms.ts';
 
 /** The demo world and some hundred pages take their time on a busy machine. */
 const patience = 600_000;
 
 const sameForAll = new Set<string>();
+const gathered: { readonly visitor: Visitor; readonly form: PostForm }[] = [];
 let shop: TestShop;
 let app: Awaited<ReturnType<typeof openBuiltApp>>;
 
@@ -50,6 +52,22 @@ async function claimsOf(role: Role, market: MarketCode): Promise<Partial<Claims>
   return { customer_id, ...(company_id !== null && { company_id }), storm_role: role, market: marketId };
 }
 
+/** Fields whose text is looked up and never kept; a sample. */
+const takers = [
+  '/login/forgotten',
+  'instantOrder ',
+  'companyAdministration activate approver',
+  'editPriceLists add sku',
+  'design ',
+];
+
+/** The field by page and form, whatever the page is about. */
+function nameOfField({ action, values }: PostForm, field: string): string {
+  const { pathname } = new URL(action, 'http://shop');
+  const intent = values.find(([name]) => name === 'intent')?.[1] ?? '';
+  return `${matchPage(pathname)?.page.name ?? pathname} ${intent} ${field.replace(/:.*/, '')}`;
+}
+
 const entrances = ['/', '/login', '/login/forgotten', '/register', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
 
 /** Every page that is one address and open to the visitor; those of one order are opened with its link. */
@@ -76,9 +94,30 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
       async (_, role) => {
         const claims = role && (await claimsOf(role, market));
         const visitor = { host, ...(claims && { claims }) };
-        const { dead, opened } = await crawl(app, visitor, [...entrances, ...startsOf(language, claims)], sameForAll);
+        const starts = [...entrances, ...startsOf(language, claims)];
+        const { dead, opened, forms } = await crawl(app, visitor, starts, sameForAll);
         expect(dead).toEqual([]);
         expect(opened.length).toBeGreaterThan(50);
+        gathered.push(...forms.map((form) => ({ visitor, form })));
+      },
+      patience,
+    );
+
+    test(
+      'Q14 every form refuses forbidden characters in its texts, and says which they are',
+      async () => {
+        const asked = new Map<string, string>();
+        for (const { visitor, form } of gathered)
+          for (const { name, isFree } of form.texts) {
+            const kind = nameOfField(form, name);
+            if (asked.has(kind) || takers.some((one) => kind.startsWith(one))) continue;
+            const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
+            // A registration number has words of its own.
+            const isSaid = !isFree || name === 'companyOrgNr' || shown.includes('tecken som inte är tillåtna: ');
+            asked.set(kind, `${status}${isSaid ? '' : ' without a word'}`);
+          }
+        expect(asked.size).toBeGreaterThan(60);
+        expect([...asked].filter(([, answer]) => answer !== '422')).toEqual([]);
       },
       patience,
     );

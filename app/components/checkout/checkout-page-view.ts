@@ -16,6 +16,7 @@ type SummaryRowView = {
   readonly partNo?: string;
   readonly quantity: number;
   readonly soldBy: Unit;
+  readonly packSize: number;
   readonly picture: string;
   readonly price: string | undefined;
   readonly before: string | undefined;

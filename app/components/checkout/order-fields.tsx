@@ -31,7 +31,7 @@ export function OrderFields({ page, part, state, errorOf }: Props) {
             isOptional={!page.required.includes(field.name)}
             error={errorOf(field.name)}
             {...(list && { list: `${field.name}-choices`, autoComplete: 'off' })}
-            {...(field.kind === 'emails' && { className: 'sm:col-span-2' })}
+            {...(field.kind === 'emails' && { takes: 'anything' as const, className: 'sm:col-span-2' })}
           />
           {list && <Choices id={`${field.name}-choices`} choices={choicesOf(page.numbers)[list]} />}
         </Fragment>

@@ -1,24 +1,26 @@
 import { useTranslations } from 'use-intl';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
-import { useAmount } from '#app/components/catalogue/use-amount.ts';
+import { usePackedAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { SummaryView } from './checkout-page-view.ts';
 
 export function SummaryRows({ summary: { rows, gifts } }: { summary: SummaryView }) {
   const t = useTranslations('checkout.summary');
   const cart = useTranslations('cart');
-  const amount = useAmount();
+  const amount = usePackedAmount();
   const day = useDay();
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ id, name, detail, partNo, quantity, soldBy, picture, price, before, later }) => (
+      {rows.map(({ id, name, detail, partNo, quantity, soldBy, packSize, picture, price, before, later }) => (
         <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-3">
           <ProductPicture picture={{ path: picture }} alt="" sizes="56px" className="w-full bg-[#f4f2ee]" />
           <div className="min-w-0">
             <p className="text-sm font-semibold leading-snug">{name}</p>
             {partNo !== undefined && <p className="text-sm text-quiet tabular-nums">{partNo}</p>}
             <p className="text-sm text-quiet">{detail}</p>
-            <p className="text-sm text-quiet tabular-nums">{t('quantity', { quantity: amount(quantity, soldBy) })}</p>
+            <p className="text-sm text-quiet tabular-nums">
+              {t('quantity', { quantity: amount(quantity, soldBy, packSize) })}
+            </p>
             {later !== undefined && <p className="text-sm text-warn">{t('later', { date: day(later) })}</p>}
           </div>
           <p className="text-right text-sm tabular-nums">

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
+import { cx } from '#app/ui/class-names.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ListView } from './history-views.ts';
@@ -15,6 +16,12 @@ type Props = {
   searchHint: string;
 };
 
+const inOneLine = {
+  plain: 'min-[1200px]:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+  withCompany:
+    'min-[1360px]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,9.5rem)_minmax(0,9.5rem)_auto]',
+};
+
 /** The filters of a list. The address carries all of them. */
 export function ListSearch({ list, states, searchHint }: Props) {
   const t = useTranslations('history.filter');
@@ -25,7 +32,7 @@ export function ListSearch({ list, states, searchHint }: Props) {
       <Form
         method="get"
         key={[search, state, from, to, company, order].join('\n')}
-        className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+        className={cx('grid gap-4 md:grid-cols-2', companies.length > 0 ? inOneLine.withCompany : inOneLine.plain)}
       >
         <TextField
           type="search"
@@ -63,7 +70,6 @@ export function ListSearch({ list, states, searchHint }: Props) {
               options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
               defaultValue={company}
               onChange={(event) => void submit(event.currentTarget.form)}
-              className="md:col-span-2 min-[1200px]:order-last"
             />
           )}
           <TextField

@@ -65,6 +65,8 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
             ref={pasting}
             name="text"
             rows={7}
+            // A semicolon may stand between number and quantity.
+            takes="anything"
             defaultValue={told?.text}
             label={t('paste.label')}
             hint={t('paste.hint', { maximum: mostLines })}

@@ -88,6 +88,7 @@ export type RowView = {
   readonly status: OrderState | RowWay;
   readonly quantity: number;
   readonly soldBy: Unit;
+  readonly packSize: number;
   readonly delivered: number;
   readonly denied: number;
   readonly returned: number;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PriceExplanation } from '#app/components/cart/price-explanation.tsx';
 import { ProductPicture } from '#app/components/catalogue/card-picture.tsx';
-import { useAmount } from '#app/components/catalogue/use-amount.ts';
+import { useAmount, usePackedAmount } from '#app/components/catalogue/use-amount.ts';
 import { OrderStateBadge } from '#app/components/history/state-badges.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
@@ -39,8 +39,8 @@ function RowPicture({ row: { href, picture } }: { row: RowView }) {
 
 function Row({ row }: { row: RowView }) {
   const mail = useTranslations('order.mail');
-  const amount = useAmount();
-  const { name, detail, partNo, quantity, soldBy, wearer, comment, status, price, href } = row;
+  const amount = usePackedAmount();
+  const { name, detail, partNo, quantity, soldBy, packSize, wearer, comment, status, price, href } = row;
   return (
     <div className="min-w-0">
       {/* On a phone the name takes the full width, and the price is beside the quantity. */}
@@ -63,7 +63,7 @@ function Row({ row }: { row: RowView }) {
           {[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}
         </p>
         <p className="text-sm text-quiet max-sm:self-end">
-          {[mail('pieces', { quantity: amount(quantity, soldBy) }), wearer].filter(Boolean).join(' · ')}
+          {[mail('pieces', { quantity: amount(quantity, soldBy, packSize) }), wearer].filter(Boolean).join(' · ')}
         </p>
       </div>
       {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}

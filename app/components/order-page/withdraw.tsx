@@ -10,31 +10,44 @@ import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { isMeasured } from '#core/units.ts';
 import { errorsOf } from './answer-errors.ts';
-import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
+import type { OrderPageAnswer } from './order-page-view.ts';
 import { Section } from './section.tsx';
+import type { WithdrawalOrder } from './withdrawal-view.ts';
 
-type Props = { order: OrderPageView; answer: OrderPageAnswer | undefined };
+type Props = { order: WithdrawalOrder; answer: OrderPageAnswer | undefined };
 
-/** The withdrawal function for consumers in the EU: the selection of goods, then the confirmation. */
-export function Withdraw({ order, answer }: Props) {
+/** The withdrawal function on the page of an order. */
+export function Withdraw(props: Props) {
   const t = useTranslations('order-page.withdraw');
-  const { search } = useLocation();
   return (
     <Section id="withdraw" title={t('title')}>
-      <Disclosure label={t('open')} isOpen={answer !== undefined}>
-        <Form
-          method="post"
-          action={`${search || '?'}#withdraw`}
-          state={keepScroll}
-          noValidate
-          className="grid max-w-2xl gap-5"
-        >
-          <input type="hidden" name="intent" value="withdraw" />
-          <input type="hidden" name="withdrawalId" value={order.keys.withdrawalId} />
-          {answer?.isToConfirm ? <Statement order={order} answer={answer} /> : <Choice order={order} answer={answer} />}
-        </Form>
+      <Disclosure label={t('open')} isOpen={props.answer !== undefined}>
+        <WithdrawForm {...props} />
       </Disclosure>
     </Section>
+  );
+}
+
+type FormProps = Props & { guest?: Readonly<Record<'orderNo' | 'email', string>> };
+
+/** The selection of goods, then the confirmation. `guest`: order number and e-mail by which the order was found. */
+export function WithdrawForm({ order, answer, guest }: FormProps) {
+  const { search } = useLocation();
+  const part = { order, answer };
+  return (
+    <Form
+      method="post"
+      action={`${search || '?'}#withdraw`}
+      state={keepScroll}
+      noValidate
+      className="grid max-w-2xl gap-5"
+    >
+      <input type="hidden" name="intent" value="withdraw" />
+      <input type="hidden" name="withdrawalId" value={order.keys.withdrawalId} />
+      {guest &&
+        Object.entries(guest).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {answer?.isToConfirm ? <Statement {...part} answer={answer} /> : <Choice {...part} />}
+    </Form>
   );
 }
 
@@ -70,7 +83,7 @@ function Choice({ order: { withdrawable, returnUntil, returnDays }, answer }: Pr
   );
 }
 
-function Statement({ order, answer }: { order: OrderPageView; answer: OrderPageAnswer }) {
+function Statement({ order, answer }: Props & { answer: OrderPageAnswer }) {
   const t = useTranslations('order-page.withdraw');
   const dayOf = useDay();
   const sent = useNavigation().formData?.get('step');

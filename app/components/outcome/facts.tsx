@@ -3,10 +3,16 @@ import { cx } from '#app/ui/class-names.ts';
 import { spanOf } from '#modules/delivery/delivery-days.ts';
 import type { FactsView } from './outcome-view.ts';
 
-type Props = { order: FactsView; isOrdered: boolean; className?: string };
+type Props = {
+  order: FactsView;
+  isOrdered: boolean;
+  /** The buyer's own number is not the reader's. */
+  isForStaff?: boolean;
+  className?: string;
+};
 
 /** Buyer, delivery and payment of an order. Number and date are only shown if it has been placed. */
-export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props) {
+export function Facts({ order, isOrdered, isForStaff = false, className = 'sm:grid-cols-2' }: Props) {
   const t = useTranslations('outcome.fact');
   const field = useTranslations('checkout.field');
   const meaning = useTranslations('checkout.hint');
@@ -28,7 +34,7 @@ export function Facts({ order, isOrdered, className = 'sm:grid-cols-2' }: Props)
       <Fact term={t('payment')} lines={[ways(paymentKind)]} />
       {invoice && <Fact term={t('invoice')} lines={invoice} />}
       {references.map(({ name, text }) => (
-        <Fact key={name} term={field(name)} lines={[text]} />
+        <Fact key={name} term={isForStaff && name === 'orderNumber' ? t('buyersNumber') : field(name)} lines={[text]} />
       ))}
       {comment !== '' && <Fact term={field('comment')} lines={comment.split('\n')} />}
     </dl>

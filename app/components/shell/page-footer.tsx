@@ -8,7 +8,7 @@ import { useShop } from './use-shop.ts';
 /** The footer, written by editors. Without their texts it shows the shop's name. */
 export function PageFooter({ general }: { general: GeneralContent | undefined }) {
   const t = useTranslations('shell.footer');
-  const { language } = useShop();
+  const { language, market, href } = useShop();
   return (
     <footer className="bg-ink text-ground">
       <div className="mx-auto max-w-[1680px] px-5 py-14 md:px-10 xl:px-16 md:py-20">
@@ -26,6 +26,11 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
                 {title}
               </PageLink>
             ))}
+          {market.eu && (
+            <PageLink href={href('withdrawal')} className="min-h-8 content-center hover:underline">
+              {t('withdraw')}
+            </PageLink>
+          )}
           <ConsentButton className="min-h-8 cursor-pointer hover:underline" />
         </div>
       </div>

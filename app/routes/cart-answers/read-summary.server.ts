@@ -8,7 +8,7 @@ import { displaySku } from '#core/sku.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
 import { type CartSummary, readCartSummary } from '#modules/cart/read-cart-summary.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
-import { createAmountWords } from '#modules/market/amount-words.ts';
+import { createAmountWords, createPackedWords } from '#modules/market/amount-words.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
@@ -46,13 +46,11 @@ function toSummaryView(asked: RequestContext, { count, rows, totals }: CartSumma
   const basis = basisOf(asked.visit);
   const say = unitSay(asked.shop, language);
   const amountIn = createAmountWords(say, createQuantityFormat(culture, market.currency));
-  const amountWords = (quantity: number, soldBy: Unit, packSize: number) => {
-    const amount =
-      soldBy === pieceUnit
-        ? (asked.shop.texts.say(language, 'buying', 'mini.pieces', { count: quantity }) ?? '')
-        : amountIn(quantity, soldBy);
-    return packSize > 1 ? `${amount} (${say('packs', { packs: quantity / packSize, count: packSize })})` : amount;
-  };
+  const amountWords = createPackedWords(say, (quantity, soldBy) =>
+    soldBy === pieceUnit
+      ? (asked.shop.texts.say(language, 'buying', 'mini.pieces', { count: quantity }) ?? '')
+      : amountIn(quantity, soldBy),
+  );
   const saleOf = (sold: { packSize: number; soldBy: Unit }, price: PricedRow | undefined) => {
     const { packSize } = sold;
     const sale = saleTexts(say, sold, price && { text: text(price.unit), isFrom: false });

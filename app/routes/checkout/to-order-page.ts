@@ -88,12 +88,13 @@ function toSummary(
   const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
   return {
     count: page.count,
-    rows: page.rows.map(({ id, name, colour, size, quantity, soldBy, picture, price, nextDelivery }) => ({
+    rows: page.rows.map(({ id, name, colour, size, quantity, soldBy, packSize, picture, price, nextDelivery }) => ({
       id,
       name,
       detail: [colour?.name, size].filter((part) => part).join(', '),
       quantity,
       soldBy,
+      packSize,
       picture,
       price: typeof price === 'string' ? undefined : price.total,
       before: typeof price === 'string' ? undefined : price.before,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
-import { normaliseMoneyText } from '#core/input.ts';
+import { findForbidden, normaliseMoneyText } from '#core/input.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { connectPriceList, disconnectPriceList } from '#modules/company-admin/company-price-lists.server.ts';
 import { createPriceList } from '#modules/company-admin/create-price-list.server.ts';
@@ -42,6 +42,11 @@ function problemsOf({ shop, visit }: Task, intent: (typeof intents)[number], typ
   const say = (code: string) => shop.texts.say(visit.language, 'company-admin', `problem.${code}`) ?? code;
   const problems: Record<string, string> = {};
   if (intent === 'create' && !typed.name?.trim()) problems.name = say('required');
+  const characters = intent === 'create' ? findForbidden(typed.name ?? '') : [];
+  if (characters.length > 0) {
+    const facts = { field: shop.texts.say(visit.language, 'company-admin', 'field.name'), characters };
+    problems.name = shop.texts.say(visit.language, 'validation', 'forbidden-characters', facts) ?? say('required');
+  }
   if (intent === 'add' && !typed.sku?.trim()) problems.sku = say('required');
   const unitNet = normaliseMoneyText(typed.unitNet ?? '');
   if (intent === 'add' && unitNet !== '' && !amount.test(unitNet)) problems.unitNet = say('number');

@@ -21,7 +21,9 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
   const offers = await readOffers(shop, { ...visit, market }, froms, { mode: 'excl' });
   const rows = order.rows.map((row) => {
     if (row.type === 'FreightArticle') return row;
-    const { name, colour } = offers.get(row.sku, { context: contextOfRow(row) });
+    // Staff and dealers do not see the assortments of others, but may know the article from the ordinary one.
+    const theirs = offers.get(row.sku, { context: contextOfRow(row) });
+    const { name, colour } = theirs.name ? theirs : offers.get(row.sku);
     return { ...row, name: name || row.name, colour: colour?.name || row.colour };
   });
   return { ...order, rows };

@@ -228,6 +228,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
         status: wayOfRow.get(rowNumber) ?? state,
         quantity,
         soldBy: row.soldBy,
+        packSize: row.packSize ?? 1,
         delivered,
         denied,
         returned,

@@ -32,6 +32,7 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
         partNo: sku,
         quantity,
         soldBy,
+        packSize: order.rows.find((one) => one.rowNumber === rowNumber)?.packSize ?? 1,
         picture: imageUrl ?? missingPicturePath,
         price: write(price),
         before: price?.amount === priceBeforeDiscount?.amount ? undefined : write(priceBeforeDiscount),

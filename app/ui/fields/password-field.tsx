@@ -16,6 +16,7 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       autoCapitalize="none"
       {...props}
+      takes="anything"
       type={isShown ? 'text' : 'password'}
       after={
         <IconButton

@@ -1,19 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { cleanTyped, type Takes, takesOf } from './clean-typed.ts';
 import { controlClassesOf } from './control-style.ts';
 import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'size'> &
   FieldTexts & {
     size?: 'small' | 'medium';
+    /** By the type of the input unless told. */
+    takes?: Takes;
     /** An icon at the left, such as a magnifying glass. */
     before?: ReactNode;
     /** A unit or small button at the right. */
     after?: ReactNode;
   };
 
-/** A text field. Takes the result of Conform's `getInputProps`, or name and defaultValue. */
-export function TextField({ size = 'medium', before, after, ...props }: Props) {
+/** A text field. Takes the result of Conform's `getInputProps`, or name and defaultValue. Removes forbidden characters. */
+export function TextField({ size = 'medium', takes, before, after, ...props }: Props) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -26,6 +29,7 @@ export function TextField({ size = 'medium', before, after, ...props }: Props) {
         <input
           type="text"
           {...control}
+          onChange={cleanTyped(takes ?? takesOf(props.type), {}, props.onChange)}
           className={cx(controlClassesOf(size), before ? 'pl-12' : '', after ? 'pr-12' : '')}
         />
         {after && (

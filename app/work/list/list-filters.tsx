@@ -106,6 +106,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
       key={value}
       name={name}
       type={isDay ? 'date' : 'text'}
+      takes="anything"
       size="small"
       label={label}
       defaultValue={value}

@@ -48,8 +48,9 @@ function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['cowor
 const isPacked = (row: Cart['rows'][number]) => entryOf(row, 'PersonalPacking') === 'true';
 
 function articleOf(sku: string, offer: Offer, named = '') {
-  const { size, picture, soldBy } = offer;
-  return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size, picture, soldBy };
+  const { size, picture, soldBy, multiplyFactor } = offer;
+  const packs = multiplyFactor > 1 ? { packSize: multiplyFactor } : {};
+  return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size, picture, soldBy, ...packs };
 }
 
 const giftOf = (price: PricedRow, offer: Offer): OrderRow => ({

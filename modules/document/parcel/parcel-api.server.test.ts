@@ -5,6 +5,7 @@ import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aDelivery } from '#tests/build/history.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
+import { readCode128 } from '#tests/build/read-code-128.ts';
 import { readPdf } from '#tests/build/read-pdf.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -94,11 +95,17 @@ test('a return has its label once it was accepted: number, order, sender, and th
   const second = await asked(id);
   expect((await pdf(labelPath(second, link))).status).toBe(404);
   await accept(second);
-  const { status, text = '', frame = '', pages } = await pdf(labelPath(second, link));
+  const { status, text = '', frame = '', bars = [], pages } = await pdf(labelPath(second, link));
   expect([status, pages]).toEqual([200, 1]);
   for (const words of [`Returetikett R${orderNo}-2`, 'Eva Lind', 'Gatan 1', 'Yrke Test AB', orderNo])
     expect(text).toContain(words);
   expect(frame).toContain('/Figure');
+  const barcode = bars.filter(({ height }) => height > 50);
+  expect(readCode128(barcode)).toBe(`R${orderNo}-2`);
+  // Ten modules of nothing on both sides, as a scanner needs.
+  const [first, last] = [barcode[0], barcode.at(-1)];
+  expect(first && first.left - 15).toBeGreaterThan(0);
+  expect(last && last.left + last.width + 15).toBeLessThan(595);
 });
 
 test('the label is only for those who may send the goods back', async () => {

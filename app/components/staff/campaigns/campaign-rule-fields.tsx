@@ -107,7 +107,15 @@ function Selection({ name }: { name: string }) {
       <p className="mt-1 max-w-2xl text-sm text-quiet">{t('selectionHint')}</p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {(['products', 'categories', 'families', 'brands'] as const).map((list) => (
-          <TextArea key={list} {...typed.text(`${name}.${list}`)} label={t(`field.${list}`)} rows={2} isOptional />
+          <TextArea
+            key={list}
+            {...typed.text(`${name}.${list}`)}
+            // A list may have semicolons between its items.
+            takes="anything"
+            label={t(`field.${list}`)}
+            rows={2}
+            isOptional
+          />
         ))}
       </div>
     </fieldset>

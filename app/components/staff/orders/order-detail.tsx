@@ -66,7 +66,7 @@ export function OrderDetail({ order, done, answer }: Props) {
       <Rows order={order} />
       <OrderReturns returns={order.returns} />
       <DetailSection title={what('facts')}>
-        <Facts order={facts} isOrdered={false} className="text-sm sm:grid-cols-2" />
+        <Facts order={facts} isOrdered={false} isForStaff className="text-sm sm:grid-cols-2" />
       </DetailSection>
       {order.messages && (
         <DetailSection title={talk('title')}>
@@ -109,16 +109,22 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
   );
 }
 
-function Rows({ order: { rows } }: { order: StaffOrder }) {
+function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment');
+  const units = useTranslations('units');
+  const without = useTranslations('order-page.net');
   const amount = useAmount();
   return (
     <DetailSection title={t('orders.rows')} isFlush>
-      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-4 [&_td]:py-2 [&_th]:py-2">
+      <Table caption={t('orders.rows')} className="border-b-0 text-sm [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
         <thead>
           <tr>
             <HeaderCell>{t('orders.column.article')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.ordered')}</HeaderCell>
+            <HeaderCell isNumber>
+              {t('orders.column.total')}
+              {rowsWithout && <span className="block font-normal normal-case">{without(rowsWithout)}</span>}
+            </HeaderCell>
             <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
             <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
@@ -128,11 +134,19 @@ function Rows({ order: { rows } }: { order: StaffOrder }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.rowNumber}>
-              <Cell className="min-w-56">
+              <Cell className="min-w-52">
                 {row.article}
                 <span className="block text-sm text-quiet">{row.sku}</span>
+                {row.quantity !== 1 && row.unitPrice !== undefined && (
+                  <span className="block text-sm text-quiet">
+                    {units('each', { price: row.unitPrice, per: units(`${row.soldBy}.per`) })}
+                  </span>
+                )}
               </Cell>
               <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
+              <Cell isNumber className="whitespace-nowrap">
+                {row.total}
+              </Cell>
               <Cell isNumber>
                 {row.delivered}
                 {row.sentBeyond > 0 && (

@@ -10,6 +10,7 @@ import type { orderRowStatuses } from '#modules/order/order-row-status.ts';
 import type { OrderState } from '#modules/order/order-state.ts';
 import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
+import type { TaxKind } from '#modules/pricing/total-words.ts';
 import type { EInvoiceReport } from './e-invoice-state.tsx';
 
 /** An order as staff see it, as formatted texts. */
@@ -21,6 +22,8 @@ export type StaffOrder = {
   readonly state: OrderState;
   readonly total: string;
   readonly facts: FactsView;
+  /** Which tax the amounts of the rows are without; undefined where they have it. */
+  readonly rowsWithout: TaxKind | undefined;
   readonly moves: readonly Move[];
   /** Idempotency key of the next action, so that pressing a button twice has one effect. */
   readonly messageId: string;
@@ -54,6 +57,8 @@ type StaffOrderRow = {
   readonly sku: string;
   readonly quantity: number;
   readonly soldBy: Unit;
+  readonly unitPrice: string | undefined;
+  readonly total: string | undefined;
   readonly delivered: number;
   readonly sentBeyond: number;
   readonly invoiced: number;
@@ -83,6 +88,7 @@ export type StaffReturn = ReturnView & {
   readonly orderNo: string;
   readonly orderHref: string;
   readonly buyer: string;
+  readonly email: string;
   /** The value of the returned goods. */
   readonly worth: string;
 };

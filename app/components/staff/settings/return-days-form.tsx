@@ -21,7 +21,7 @@ export function ReturnDaysForm({ market, days, answer }: Props) {
   return (
     <div className="max-w-5xl">
       <DetailSection title={t('marketSettings.returns.title')}>
-        <fetcher.Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+        <fetcher.Form method="post" noValidate className="flex flex-wrap items-start gap-3">
           <input type="hidden" name="intent" value="return-days" />
           <input type="hidden" name="marketId" value={market} />
           <TextField
@@ -29,13 +29,14 @@ export function ReturnDaysForm({ market, days, answer }: Props) {
             name="returnDays"
             label={t('field.returnDays')}
             hint={t('marketSettings.returns.hint')}
+            size="small"
             inputMode="numeric"
             defaultValue={typed ?? String(days)}
             error={isUnreachable ? t('unreachable') : problem}
             maxLength={5}
-            className="w-full sm:w-80"
+            className="min-w-0 flex-1 sm:max-w-80"
           />
-          <Button type="submit" size="small" isLoading={fetcher.state !== 'idle'}>
+          <Button type="submit" size="small" className="mt-6.5" isLoading={fetcher.state !== 'idle'}>
             {t('marketSettings.returns.save')}
           </Button>
           <output className="w-full text-sm text-success">{isSaved ? t('marketSettings.returns.saved') : ''}</output>

@@ -14,12 +14,16 @@ import { readStaffReports } from '#modules/e-invoice/staff-reports.server.ts';
 import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { isSettled, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
-import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { createCodedFormat } from '#modules/market/currency-format.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import type { Order } from '#modules/order/order.ts';
 import { type OrderRowStatus, orderRowStatuses } from '#modules/order/order-row-status.ts';
 import { type OrderStatus, orderStatuses } from '#modules/order/order-status.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
 import { listStaffMessages } from '#modules/order-message/write-message.server.ts';
+import type { Sides } from '#modules/pricing/priced-cart.ts';
+import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -31,6 +35,9 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   const { state, facts, progress, moves, deliveries, invoices, steps, returns } = read.value;
   const order = await withPageNames(shop, visit, read.value.order);
   const write = moneyIn(visit);
+  // As the buyer saw it.
+  const writeSide = ({ net, gross }: Sides) => write(order.mode === 'incl' ? (gross ?? net) : net);
+  const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const staffOrderHref = (orderId: string) => routeHref('staffOrder', visit.language, { orderId });
   const reports = await readStaffReports(
     shop,
@@ -45,7 +52,8 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
     email: order.buyer.email,
     state,
     total: write(order.priced.totals.payable),
-    facts: toFactsView(visit, order),
+    facts: { ...toFactsView(visit, order), buyer: buyerLines(order) },
+    rowsWithout: order.mode === 'incl' ? undefined : taxKindOf(market),
     moves,
     /** Idempotency key of the next action, so that pressing a button twice has one effect. */
     messageId: randomUUID(),
@@ -57,6 +65,8 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
         sku: row?.sku ?? '',
         quantity,
         soldBy: row?.soldBy ?? pieceUnit,
+        unitPrice: row && writeSide(row.price.unit),
+        total: row && writeSide(row.price.total),
         delivered,
         sentBeyond,
         invoiced,
@@ -91,6 +101,9 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
   };
 }
 
+const buyerLines = ({ buyer: { firstName, lastName, email, cellphone } }: Order): string[] =>
+  [[firstName, lastName].filter(Boolean).join(' '), email, cellphone].filter(Boolean);
+
 type Step = Extract<Awaited<ReturnType<typeof readStaffOrder>>, { ok: true }>['value']['steps'][number]['step'];
 
 /** The name of an event, and its subject if it has one. */
@@ -114,8 +127,9 @@ function wordsOf(step: Step, write: (value: Money) => string) {
   }
 }
 
-export const moneyIn = (visit: Visit) => (value: Money) =>
-  createCurrencyFormat(cultureOf(visit), value.currency).format(value.amount);
+/** Staff see amounts of all markets beside each other. */
+export const moneyIn = (visit: Visit): ((value: Money) => string) =>
+  createCodedFormat(cultureOf(visit), visit.market.currency);
 
 const statusName = (code: OrderStatus) => nameOf(orderStatuses, code);
 const rowStatusName = (code: OrderRowStatus) => nameOf(orderRowStatuses, code);

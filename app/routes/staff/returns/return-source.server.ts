@@ -1,5 +1,6 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { StaffReturn } from '#app/components/staff/orders/staff-order.ts';
+import { withPageColours, withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
 import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
@@ -8,6 +9,7 @@ import type { HeldOrder } from '#modules/fulfilment/held-order.ts';
 import type { OrderReturn, ReturnState } from '#modules/fulfilment/order-return.ts';
 import { listStaffReturns } from '#modules/returns/list-staff-returns.server.ts';
 import { returnWorth } from '#modules/returns/return-worth.ts';
+import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 const returnStates = ['asked', 'accepted', 'refused'] as const;
@@ -23,18 +25,24 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
   read: async (shop, visit, { filters, part }) => {
     const listed = await listStaffReturns(shop, visit, { state: (filters.state ?? 'asked') as ReturnState, part });
     if (!listed.ok) return listed;
-    return ok({ ...listed.value, items: listed.value.items.map((one) => toStaffReturn(visit, one)) });
+    const items = await Promise.all(listed.value.items.map((one) => toStaffReturn(shop, visit, one)));
+    return ok({ ...listed.value, items });
   },
 };
 
-export function toStaffReturn(visit: Visit, { asked, held }: { asked: OrderReturn; held: HeldOrder }): StaffReturn {
+type Held = { readonly asked: OrderReturn; readonly held: HeldOrder };
+
+export async function toStaffReturn(shop: Shop, visit: Visit, { asked, held }: Held): Promise<StaffReturn> {
   const { id, orderNo, buyer } = held.order;
+  const order = await withPageNames(shop, visit, held.order);
+  const [shown = asked] = await withPageColours(shop, visit, order, [asked]);
   const staffOrderHref = (orderId: string) => routeHref('staffOrder', visit.language, { orderId });
   return {
-    ...toReturnView(visit, asked, held.order, staffOrderHref),
+    ...toReturnView(visit, shown, order, staffOrderHref),
     orderNo,
     orderHref: staffOrderHref(id),
-    buyer: [buyer.firstName, buyer.lastName, buyer.email].filter(Boolean).join(' '),
+    buyer: [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || buyer.email,
+    email: buyer.email,
     worth: moneyIn(visit)(returnWorth(held, asked)),
   };
 }

@@ -16,9 +16,10 @@ import { toStaffReturn } from './return-source.server.ts';
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   if (!z.uuid().safeParse(id).success) throw notFound();
-  const read = await readStaffReturn(context.get(shopContext), visit, { id });
+  const shop = context.get(shopContext);
+  const read = await readStaffReturn(shop, visit, { id });
   if (!read.ok) throw notFound();
-  return { one: toStaffReturn(visit, read.value) };
+  return { one: await toStaffReturn(shop, visit, read.value) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export default function StaffReturnPage({ loaderData: { one }, actionData }: Rou
   return (
     <DetailPage
       title={orders('order', { orderNo: one.orderNo })}
-      intro={one.buyer}
+      intro={`${one.buyer} · ${one.email}`}
       back={{ href: href('staffReturns'), text: t('title') }}
       status={<ReturnMark row={one} />}
       notice={<Refused key={actionData?.answerId} result={actionData?.result} />}

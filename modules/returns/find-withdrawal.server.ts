@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { readHeld } from '../fulfilment/hold-order.server.ts';
+import { findReturns } from '../fulfilment/return-store.server.ts';
+import { findGuestLink } from '../order/find-order.server.ts';
+import type { Order } from '../order/order.ts';
+import { readOrderScope } from '../order/order-scope.server.ts';
+import { findOrders } from '../order/order-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { readReturnable } from './list-returns.server.ts';
+
+type Input = { readonly orderNo: string; readonly email: string };
+type Refused = { code: 'order-not-found' } | { code: 'too-many-requests'; seconds: number };
+
+/** Each step asks once, and numbers cannot be tried out. */
+const perHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
+/** Older ones can be withdrawn from on their own pages. */
+const newest = { page: 1, pageSize: 20, sort: 'date', order: 'desc' } as const;
+
+/** For guests, who have no account: an order by its number and address. Wrong ones are not told apart. */
+export async function findGuestWithdrawal(
+  shop: Pick<Shop, 'db' | 'env' | 'limits'>,
+  visit: Visit,
+  guest: Input,
+): Promise<Result<{ link: string }, Refused>> {
+  const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
+  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  const link = await findGuestLink(shop, guest);
+  return link === undefined ? refuse({ code: 'order-not-found' }) : ok({ link });
+}
+
+/** The visitor's own orders that can still be withdrawn from, the newest first. */
+export async function listWithdrawals(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit): Promise<Order[]> {
+  const scope = await readOrderScope(shop, visit, 'own');
+  if (!scope) return [];
+  const { orders } = await findOrders(shop.db, scope, [], newest);
+  const open: Order[] = [];
+  for (const order of orders.filter(({ owner }) => owner.kind === 'customer')) {
+    const held = await readHeld(shop.db, order.id);
+    const left = held && (await readReturnable(shop, visit, held, await findReturns(shop.db, order.id)));
+    if (left && left.withdrawable.length > 0) open.push(order);
+  }
+  return open;
+}
