@@ -16,9 +16,10 @@ export async function saveGeneral(
   if (!allowed.ok) return allowed;
   const marketId = everywhere ? undefined : visit.market.marketId;
   const document = { marketId, language, kind: 'general', slug: 'general', data: general } as const;
-  await saveContent(shop, [document], async (db, [before]) => {
-    const change = { action: 'content.general-saved', subject: language } as const;
-    await recordChange(db, visit, { ...change, ...recordedSides(document, before) });
+  const change = { action: 'content.general-saved', subject: language } as const;
+  await saveContent(shop, [document], {
+    ...change,
+    record: (db, [before]) => recordChange(db, visit, { ...change, ...recordedSides(document, before) }),
   });
   return ok(general);
 }

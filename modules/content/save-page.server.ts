@@ -16,9 +16,10 @@ export async function savePage(
   if (!allowed.ok) return allowed;
   const marketId = everywhere ? undefined : visit.market.marketId;
   const document = { marketId, language, kind, slug: page.slug, data: page };
-  await saveContent(shop, [document], async (db, [before]) => {
-    const change = { action: 'content.page-saved', subject: `${language}/${page.slug}` } as const;
-    await recordChange(db, visit, { ...change, ...recordedSides(document, before) });
+  const change = { action: 'content.page-saved', subject: `${language}/${page.slug}` } as const;
+  await saveContent(shop, [document], {
+    ...change,
+    record: (db, [before]) => recordChange(db, visit, { ...change, ...recordedSides(document, before) }),
   });
   return ok(page);
 }
