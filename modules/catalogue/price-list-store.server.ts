@@ -51,6 +51,22 @@ export async function listPricesOf(
   return { prices, total: rows[0]?.total ?? 0 };
 }
 
+/** The prices that colours have in a list; none for a colour that is not in it. */
+export async function findPricesOf(
+  db: Db,
+  code: string,
+  partNos: readonly string[],
+): Promise<Omit<ListedPrice, 'name'>[]> {
+  if (partNos.length === 0) return [];
+  return db
+    .selectFrom('price')
+    .select(['part_no as partNo', 'unit_amount as unitAmount', 'is_gross as isGross'])
+    .where('price_list', '=', code)
+    .where('part_no', 'in', partNos)
+    .orderBy('part_no')
+    .execute();
+}
+
 /** The colours of a product, or the one colour with the number. */
 export async function listColours(db: Db, number: string): Promise<string[]> {
   const rows = await db

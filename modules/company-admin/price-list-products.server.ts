@@ -1,12 +1,19 @@
-import { type Currency, fromDecimal } from '#core/money.ts';
+import { type Currency, currencyDecimals, fromDecimal, money, toDecimal } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber, colourPartNumber } from '#core/sku.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type CatalogueReader, renewCatalogue } from '../assortment/catalogue-snapshot.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
-import { findPriceList, listColours, removePrices, writePrices } from '../catalogue/price-list-store.server.ts';
+import {
+  findPriceList,
+  findPricesOf,
+  listColours,
+  removePrices,
+  writePrices,
+} from '../catalogue/price-list-store.server.ts';
 import { listPriceLists } from '../catalogue/product-pages-store.server.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
 import { listConnectedLists } from '../company/company-price-list-store.server.ts';
@@ -37,6 +44,7 @@ export async function addListedProduct(
     if (!found.ok) return found;
     const allowed = allowChange(visit, 'customers');
     if (!allowed.ok) return allowed;
+    await holdSubject(db, 'price-list.product-added', priceListId);
     const list = await findAgreedList(db, priceListId);
     if (!list || !(await listConnectedLists(db, [companyId])).includes(priceListId))
       return refuse({ code: 'price-list-not-found', priceList: priceListId });
@@ -45,10 +53,12 @@ export async function addListedProduct(
     const net = unitNet === undefined ? undefined : fromDecimal(unitNet, list.currency as Currency, 'exact');
     if (net && !net.ok) return refuse({ code: 'price-missing', product: sku });
     const open = (await listPriceLists(db, list.market as MarketCode)).find(({ type }) => type === 'None');
+    const prices = await recordedPrices(db, list, partNos);
     const written = await writePrices(db, { list, partNos, unitNet: net?.value.amount, from: open?.code });
     if (written.length === 0) return refuse({ code: 'price-missing', product: sku });
     const after = { added: written, unitNet: unitNet ?? 'public' };
-    await recordChange(db, visit, { action: 'price-list.product-added', subject: priceListId, after });
+    const before = prices.length > 0 ? { prices } : undefined;
+    await recordChange(db, visit, { action: 'price-list.product-added', subject: priceListId, before, after });
     return ok({ list, partNos: written });
   });
   return done.ok ? shown(shop, done.value) : done;
@@ -61,14 +71,28 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { priceListI
   const done = await inTransaction(shop.db, async (db) => {
     const allowed = allowChange(visit, 'customers');
     if (!allowed.ok) return allowed;
+    await holdSubject(db, 'price-list.product-removed', priceListId);
     const list = await findAgreedList(db, priceListId);
     if (!list) return refuse({ code: 'price-list-not-found', priceList: priceListId });
-    const removed = await removePrices(db, priceListId, await listColours(db, numberIn(mode, sku)));
+    const partNos = await listColours(db, numberIn(mode, sku));
+    const prices = await recordedPrices(db, list, partNos);
+    const removed = await removePrices(db, priceListId, partNos);
     if (removed.length === 0) return refuse({ code: 'product-not-found', product: sku });
-    await recordChange(db, visit, { action: 'price-list.product-removed', subject: priceListId, before: { removed } });
+    const before = { removed, prices };
+    await recordChange(db, visit, { action: 'price-list.product-removed', subject: priceListId, before });
     return ok({ list, partNos: removed });
   });
   return done.ok ? shown(shop, done.value) : done;
+}
+
+/** What the change replaces or removes, as the audit entry says it. */
+async function recordedPrices(db: Db, { code, currency }: StoredPriceList, partNos: readonly string[]) {
+  const prices = await findPricesOf(db, code, partNos);
+  const inCurrency = currency as Currency;
+  return prices.map(({ partNo, unitAmount, isGross }) => {
+    const amount = toDecimal(money(unitAmount, inCurrency)).toFixed(currencyDecimals[inCurrency]);
+    return isGross ? { partNo, unitGross: amount } : { partNo, unitNet: amount };
+  });
 }
 
 /** Public prices are the feed's alone. */

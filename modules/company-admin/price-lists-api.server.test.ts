@@ -144,6 +144,28 @@ describe('lists and their products', () => {
     expect((await remove(await staff())).body.code).toBe('product-not-found');
   });
 
+  test('the audit entry of a product that is listed again says the prices that it had', async () => {
+    await call(await staff(), 'POST', listsOf(child), { name: 'Norr', code: 'NORR' });
+    const add = async (unitNet: string) =>
+      call(await staff(), 'POST', `product/priceList/${child.id}/${secret}?priceListId=NORR&unitNet=${unitNet}`);
+    await add('99.50');
+    await add('80.00');
+    const entries = await shop.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('action', '=', 'price-list.product-added')
+      .orderBy('id')
+      .execute();
+    const added = [`${secret}0100`];
+    expect(entries).toEqual([
+      { before: {}, after: { added, unitNet: '99.50' } },
+      {
+        before: { prices: [{ partNo: `${secret}0100`, unitNet: '99.50' }] },
+        after: { added, unitNet: '80.00' },
+      },
+    ]);
+  });
+
   test('a product without a price of its own gets that of the public list, all its colours or one', async () => {
     await call(await staff(), 'POST', listsOf(child), { name: 'Norr', code: 'NORR' });
     const add = (sku: string, mode: string) =>

@@ -102,6 +102,16 @@ export const companyChanges = {
     task: 'customers',
     prepare: aListedProduct,
     send: (world, member) => world.call(member, 'DELETE', `/api/product/priceList/NORR/${product}`),
-    entry: () => ({ subject: 'NORR', before: { removed: [`${product}0100`, `${product}0200`] }, after: {} }),
+    entry: () => ({
+      subject: 'NORR',
+      before: {
+        removed: [`${product}0100`, `${product}0200`],
+        prices: [
+          { partNo: `${product}0100`, unitNet: '50.00' },
+          { partNo: `${product}0200`, unitNet: '50.00' },
+        ],
+      },
+      after: {},
+    }),
   },
 } satisfies Record<string, StaffChange>;
