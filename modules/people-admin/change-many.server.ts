@@ -3,8 +3,8 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { amountLimitField } from '../approval/amount-limit.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { inTransaction } from '../in-transaction.server.ts';
-import { lockPerson } from '../people/lock-person.server.ts';
+import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { lockPeople } from '../people/lock-person.server.ts';
 import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { recordedInfos } from '../people/recorded-infos.ts';
@@ -62,11 +62,11 @@ async function changeEach(
 ) {
   const admin = await readAdmin(shop, visit, customerIds);
   if (!admin.ok) return admin;
-  return inTransaction(shop.db, async (db) => {
-    // In the order of their numbers, so that two changes of the same people do not wait for each other.
-    const ids = [...new Set(customerIds)].sort((a, b) => a - b);
+  const ids = [...new Set(customerIds)].sort((a, b) => a - b);
+  const changeAll = async (db: Db) => {
+    // All of them before the first address of an approver, which a change of one of them locks after the person.
+    await lockPeople(db, ids);
     for (const customerId of ids) {
-      await lockPerson(db, customerId);
       const reached = await reachToChange(db, admin.value, customerId);
       if (!reached.ok) return reached;
       const { record } = reached.value;
@@ -83,5 +83,6 @@ async function changeEach(
       });
     }
     return ok({ customerIds: ids });
-  });
+  };
+  return afterCollisions(() => inTransaction(shop.db, changeAll));
 }

@@ -8,12 +8,15 @@ import { isPostgres } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { factsOf } from './fact-store.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
+import { lockPerson } from './lock-person.server.ts';
 
 let shop: TestShop;
 let bygg: { id: number };
 let olle: { id: number };
+let running: Promise<unknown>[];
 
 beforeEach(async () => {
+  running = [];
   shop = await openTestShop();
   bygg = await aCompany('Bygg').save(shop.db);
   olle = await aPerson('olle@bygg.example').at(bygg).save(shop.db);
@@ -26,7 +29,6 @@ const inTransaction = <T>(work: (db: Db) => Promise<T>) => shop.db.transaction()
 /** Starts the second transaction when the first has written, and ends the first when the second waits or is done. */
 async function overlap(first: (db: Db) => Promise<unknown>, second: (db: Db) => Promise<unknown>): Promise<void> {
   const state = { isDone: false };
-  const running: Promise<unknown>[] = [];
   await inTransaction(async (db) => {
     await first(db);
     running.push(inTransaction(second).finally(() => Object.assign(state, { isDone: true })));
@@ -58,6 +60,20 @@ describe.runIf(isPostgres())('X13 two transactions at once agree on the approver
     const eva = await saveEva(shop.db);
     await overlap(nameEva, (db) => forgetPerson(db, eva.id));
     expect(await approver()).toBeUndefined();
+  });
+
+  test('the erasure of a person who is being changed waits before it takes the address', async () => {
+    const eva = await saveEva(shop.db);
+    await inTransaction(async (db) => {
+      await lockPerson(db, eva.id);
+      const erased = inTransaction((other) => forgetPerson(other, eva.id));
+      while (!(await isWaiting())) await sleep(10);
+      const { rows } = await sql<{ isFree: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('approver'), hashtext('eva@bygg.example')) as "isFree"`.execute(db);
+      running.push(erased);
+      expect(rows).toEqual([{ isFree: true }]);
+    });
+    await Promise.all(running);
   });
 
   test('a colleague names a person who is being erased: only the address as it was written stays', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { lockApproverAddresses } from './lock-person.server.ts';
+import { lockApproverAddresses, lockPeople } from './lock-person.server.ts';
 import './people-tables.server.ts';
 
 /** The customer code of a deleted person. The view deleted_person finds people by it. */
@@ -7,6 +7,13 @@ export const deletedCode = (customerId: number) => `deleted-${customerId}`;
 
 /** In a transaction. Removes everything that tells who the person was. The number stays, because orders are kept by law and point to it. */
 export async function forgetPerson(db: Db, customerId: number): Promise<void> {
+  const colleagues = await db
+    .selectFrom('customer_fact')
+    .select('customer_id')
+    .where('approver_id', '=', customerId)
+    .execute();
+  // Before the address, as every change of a person does: otherwise the two could wait for each other.
+  await lockPeople(db, [customerId, ...colleagues.map(({ customer_id }) => customer_id)]);
   const person = await db
     .selectFrom('customer')
     .select('email_address')

@@ -7,8 +7,14 @@ export async function lockPerson(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }
 
+/** The same for several people. In the order of their numbers, so that two changes of the same people do not wait for each other. */
+export async function lockPeople(db: Db, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await db.selectFrom('customer').select('id').where('id', 'in', customerIds).orderBy('id').forNoKeyUpdate().execute();
+}
+
 /**
- * In a transaction. One person names an approver by e-mail address while another gets that address: each must see what the
+ * In a transaction. Lock the people before it: everybody who needs both takes them in this order. One person names an approver by e-mail address while another gets that address: each must see what the
  * other wrote, so both wait for the address. Sorted, because two transactions that need the same two addresses would
  * otherwise wait for each other.
  */
