@@ -41,7 +41,7 @@ export const factsOf = {
   'quantity-too-large': ['maximum'],
   'comment-too-long': ['maximum'],
   'cart-full': ['maximum'],
-  'too-many-requests': ['seconds'],
+  'too-many-requests': ['seconds', 'minutes'],
   'sign-in-locked': ['minutes'],
   'try-later': ['minutes'],
   'entry-fixed': ['key'],

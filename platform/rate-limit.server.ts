@@ -4,30 +4,44 @@ type RateLimit = { name: string; points: number; seconds: number };
 
 type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
-export type Limits = { take(limit: RateLimit, key: string): Promise<Allowance> };
+export type Limits = {
+  take(limit: RateLimit, key: string): Promise<Allowance>;
+  /** Takes nothing: whether the next would be allowed. */
+  look(limit: RateLimit, key: string): Promise<Allowance>;
+};
 
 /** Counted per process: with several workers a caller may get a multiple of the points. */
 export function createLimits(): Limits {
   const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = (limit: RateLimit) => {
+    const limiter =
+      limiters.get(limit.name) ??
+      new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds });
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
   return {
-    take: async (limit, key) => {
-      const limiter =
-        limiters.get(limit.name) ??
-        new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds });
-      limiters.set(limit.name, limiter);
-      const answer = (allowed: boolean, result: RateLimiterRes): Allowance => ({
-        allowed,
-        limit: limit.points,
-        remaining: Math.max(0, result.remainingPoints),
-        resetSeconds: Math.ceil(result.msBeforeNext / 1000),
-      });
-      return limiter.consume(key).then(
-        (result) => answer(true, result),
-        (result: RateLimiterRes | Error) => {
-          if (result instanceof Error) throw result;
-          return answer(false, result);
-        },
-      );
+    take: (limit, key) =>
+      limiterOf(limit)
+        .consume(key)
+        .then(
+          (result) => toAllowance(limit, true, result),
+          (result: RateLimiterRes | Error) => {
+            if (result instanceof Error) throw result;
+            return toAllowance(limit, false, result);
+          },
+        ),
+    look: async (limit, key) => {
+      const result = await limiterOf(limit).get(key);
+      if (result) return toAllowance(limit, result.remainingPoints > 0, result);
+      return { allowed: true, limit: limit.points, remaining: limit.points, resetSeconds: 0 };
     },
   };
 }
+
+const toAllowance = (limit: RateLimit, allowed: boolean, result: RateLimiterRes): Allowance => ({
+  allowed,
+  limit: limit.points,
+  remaining: Math.max(0, result.remainingPoints),
+  resetSeconds: Math.ceil(result.msBeforeNext / 1000),
+});

@@ -1,6 +1,7 @@
 import { isLanguage } from '#core/locale.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
+import { tooManyRequests } from '../too-many-requests.ts';
 import type { Visit } from '../visit.ts';
 import { removeNewsletterKey, saveNewsletterKey } from './newsletter-store.server.ts';
 
@@ -23,7 +24,7 @@ export async function changeNewsletter(
   { emailAddress, marketId, cultureCode, isWanted }: Input,
 ) {
   const { allowed, resetSeconds } = await limits.take(perHour, visit.clientAddress);
-  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  if (!allowed) return refuse(tooManyRequests(resetSeconds));
   if (!isWanted) await removeNewsletterKey(db, { marketId, emailAddress });
   else {
     const [language = ''] = cultureCode.split('-');

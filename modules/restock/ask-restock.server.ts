@@ -4,6 +4,7 @@ import { ok, refuse } from '#core/result.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tooManyRequests } from '../too-many-requests.ts';
 import type { Visit } from '../visit.ts';
 import { addressKeyOf } from './restock-link.server.ts';
 import { keepNewest, saveWish } from './restock-store.server.ts';
@@ -19,7 +20,7 @@ const perHour = { name: 'restock', points: 30, seconds: 60 * 60 };
  */
 export async function askRestock(shop: Shop, visit: Visit, { sku, emailAddress }: Input) {
   const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
-  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  if (!allowed) return refuse(tooManyRequests(resetSeconds));
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   if (!offers.get(sku).isSold) return refuse({ code: 'product-not-found', product: sku });
   const [stock] = await readStock(shop, { skus: [sku] });

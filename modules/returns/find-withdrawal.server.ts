@@ -6,14 +6,15 @@ import type { Order } from '../order/order.ts';
 import { readOrderScope } from '../order/order-scope.server.ts';
 import { findOrders } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tooManyRequests } from '../too-many-requests.ts';
 import type { Visit } from '../visit.ts';
 import { readReturnable } from './list-returns.server.ts';
 
 type Input = { readonly orderNo: string; readonly email: string };
-type Refused = { code: 'order-not-found' } | { code: 'too-many-requests'; seconds: number };
+type Refused = { code: 'order-not-found' } | ReturnType<typeof tooManyRequests>;
 
-/** Each step asks once, and numbers cannot be tried out. */
-const perHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
+/** Only what is not found counts: numbers cannot be tried out, and whoever has an order may go through the steps again. */
+const failuresPerHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
 /** Older ones can be withdrawn from on their own pages. */
 const newest = { page: 1, pageSize: 20, sort: 'date', order: 'desc' } as const;
 
@@ -23,10 +24,12 @@ export async function findGuestWithdrawal(
   visit: Visit,
   guest: Input,
 ): Promise<Result<{ link: string }, Refused>> {
-  const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
-  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  const { allowed, resetSeconds } = await shop.limits.look(failuresPerHour, visit.clientAddress);
+  if (!allowed) return refuse(tooManyRequests(resetSeconds));
   const link = await findGuestLink(shop, guest);
-  return link === undefined ? refuse({ code: 'order-not-found' }) : ok({ link });
+  if (link !== undefined) return ok({ link });
+  await shop.limits.take(failuresPerHour, visit.clientAddress);
+  return refuse({ code: 'order-not-found' });
 }
 
 /** The visitor's own orders that can still be withdrawn from, the newest first. */

@@ -5,6 +5,7 @@ import { isB2B } from '../auth/is-b2b.ts';
 import { hasBought } from '../order/has-bought.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tooManyRequests } from '../too-many-requests.ts';
 import type { Visit } from '../visit.ts';
 import { changeShown } from './change-shown.server.ts';
 import { findReviewed } from './find-reviewed.server.ts';
@@ -22,7 +23,7 @@ export async function writeReview(shop: Shop, visit: Visit, input: ReviewInput &
   if (!claims) return refuse({ code: 'not-signed-in' });
   const { basePartNo, stars, title, text, signature, language = visit.language } = input;
   const { allowed, resetSeconds } = await shop.limits.take(perHour, String(claims.customer_id));
-  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  if (!allowed) return refuse(tooManyRequests(resetSeconds));
   if (!(await findReviewed(shop, visit, { basePartNo })))
     return refuse({ code: 'product-not-found', product: basePartNo });
   if (!(await hasBought(shop.db, claims, basePartNo))) return refuse({ code: 'product-not-bought' });

@@ -6,6 +6,7 @@ import { signedInCaller } from '#modules/auth/caller.server.ts';
 import { allows, scopeFor } from '#modules/auth/scopes.ts';
 import { findGrant } from '#modules/people/find-grant.server.ts';
 import { problem } from '#modules/problem.server.ts';
+import { tooManyRequests } from '#modules/too-many-requests.ts';
 import type { PathIndex } from '#platform/http/path-index.ts';
 import { answerOnce } from './answer-once.ts';
 
@@ -81,7 +82,7 @@ async function limitRate(c: Context<ApiEnv>): Promise<Response | undefined> {
   carried.ratelimit = `"${limit.name}";r=${allowance.remaining};t=${allowance.resetSeconds}`;
   if (allowance.allowed) return undefined;
   carried['retry-after'] = String(allowance.resetSeconds);
-  return problem(c, { code: 'too-many-requests', seconds: allowance.resetSeconds });
+  return problem(c, tooManyRequests(allowance.resetSeconds));
 }
 
 /** A program's token opens what its scopes and its market allow at this moment; people's tokens have no scopes. */

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { createCurrencyFormat } from '../../market/currency-format.ts';
 import type { Shop } from '../../shop.server.ts';
+import { tooManyRequests } from '../../too-many-requests.ts';
 import type { Visit } from '../../visit.ts';
 import type { CartRowView } from '../cart-view.ts';
 import { readCartRows } from '../rows/read-cart-rows.server.ts';
@@ -18,7 +19,7 @@ export async function mailCart(shop: Shop, visit: Visit, { cartId, emailAddress,
   const { rows, hidesPrices, priced, mode } = read.value;
   if (rows.length === 0) return refuse({ code: 'cart-empty' });
   const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
-  if (!allowed) return refuse({ code: 'too-many-requests', seconds: resetSeconds });
+  if (!allowed) return refuse(tooManyRequests(resetSeconds));
   const { market, language } = visit;
   const culture = market.locales[language]?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, priced.currency);
