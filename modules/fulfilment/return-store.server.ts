@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
+import { likePattern } from '#core/like-pattern.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { OrderReturn, ReturnKind, ReturnState } from './order-return.ts';
@@ -53,14 +54,36 @@ export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[
   return rows.map(toReturn);
 }
 
+export type ReturnsSought = {
+  readonly state: ReturnState;
+  /** An exchange is a return with a replacement. */
+  readonly kind?: ReturnKind | 'exchange' | undefined;
+  /** The order number, or a part of the buyer's name or e-mail address. */
+  readonly search: string;
+};
+
+const conditionsOf = ({ state, kind, search }: ReturnsSought) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`state = ${state}`,
+      kind === 'withdrawal' && sql`kind = 'withdrawal'`,
+      kind === 'exchange' && sql`replacement is not null`,
+      kind === 'return' && sql`kind = 'return' and replacement is null`,
+      search !== '' &&
+        sql`order_id in (select o.id from order_view o where o.order_no::text = ${search}
+          or (o.buyer_name || ' ' || o.buyer_email) ilike ${likePattern(search)})`,
+    ].filter((condition) => condition !== false),
+    sql` and `,
+  )}`;
+
 /** One page of the returns of all orders, by time of the request. */
-export async function pageReturns(db: Db, state: ReturnState, part: PartAsked): Promise<KeyPage<OrderReturn>> {
+export async function pageReturns(db: Db, sought: ReturnsSought, part: PartAsked): Promise<KeyPage<OrderReturn>> {
   const page = keyPageOf({ by: sql`asked_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
     .selectFrom('order_return')
     .selectAll()
     .select(page.value.as('place_value'))
-    .where('state', '=', state)
+    .where(conditionsOf(sought))
     .where(page.condition)
     .orderBy(page.order)
     .limit(page.limit)

@@ -3,18 +3,18 @@ import { ok, refuse } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
-import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
-import { findReturn, pageReturns } from '../fulfilment/return-store.server.ts';
+import type { OrderReturn } from '../fulfilment/order-return.ts';
+import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-type ReturnListQuery = { readonly state: ReturnState; readonly part: PartAsked };
+type ReturnListQuery = ReturnsSought & { readonly part: PartAsked };
 
 /** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
-export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { state, part }: ReturnListQuery) {
+export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { part, ...sought }: ReturnListQuery) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
-  const page = await pageReturns(db, state, part);
+  const page = await pageReturns(db, sought, part);
   const items: { asked: OrderReturn; held: HeldOrder }[] = [];
   for (const asked of page.items) {
     const held = await readHeld(db, asked.orderId);

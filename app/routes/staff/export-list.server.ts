@@ -1,5 +1,6 @@
 import type { CampaignRow } from '#app/components/staff/campaigns/campaign-view.ts';
 import type { ChangeRow, ShownFields } from '#app/components/staff/history/change-row.ts';
+import { kindOfReturn, kindTexts } from '#app/components/staff/orders/return-kind.ts';
 import type { StaffOrderBrief, StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
 import { type ExportedList, exportFile } from '#app/work/list/export-list.server.ts';
@@ -34,6 +35,11 @@ const orders: ExportedList<StaffOrderBrief> = {
   ],
 };
 
+function kindText(one: StaffReturn, say: (domain: string, key: string) => string): string {
+  const [domain, key] = kindTexts[kindOfReturn(one)];
+  return say(domain, key);
+}
+
 const returns: ExportedList<StaffReturn> = {
   source: returnSource,
   title: 'order-page staff.title',
@@ -44,6 +50,7 @@ const returns: ExportedList<StaffReturn> = {
       width: 18,
       value: ({ state }, say) => say('order-page', `returns.state.${state}`),
     },
+    { title: 'work returns.kind', width: 14, value: (one, say) => kindText(one, say) },
     { title: 'work returns.asked', width: 12, value: ({ day }) => ({ day }) },
     { title: 'fulfilment orders.column.buyer', width: 36, value: ({ buyer }) => buyer },
     {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 type Props = { order: StaffOrder };
@@ -10,7 +12,11 @@ type Props = { order: StaffOrder };
 /** Buttons for the next steps in the warehouse. Refusing the remaining goods needs a second click. */
 export function OrderMoves({ order }: Props) {
   const t = useTranslations('fulfilment.move');
-  const { moves } = order;
+  const { moves, returns } = order;
+  const staff = useTranslations('order-page.staff');
+  const { href } = useShop();
+  if (moves.length === 0 && returns.some(({ state }) => state === 'asked'))
+    return <TextLink to={href('staffReturns')}>{staff('decide')}</TextLink>;
   if (moves.length === 0) return <p className="text-sm text-quiet">{t('none')}</p>;
   const usual = moves.filter((move) => move !== 'deny-rest');
   return (

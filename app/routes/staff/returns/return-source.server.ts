@@ -1,4 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { returnKinds } from '#app/components/staff/orders/return-kind.ts';
 import type { StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import { withPageColours, withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
 import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
@@ -20,10 +21,16 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
     name: 'staff-returns',
     keyKind: 'uuid',
     sorts: [{ name: 'asked', kind: 'time', isDescending: false }],
-    filters: { state: returnStates },
+    filters: { state: returnStates, kind: returnKinds },
   },
-  read: async (shop, visit, { filters, part }) => {
-    const listed = await listStaffReturns(shop, visit, { state: (filters.state ?? 'asked') as ReturnState, part });
+  read: async (shop, visit, { search, filters, part }) => {
+    const listed = await listStaffReturns(shop, visit, {
+      search,
+      // The list shape has validated these values.
+      state: (filters.state ?? 'asked') as ReturnState,
+      kind: returnKinds.find((kind) => kind === filters.kind),
+      part,
+    });
     if (!listed.ok) return listed;
     const items = await Promise.all(listed.value.items.map((one) => toStaffReturn(shop, visit, one)));
     return ok({ ...listed.value, items });

@@ -29,11 +29,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function StaffReturnPage({ loaderData: { one }, actionData }: Route.ComponentProps) {
   const t = useTranslations('order-page.staff');
-  const orders = useTranslations('fulfilment.orders');
+  const all = useTranslations('order-page.returns');
   const { href } = useShop();
   return (
     <DetailPage
-      title={orders('order', { orderNo: one.orderNo })}
+      title={all('number', { number: one.number })}
       intro={`${one.buyer} · ${one.email}`}
       back={{ href: href('staffReturns'), text: t('title') }}
       status={<ReturnMark row={one} />}

@@ -2,6 +2,7 @@ import { PackageCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { kindOfReturn, returnKinds } from '#app/components/staff/orders/return-kind.ts';
 import { ReturnMark } from '#app/components/staff/orders/return-mark.tsx';
 import type { StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -20,11 +21,14 @@ export default function StaffReturns({ loaderData: { list } }: Route.ComponentPr
   const own = useTranslations('work.returns');
   const orders = useTranslations('fulfilment.orders');
   const states = useTranslations('order-page.returns.state');
+  const page = useTranslations('order-page');
+  const kinds = { return: own('return'), exchange: page('returns.mark'), withdrawal: page('withdraw.mark') };
   const day = useDay();
   const { href } = useShop();
   const columns: Column<StaffReturn>[] = [
     { id: 'order', head: orders('column.orderNo'), text: ({ orderNo }) => orderNo },
     { id: 'state', head: orders('column.status'), Cell: ReturnMark },
+    { id: 'kind', head: own('kind'), text: (one) => kinds[kindOfReturn(one)] },
     { id: 'asked', head: own('asked'), sort: 'asked', text: (one) => day(one.day) },
     { id: 'buyer', head: orders('column.buyer'), text: ({ buyer }) => buyer },
     {
@@ -46,6 +50,10 @@ export default function StaffReturns({ loaderData: { list } }: Route.ComponentPr
       nameOf={({ orderNo }) => orders('order', { orderNo })}
       hrefOf={({ id }) => href('staffReturn', { id })}
       name="staff-returns"
+      searchHint={`${orders('column.orderNo')}, ${orders('column.buyer')}`}
+      filters={[
+        { name: 'kind', label: own('kind'), options: returnKinds.map((value) => ({ value, label: kinds[value] })) },
+      ]}
       allText={states('asked')}
       presets={[
         { text: states('accepted'), query: 'state=accepted' },
