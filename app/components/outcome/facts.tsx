@@ -31,7 +31,7 @@ export function Facts({ order, isOrdered, isForStaff = false, className = 'sm:gr
       {ticked.map((name) => (
         <Fact key={name} term={field(name)} lines={[meaning(name)]} />
       ))}
-      <Fact term={t('payment')} lines={[ways(paymentKind)]} />
+      {paymentKind && <Fact term={t('payment')} lines={[ways(paymentKind)]} />}
       {invoice && <Fact term={t('invoice')} lines={invoice} />}
       {references.map(({ name, text }) => (
         <Fact key={name} term={isForStaff && name === 'orderNumber' ? t('buyersNumber') : field(name)} lines={[text]} />

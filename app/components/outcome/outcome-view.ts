@@ -15,7 +15,8 @@ export type OrderOutcome = {
   readonly isWithdrawn: boolean;
   /** The bank has not answered yet. */
   readonly isWaiting: boolean;
-  readonly paymentKind: PaymentKind;
+  /** Undefined for a replacement, which costs nothing. */
+  readonly paymentKind: PaymentKind | undefined;
   readonly isSignedIn: boolean;
   readonly delivery: readonly string[];
   readonly invoice: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import type { OrderPageAnswer } from '#app/components/order-page/order-page-view.ts';
 import type { FoundWithdrawal } from '#app/components/order-page/withdrawal-view.ts';
@@ -47,6 +47,7 @@ export async function changeWithdrawal({ shop, visit, request, url }: Task) {
   const found: FoundWithdrawal = { order: shown, email: form.value.email };
   if (!isSent) return data<WithdrawalAnswer>({ found });
   const stated = await changeOrderPage({ shop, visit, request, url, way });
-  if (stated instanceof Response) return stated;
+  // This page has no list of returns to lead to, only the notice at its top.
+  if (stated instanceof Response) return redirect(`${url.pathname}?done=withdrawn`);
   return data<WithdrawalAnswer>({ found, answer: stated.data }, stated.init ?? {});
 }

@@ -75,7 +75,8 @@ export default function WithdrawalPage({ loaderData: { isOffered, own }, actionD
             </ButtonLink>
           }
         >
-          {t('withdrawal.outside')}
+          <p>{t('withdrawal.outside')}</p>
+          {own === undefined && <p>{t('withdrawal.outsideGuest')}</p>}
         </Notice>
       )}
     </>

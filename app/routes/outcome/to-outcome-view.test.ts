@@ -41,6 +41,12 @@ test('an order tells its day, its references, its comment and how long it takes'
   expect(view.delivery).toEqual(['Eva Lind', 'Gatan 1', '111 22 Stockholm', 'Sverige']);
 });
 
+test('a replacement costs nothing, so it has no way to pay', () => {
+  const exchange = { orderId: anOrder().order.id, orderNo: '100000', returnId: anOrder().order.id };
+  expect(toOutcomeView(aVisit(), sent({ exchange }), facts).paymentKind).toBeUndefined();
+  expect(toOutcomeView(aVisit(), sent(), facts).paymentKind).toBeDefined();
+});
+
 test('what nobody said is not there', () => {
   const view = toOutcomeView(aVisit(), sent(), facts);
   expect(view).toMatchObject({ references: [], comment: '', days: undefined, untaxed: undefined });

@@ -52,7 +52,7 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
     days: method.days,
     servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)],
     invoice: order.invoiceAddress && envelopeLines(order.invoiceAddress, visit.language),
-    paymentKind: paymentKindOf(order.paymentMethodId) ?? 'account',
+    paymentKind: order.exchange ? undefined : (paymentKindOf(order.paymentMethodId) ?? 'account'),
   };
 }
 

@@ -46,7 +46,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className="min-w-0 flex-1 sm:max-w-80 md:w-52 md:flex-none"
+            className="min-w-0 flex-1 sm:max-w-80 md:w-60 md:flex-none"
           />
         )}
         <details
