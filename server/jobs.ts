@@ -45,14 +45,15 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await removeLinksBefore(db, new Date(now - 2 * day));
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
+        const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         await forgetOldApprovals(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
-        const removed = { events, sessions, bulkJobs, carts, rows, offers, changes };
+        const removed = { events, sessions, bulkJobs, uploads, carts, rows, offers, changes };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, approvals and audit entries were removed',
+          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, approvals and audit entries were removed',
         );
       },
     },

@@ -10,6 +10,7 @@ import { Disk, KeyNormalizer } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from '../env.server.ts';
 import type { Files } from './files.server.ts';
+import { removeOlder } from './remove-older.server.ts';
 
 /** Without these timeouts the client would wait minutes on a lost network. */
 const requestHandler = { connectionTimeout: 3000, socketTimeout: 20_000 };
@@ -50,6 +51,7 @@ export function filesInS3(env: Env, bucket: string): Files {
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
+    removeOlder: async (folder, before) => removeOlder(disk, folder, before),
     move: async (key, to) => disk.move(key, to),
   };
 }

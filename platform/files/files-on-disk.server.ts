@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Files } from './files.server.ts';
+import { removeOlder } from './remove-older.server.ts';
 import { writeWhole } from './write-whole.server.ts';
 
 export function filesOnDisk(dataDir: string): Files {
@@ -32,6 +33,9 @@ export function filesOnDisk(dataDir: string): Files {
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
+    // flydrive cannot list a folder that was never written to.
+    removeOlder: async (folder, before) =>
+      (await stat(pathOf(folder)).catch(ignoreMissing)) ? removeOlder(disk, folder, before) : 0,
     // Not with flydrive, which copies: a reader could get half of the new file.
     move: async (key, to) => {
       await mkdir(dirname(pathOf(to)), { recursive: true });

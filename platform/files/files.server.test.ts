@@ -65,6 +65,19 @@ describe.each([
     expect(Buffer.from(await files.get('media/c/d.txt')).toString()).toBe('first');
   });
 
+  test('that are left of broken uploads are removed by their age, and nothing beside them', async () => {
+    const files = await open();
+    const aMinute = 60_000;
+    expect(await files.removeOlder('incoming', new Date())).toBe(0);
+    await files.put('incoming/1', Buffer.from('part'), 'text/plain');
+    await files.put('media/a.txt', Buffer.from('whole'), 'text/plain');
+    expect(await files.removeOlder('incoming', new Date(Date.now() - aMinute))).toBe(0);
+    expect(await files.exists('incoming/1')).toBe(true);
+    expect(await files.removeOlder('incoming', new Date(Date.now() + aMinute))).toBe(1);
+    expect(await files.exists('incoming/1')).toBe(false);
+    expect(await files.exists('media/a.txt')).toBe(true);
+  });
+
   test('that do not exist reject', async () => {
     const files = await open();
     await expect(files.get('nothing.txt')).rejects.toThrow('nothing.txt');

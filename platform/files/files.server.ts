@@ -21,6 +21,8 @@ export type Files = {
   stat(key: string): Promise<FileFacts | undefined>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Removes what of a folder was last written before the moment, and answers how many files. */
+  removeOlder(folder: string, before: Date): Promise<number>;
   /** Replaces what is under the new key. */
   move(key: string, to: string): Promise<void>;
 };
@@ -42,6 +44,7 @@ function guarded(files: Files): Files {
     stat: (...args) => named(files.stat(...args)),
     exists: (...args) => named(files.exists(...args)),
     remove: (...args) => named(files.remove(...args)),
+    removeOlder: (...args) => named(files.removeOlder(...args)),
     move: (...args) => named(files.move(...args)),
   };
 }

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { startHttpServer } from './http-server.ts';
 
-type Stored = { content: Buffer; type: string };
+type Stored = { content: Buffer; type: string; at: Date };
 
 /**
- * As much of S3 as files need: put, copy, get (also a part), head and delete objects of one bucket, in memory, for callers
+ * As much of S3 as files need: put, copy, get (also a part), head, list and delete objects of one bucket, in memory, for callers
  * who sign and say how long their object is. While `outage.isAway`, it breaks off every connection.
  */
 export async function startS3Server() {
@@ -21,7 +21,8 @@ export async function startS3Server() {
 }
 
 async function answer(objects: Map<string, Stored>, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const key = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname.slice(1));
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+  const key = decodeURIComponent(pathname.slice(1));
   const content = await buffer(request);
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return refuse(response, 403, 'AccessDenied');
   const source = request.headers['x-amz-copy-source'];
@@ -35,7 +36,11 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
   if (request.method === 'PUT') {
     const said = request.headers['x-amz-decoded-content-length'] ?? request.headers['content-length'];
     if (said === undefined) return refuse(response, 411, 'MissingContentLength');
-    objects.set(key, { content: bodyOf(request, content), type: request.headers['content-type'] ?? '' });
+    objects.set(key, {
+      content: bodyOf(request, content),
+      type: request.headers['content-type'] ?? '',
+      at: new Date(),
+    });
     response.writeHead(200, { etag: '"1"' }).end();
     return;
   }
@@ -44,6 +49,7 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
     response.writeHead(204).end();
     return;
   }
+  if (searchParams.has('list-type')) return list(objects, `${key.replace(/\/$/, '')}/`, searchParams, response);
   const stored = objects.get(key);
   if (!stored) return refuse(response, 404, 'NoSuchKey');
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
@@ -52,9 +58,18 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
     'content-type': stored.type,
     'content-length': sent.length,
     etag: `"${createHash('md5').update(stored.content).digest('hex')}"`,
-    'last-modified': 'Sun, 15 Nov 2026 00:00:00 GMT',
+    'last-modified': stored.at.toUTCString(),
   });
   response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+function list(objects: Map<string, Stored>, bucket: string, asked: URLSearchParams, response: ServerResponse): void {
+  const prefix = asked.get('prefix') ?? '';
+  const found = [...objects.keys()].filter((key) => key.startsWith(bucket + prefix));
+  const contents = found.map((key) => `<Contents><Key>${key.slice(bucket.length)}</Key></Contents>`).join('');
+  response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
