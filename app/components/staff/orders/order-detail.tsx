@@ -109,6 +109,8 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
   );
 }
 
+const counted = ['delivered', 'invoiced', 'denied'] as const;
+
 function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment');
   const units = useTranslations('units');
@@ -125,16 +127,22 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
               {t('orders.column.total')}
               {rowsWithout && <span className="block font-normal normal-case">{without(rowsWithout)}</span>}
             </HeaderCell>
-            <HeaderCell isNumber>{t('orders.column.delivered')}</HeaderCell>
-            <HeaderCell isNumber>{t('orders.column.invoiced')}</HeaderCell>
-            <HeaderCell isNumber>{t('orders.column.denied')}</HeaderCell>
-            <HeaderCell>{t('orders.column.status')}</HeaderCell>
+            <HeaderCell isNumber className="max-md:hidden">
+              {t('orders.column.delivered')}
+            </HeaderCell>
+            <HeaderCell isNumber className="max-md:hidden">
+              {t('orders.column.invoiced')}
+            </HeaderCell>
+            <HeaderCell isNumber className="max-md:hidden">
+              {t('orders.column.denied')}
+            </HeaderCell>
+            <HeaderCell className="max-md:hidden">{t('orders.column.status')}</HeaderCell>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.rowNumber}>
-              <Cell className="min-w-52">
+              <Cell className="md:min-w-52">
                 {row.article}
                 <span className="block text-sm text-quiet">{row.sku}</span>
                 {row.quantity !== 1 && row.unitPrice !== undefined && (
@@ -142,12 +150,22 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
                     {units('each', { price: row.unitPrice, per: units(`${row.soldBy}.per`) })}
                   </span>
                 )}
+                {/* On a phone these columns are lines of the article. */}
+                <span className="mt-1 block font-semibold md:hidden">{t(`rowStatus.${row.status}`)}</span>
+                <span className="block text-quiet md:hidden">
+                  {counted.map((name) => `${t(`orders.column.${name}`)} ${row[name]}`).join(' · ')}
+                </span>
+                {row.sentBeyond > 0 && (
+                  <span className="block font-semibold text-danger md:hidden">
+                    {t('orders.sentBeyond', { count: row.sentBeyond })}
+                  </span>
+                )}
               </Cell>
               <Cell isNumber>{amount(row.quantity, row.soldBy)}</Cell>
               <Cell isNumber className="whitespace-nowrap">
                 {row.total}
               </Cell>
-              <Cell isNumber>
+              <Cell isNumber className="max-md:hidden">
                 {row.delivered}
                 {row.sentBeyond > 0 && (
                   <span className="block text-sm font-semibold text-danger">
@@ -155,9 +173,13 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
                   </span>
                 )}
               </Cell>
-              <Cell isNumber>{row.invoiced}</Cell>
-              <Cell isNumber>{row.denied}</Cell>
-              <Cell className="whitespace-nowrap">{t(`rowStatus.${row.status}`)}</Cell>
+              <Cell isNumber className="max-md:hidden">
+                {row.invoiced}
+              </Cell>
+              <Cell isNumber className="max-md:hidden">
+                {row.denied}
+              </Cell>
+              <Cell className="whitespace-nowrap max-md:hidden">{t(`rowStatus.${row.status}`)}</Cell>
             </tr>
           ))}
         </tbody>
