@@ -98,6 +98,7 @@ export const mayImport = {
     'order-message',
   ],
   'company-admin': ['auth', 'people', 'audit', 'market', 'company', 'catalogue', 'assortment', 'delivery', 'order'],
+  'company-settings': ['auth', 'people', 'market', 'company', 'approval', 'assortment'],
   review: ['auth', 'people', 'audit', 'catalogue', 'assortment', 'order'],
   views: ['auth'],
   checkout: [
@@ -179,6 +180,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   webhook: 'telling other systems what happens to orders',
   'order-history': 'which orders somebody sees; lists, order page, reorder, dashboards',
   'company-admin': 'administration of companies: who may, their addresses, administrators and price lists',
+  'company-settings': 'what company settings mean, who set them, whom a change affects',
   review: 'reviews that buyers write, and their moderation',
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',

@@ -19,6 +19,7 @@ import { sendApi } from '#modules/checkout/send-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { findMarketIdOf } from '#modules/company/company-membership-store.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
+import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { companiesApi } from '#modules/company-admin/companies-api.server.ts';
 import { companyAddressesApi } from '#modules/company-admin/company-addresses-api.server.ts';
@@ -124,7 +125,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), viewsApi()],
+  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
 };
 
 /** All services under their base paths. */
