@@ -130,7 +130,10 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address', {
     file: 'routes/company-admin/edit-address.tsx',
   }),
-  only([internal], 'companySettings', 'mypages/company/settings'),
+  only([internal], 'companySettings', 'mypages/company/settings', {
+    file: 'routes/company-settings/settings.tsx',
+    tasks: ['customers'],
+  }),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
   forTask(['settings'], 'staffFlags', 'staff/flags', 'settings/flags'),
   forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'settings/market-settings'),

@@ -22,6 +22,7 @@ const areas = [
   'history',
   'order-page',
   'company-admin',
+  'company-settings',
   'people',
 ] as const;
 
@@ -56,6 +57,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
+  'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
   people: ['account', 'history', 'work'],
   'order-page': [
     'account',

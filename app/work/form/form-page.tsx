@@ -15,11 +15,13 @@ type Props = {
   /** Of the form library, where one reads the fields. */
   formProps?: { id: string; noValidate?: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> };
   action?: string;
+  /** The fields can be looked at only: there is nothing to send. */
+  isReadOnly?: boolean;
   children: ReactNode;
 };
 
 /** A form of a screen for work: errors above and at the fields, and a question before what was typed gets lost. */
-export function FormPage({ intent, errors, submit, cancel, formProps, action, children }: Props) {
+export function FormPage({ intent, errors, submit, cancel, formProps, action, isReadOnly, children }: Props) {
   const isSending = useNavigation().formData?.get('intent') === intent;
   const unsaved = useUnsaved(errors.length > 0);
   return (
@@ -39,9 +41,11 @@ export function FormPage({ intent, errors, submit, cancel, formProps, action, ch
       <input type="hidden" name="intent" value={intent} />
       {children}
       <div className="sticky bottom-0 z-sticky -mx-1 flex flex-wrap gap-3 border-t border-line bg-ground px-1 py-3">
-        <Button type="submit" size="small" isLoading={isSending}>
-          {submit}
-        </Button>
+        {!isReadOnly && (
+          <Button type="submit" size="small" isLoading={isSending}>
+            {submit}
+          </Button>
+        )}
         <ButtonLink to={cancel.href} kind="quiet" size="small">
           {cancel.text}
         </ButtonLink>
