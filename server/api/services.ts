@@ -19,13 +19,13 @@ import { sendApi } from '#modules/checkout/send-api.server.ts';
 import { companyApi } from '#modules/company/company-api.server.ts';
 import { findMarketIdOf } from '#modules/company/company-membership-store.server.ts';
 import { companySettingsApi } from '#modules/company/company-settings-api.server.ts';
-import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { resellerSlugsApi } from '#modules/company/reseller-slugs-api.server.ts';
 import { companiesApi } from '#modules/company-admin/companies-api.server.ts';
 import { companyAddressesApi } from '#modules/company-admin/company-addresses-api.server.ts';
 import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
 import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
+import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -51,6 +51,7 @@ import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
 import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
 import { customersApi } from '#modules/people-admin/customers-api.server.ts';
+import { priceSheetApi } from '#modules/price-sheet/price-sheet-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -90,7 +91,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     customerChangesApi(),
     customersApi(),
   ],
-  document: () => [documentsApi()],
+  document: () => [documentsApi(), priceSheetApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
