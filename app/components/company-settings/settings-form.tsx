@@ -10,10 +10,14 @@ import { SettingRow } from './setting-row.tsx';
 import type { SettingsAnswer, SettingsView } from './settings-view.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-type Props = { view: SettingsView; answer: SettingsAnswer | undefined; cancelHref: string };
+type Props = {
+  view: SettingsView;
+  answer: SettingsAnswer | undefined /** To the company, for those who may open it. */;
+  backHref: string | undefined;
+};
 
 /** Every setting by what it changes. A word typed above leaves those that name it; what was typed in the others stays. */
-export function SettingsForm({ view, answer, cancelHref }: Props) {
+export function SettingsForm({ view, answer, backHref }: Props) {
   const t = useTranslations('company-settings');
   const { nameOf, aboutOf } = useSettingWords();
   const [sought, setSought] = useState('');
@@ -42,7 +46,7 @@ export function SettingsForm({ view, answer, cancelHref }: Props) {
         intent="preview"
         errors={errors}
         submit={t('preview')}
-        cancel={{ href: cancelHref, text: t('toCompany') }}
+        cancel={backHref === undefined ? undefined : { href: backHref, text: t('toCompany') }}
         isReadOnly={!view.mayChange}
       >
         <input type="hidden" name="version" value={answer?.version ?? view.version} />

@@ -57,7 +57,7 @@ export default function CompanySettings({ loaderData, actionData }: Route.Compon
             key={actionData?.answerId ?? `stored ${companyId} ${settings.version}`}
             view={settings}
             answer={actionData}
-            cancelHref={href('administrateCompany', { customer_id: String(companyId) })}
+            backHref={settings.mayChange ? href('administrateCompany', { customer_id: String(companyId) }) : undefined}
           />
         </div>
         <ChildrenTable view={settings} />

@@ -11,7 +11,8 @@ type Props = {
   /** All that is wrong with it; at the fields it is said again. */
   errors: readonly FormError[];
   submit: string;
-  cancel: { readonly href: string; readonly text: string };
+  /** The way back; undefined where there is nowhere to go. */
+  cancel: { readonly href: string; readonly text: string } | undefined;
   /** Of the form library, where one reads the fields. */
   formProps?: { id: string; noValidate?: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> };
   action?: string;
@@ -40,15 +41,17 @@ export function FormPage({ intent, errors, submit, cancel, formProps, action, is
       <FormErrorSummary errors={errors} />
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <div className="sticky bottom-0 z-sticky -mx-1 flex flex-wrap gap-3 border-t border-line bg-ground px-1 py-3">
+      <div className="empty:hidden sticky bottom-0 z-sticky -mx-1 flex flex-wrap gap-3 border-t border-line bg-ground px-1 py-3">
         {!isReadOnly && (
           <Button type="submit" size="small" isLoading={isSending}>
             {submit}
           </Button>
         )}
-        <ButtonLink to={cancel.href} kind="quiet" size="small">
-          {cancel.text}
-        </ButtonLink>
+        {cancel && (
+          <ButtonLink to={cancel.href} kind="quiet" size="small">
+            {cancel.text}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );
