@@ -121,6 +121,7 @@ export const mayImport = {
     'company-admin',
     'document',
   ],
+  why: ['auth', 'people', 'market', 'flags', 'company', 'catalogue', 'assortment', 'company-settings'],
   review: ['auth', 'people', 'audit', 'catalogue', 'assortment', 'order'],
   views: ['auth'],
   checkout: [
@@ -204,6 +205,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'company-admin': 'administration of companies: who may, their addresses, administrators and price lists',
   'company-settings': 'what company settings mean, who set them, whom a change affects',
   'price-sheet': 'price lists as spreadsheets: a template, the export, the import',
+  why: 'why a person sees what they see on a page, told to staff',
   review: 'reviews that buyers write, and their moderation',
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',

@@ -23,12 +23,18 @@ const outcomes = {
     companyReachOf({ storm_role: role, super_customer_admin: isSuper }, settings) === 'team',
 } as const satisfies Record<string, (member: MemberGroup, held: Held) => boolean>;
 
-export const outcomeNames = Object.keys(outcomes) as (keyof typeof outcomes)[];
+export type OutcomeName = keyof typeof outcomes;
+
+export const outcomeNames = Object.keys(outcomes) as OutcomeName[];
+
+/** What holds for one person. */
+export const outcomesFor = (member: Omit<MemberGroup, 'people'>, held: Held) =>
+  outcomeNames.map((outcome) => ({ outcome, holds: outcomes[outcome]({ ...member, people: 1 }, held) }));
 
 export type SettingEffects = {
   /** For how many people something begins, or ends. */
   readonly outcomes: readonly {
-    readonly outcome: keyof typeof outcomes;
+    readonly outcome: OutcomeName;
     readonly begins: number;
     readonly ends: number;
   }[];
