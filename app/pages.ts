@@ -109,6 +109,10 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
   }),
+  only([internal], 'companyPersonWhy', 'mypages/company/administration/:personId/why', {
+    file: 'routes/why/why.tsx',
+    tasks: ['customers'],
+  }),
   only(companyRoles, 'companyOrders', 'mypages/company/orders', { file: 'routes/history/company-orders.tsx' }),
   only(companyRoles, 'companyOrder', 'mypages/company/orders/:orderId', {
     file: 'routes/order-page/company-order.tsx',

@@ -24,6 +24,7 @@ const areas = [
   'company-admin',
   'company-settings',
   'people',
+  'why',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -58,6 +59,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
   'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
+  why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
   people: ['account', 'history', 'work'],
   'order-page': [
     'account',
