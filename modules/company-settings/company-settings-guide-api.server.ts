@@ -67,8 +67,11 @@ export function companySettingsGuideApi() {
       return ok({
         companyId,
         version,
-        settings: settings.map(({ input, modes, own, heldBy, needs, ...setting }) => ({
-          ...setting,
+        settings: settings.map(({ key, group, value, origin, own, heldBy, needs }) => ({
+          key,
+          group,
+          value,
+          origin,
           needs: [...needs],
           ...(own !== undefined && { own }),
           ...(heldBy !== undefined && { heldBy }),

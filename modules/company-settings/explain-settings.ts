@@ -3,7 +3,7 @@ import type { MarketSetting } from '../market/market-settings.ts';
 import { type GuidedKey, guidedKeys, guideOf, type SettingGroup } from './setting-guide.ts';
 
 /** Who said so: the company, the market it buys in, or nobody. */
-export type SettingOrigin = 'own' | 'inherited' | 'default';
+type SettingOrigin = 'own' | 'inherited' | 'default';
 
 export type ExplainedSetting = {
   readonly key: GuidedKey;

@@ -13,8 +13,6 @@ export const ruleFields = [
   'deliveryLine2',
 ] as const;
 
-export type RuleField = (typeof ruleFields)[number];
-
 const stored = z.looseObject({ rules: z.array(z.looseObject({ ruleName: z.string(), ruleType: z.string() })) });
 
 type Rules = {

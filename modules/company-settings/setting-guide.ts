@@ -20,7 +20,7 @@ const { user, administrator, customerAdmin } = roles;
 const on = (key: CompanySettingKey) => [{ key, value: 'true' }];
 
 /** The settings that have an effect today. Others that are stored are kept, and are not shown. */
-export const settingGuide = {
+const settingGuide = {
   HidePrice: { group: 'prices', isOfMarketToo: true },
   ShowPriceIncVat: { group: 'prices' },
   ShowMarketPriceForAdminsAndInternals: { group: 'prices', roles: [administrator], isOfMarketToo: true },
@@ -60,5 +60,3 @@ export type GuidedKey = keyof typeof settingGuide;
 export const guidedKeys = Object.keys(settingGuide) as GuidedKey[];
 
 export const guideOf = (key: GuidedKey): Guide => settingGuide[key];
-
-export const isGuided = (key: string): key is GuidedKey => Object.hasOwn(settingGuide, key);

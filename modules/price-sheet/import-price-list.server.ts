@@ -17,7 +17,7 @@ import type { Visit } from '../visit.ts';
 import { readPriceRows } from './price-rows.ts';
 
 export const priceImportJob = 'price-list-import';
-export const priceImportKind = 'price-list-import';
+const priceImportKind = 'price-list-import';
 
 export const requestedPriceImport = z.object({ importId: z.uuid() });
 export const priceImportOptions = z.object({ priceList: z.string(), language: z.string() });

@@ -9,7 +9,7 @@ export const templateColumns = ['sku', 'price', 'name'] as const;
 type Column = (typeof sheetColumns)[number];
 
 /** What is wrong with a row, each with a text of `company-admin.sheet.problem`. */
-export type RowProblem = 'sku' | 'size' | 'price' | 'decimals' | 'zero' | 'tax' | 'twice' | 'unknown';
+type RowProblem = 'sku' | 'size' | 'price' | 'decimals' | 'zero' | 'tax' | 'twice' | 'unknown';
 
 export type RowError = { readonly line: number; readonly field: Column; readonly problem: RowProblem };
 

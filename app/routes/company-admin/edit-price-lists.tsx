@@ -42,10 +42,10 @@ export default function EditPriceLists({ loaderData: { tabs, company }, actionDa
         <FormErrorSummary errors={refused.map((text) => ({ text }))} />
         {company.asked && <DisconnectQuestion list={company.asked} company={company.name} />}
         <PriceListTable lists={company.lists} />
-        {company.opened && <ListedProducts list={company.opened} isStaff={company.isStaff} answer={answerOf('add')} />}
         {company.opened && (
           <PriceSheet list={company.opened} isStaff={company.isStaff} job={company.job} answer={answerOf('import')} />
         )}
+        {company.opened && <ListedProducts list={company.opened} isStaff={company.isStaff} answer={answerOf('add')} />}
         {company.isStaff && <NewPriceList key={answerOf('create')?.answerId} answer={answerOf('create')} />}
       </div>
     </CompanyFrame>
