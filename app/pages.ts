@@ -110,6 +110,10 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
   }),
+  only([internal], 'companyPersonWhy', 'mypages/company/administration/:personId/why', {
+    file: 'routes/why/why.tsx',
+    tasks: ['customers'],
+  }),
   only(companyRoles, 'companyOrders', 'mypages/company/orders', { file: 'routes/history/company-orders.tsx' }),
   only(companyRoles, 'companyOrder', 'mypages/company/orders/:orderId', {
     file: 'routes/order-page/company-order.tsx',
@@ -131,7 +135,10 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address', {
     file: 'routes/company-admin/edit-address.tsx',
   }),
-  only([internal], 'companySettings', 'mypages/company/settings'),
+  only([internal], 'companySettings', 'mypages/company/settings', {
+    file: 'routes/company-settings/settings.tsx',
+    tasks: ['customers'],
+  }),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
   forTask(['settings'], 'staffFlags', 'staff/flags', 'settings/flags'),
   forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'settings/market-settings'),

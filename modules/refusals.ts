@@ -184,6 +184,7 @@ export const statusOf = {
   'too-many-rows': 422,
   'too-many-invoices': 422,
   'order-file-unreadable': 422,
+  'price-sheet-headings': 422,
   'order-file-empty': 422,
   'favourites-pdf-empty': 422,
   'favourites-pdf-too-long': 422,

@@ -9,6 +9,8 @@ import { importJob, requestedImport, runRequestedImport } from '#modules/catalog
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
+import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
+import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
@@ -32,6 +34,11 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       name: importJob,
       mayTakeSeconds: 6 * 60 * 60,
       run: (data) => runRequestedImport(shop, requestedImport.parse(data)),
+    },
+    {
+      name: priceImportJob,
+      mayTakeSeconds: 60 * 60,
+      run: (data) => runPriceImport(shop, requestedPriceImport.parse(data)),
     },
     {
       name: 'housekeeping',

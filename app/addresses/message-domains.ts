@@ -22,7 +22,9 @@ const areas = [
   'history',
   'order-page',
   'company-admin',
+  'company-settings',
   'people',
+  'why',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -56,6 +58,8 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
+  'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
+  why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
   people: ['account', 'history', 'work'],
   'order-page': [
     'account',

@@ -24,6 +24,7 @@ export const auditActions = {
   'company.admin-added': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
+  'price-list.import-started': 'price-list',
   'price-list.product-removed': 'price-list',
   'reseller-slug.given': 'company',
   'customer.infos-changed': 'customer',

@@ -36,6 +36,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.admin-added': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
+  'price-list.import-started': ['customers'],
   'price-list.product-removed': ['customers'],
   'reseller-slug.given': ['customers'],
   'client.created': ['settings'],

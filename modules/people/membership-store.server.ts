@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import type { MemberGroup } from './person-facts.ts';
 import './people-tables.server.ts';
 
 export async function isMember(db: Db, customerId: number, companyId: number): Promise<boolean> {
@@ -26,4 +28,18 @@ export async function removeMembership(db: Db, customerId: number, companyId: nu
     .where('customer_id', '=', customerId)
     .where('company_id', '=', companyId)
     .execute();
+}
+
+/** The people of a company who can sign in, counted by what rules ask about them. */
+export async function countMembers(db: Db, companyId: number): Promise<MemberGroup[]> {
+  const { rows } = await sql<MemberGroup>`
+    select a.role_id as role, (f.approver_id is not null or f.approver_email is not null) as "hasApprover",
+      coalesce(f.is_super, false) as "isSuper", count(*)::int as people
+    from customer_company m
+    join lateral (select role_id, is_active from account where account.customer_id = m.customer_id order by account.id limit 1) a
+      on a.is_active
+    left join customer_fact f on f.customer_id = m.customer_id
+    where m.company_id = ${companyId}
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows;
 }

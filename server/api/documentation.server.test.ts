@@ -170,6 +170,7 @@ const bodies: Record<string, unknown> = {
   '/api/review/moderation/{reviewId}': { status: 'accepted', revision: 1 },
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
+  '/api/settings/company/{companyId}/effects': [],
   '/api/customer/customers/{customerId}/infos': [],
   '/api/customer/customers': someContact,
   '/api/customer/customers/withoutcompany': someContact,
@@ -213,6 +214,7 @@ const bodies: Record<string, unknown> = {
 const tokenCall = '/api/auth/token';
 const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
+  '/api/document/documents/pricelist/{id}/import': 'text/csv',
   '/api/content/media': 'application/pdf',
 };
 /** Carts belong to their owner; callers without a cart get 404. */

@@ -25,6 +25,7 @@ import { companyAddressesApi } from '#modules/company-admin/company-addresses-ap
 import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
 import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
+import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -50,6 +51,7 @@ import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
 import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
 import { customersApi } from '#modules/people-admin/customers-api.server.ts';
+import { priceSheetApi } from '#modules/price-sheet/price-sheet-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -89,7 +91,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     customerChangesApi(),
     customersApi(),
   ],
-  document: () => [documentsApi()],
+  document: () => [documentsApi(), priceSheetApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
@@ -124,7 +126,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), viewsApi()],
+  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
 };
 
 /** All services under their base paths. */

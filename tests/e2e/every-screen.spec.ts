@@ -45,6 +45,7 @@ const examples: Record<string, Record<string, string>> = {
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
   companyPerson: { personId: 'new' },
+  companyPersonWhy: { personId: '5001' },
 };
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));

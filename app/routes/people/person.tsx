@@ -6,6 +6,7 @@ import { type PersonIntent, queryOfCompany } from '#app/components/people/people
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { PersonSide } from '#app/components/people/person-side.tsx';
+import { WhyLink } from '#app/components/people/why-link.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -63,6 +64,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
         intro={person ? undefined : t('addText')}
         back={{ href: `${href('companyAdministration')}${queryOfCompany(company)}`, text: t('title') }}
         status={person && <PersonMark row={person} />}
+        actions={person && tabs.includes('companySettings') && <WhyLink id={person.id} />}
         side={person && <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />}
         notice={
           <>

@@ -24,6 +24,7 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staffCampaigns', group: 'offers' },
   { page: 'staffFlags', group: 'setup' },
   { page: 'staffMarketSettings', group: 'setup' },
+  { page: 'companySettings', group: 'setup' },
   { page: 'staffMembers', group: 'setup' },
   { page: 'staffHistory', group: 'setup' },
   { page: 'staffImports', group: 'links', counts: 'imports' },

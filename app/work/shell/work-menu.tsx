@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Building2,
   FileInput,
   Flag,
   History,
@@ -28,6 +29,7 @@ export const workIcons: Readonly<Record<string, ReactNode>> = {
   staffCampaigns: <BadgePercent />,
   staffFlags: <Flag />,
   staffMarketSettings: <SlidersHorizontal />,
+  companySettings: <Building2 />,
   staffImports: <FileInput />,
   staffClients: <KeyRound />,
   staffWebhooks: <Webhook />,
