@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { likePattern } from '#core/like-pattern.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import './people-tables.server.ts';
+import '../people-tables.server.ts';
 
 export type FoundPerson = { readonly id: number; readonly name: string; readonly emailAddress: string };
 

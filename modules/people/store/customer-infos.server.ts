@@ -1,17 +1,17 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { recordChange } from '../audit/record-change.server.ts';
-import { allowChange } from '../auth/may-do.ts';
-import { allowRead } from '../auth/may-see.ts';
-import { marketList } from '../market/markets.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
-import { factsOf } from './fact-store.server.ts';
-import { readInfos, writeInfos } from './infos.server.ts';
-import { lockPerson } from './lock-person.server.ts';
-import { type Info, parseInfos } from './person-infos.ts';
-import { findLivingCustomer } from './profile-store.server.ts';
-import { changedOtherInfos, recordedInfos } from './recorded-infos.ts';
+import { recordChange } from '../../audit/record-change.server.ts';
+import { allowChange } from '../../auth/may-do.ts';
+import { allowRead } from '../../auth/may-see.ts';
+import { marketList } from '../../market/markets.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { factsOf } from '../fact-store.server.ts';
+import { readInfos, writeInfos } from '../infos.server.ts';
+import { lockPerson } from '../lock-person.server.ts';
+import { type Info, parseInfos } from '../person-infos.ts';
+import { findLivingCustomer } from '../profile-store.server.ts';
+import { changedOtherInfos, recordedInfos } from '../recorded-infos.ts';
 
 type Caller = Pick<Visit, 'claims' | 'now'>;
 

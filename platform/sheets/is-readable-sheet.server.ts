@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A list of 500 lines unpacks to about 100 KB, but a malicious file of 1 MB can unpack to 1 GB. */
+/** A list of 5,000 people unpacks to about 6 MB, but a malicious file of 1 MB can unpack to 1 GB. */
 const largestUnpacked = 20 * 2 ** 20;
 /** The library allocates all cells up to the last one, so a single value at a far position would exhaust memory. */
 const mostCells = 500_000;
