@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import { createAccount, findAccount } from '../people/account-store.server.ts';
+import { createAccount } from '../people/account-store.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
@@ -22,7 +22,6 @@ export async function createCompanyAdmin(shop: Shop, visit: Visit, companyId: nu
     const held = await holdAdministered(db, visit, companyId);
     if (!held.ok) return held;
     const { emailAddress, firstName, lastName } = input;
-    if (await findAccount(db, emailAddress)) return refuse({ code: 'person-not-added' });
     const market = marketOfCompany(held.value.company) ?? visit.market;
     const infos = parseInfos(input.infos, market.currency);
     if (!infos.ok) return infos;
@@ -35,6 +34,7 @@ export async function createCompanyAdmin(shop: Shop, visit: Visit, companyId: nu
       marketId: market.marketId,
       language: market.defaultLocale,
     });
+    if (customerId === undefined) return refuse({ code: 'person-not-added' });
     await addMembership(db, customerId, companyId);
     await writeInfos(db, customerId, infos.value);
     await adoptApprover(db, customerId, emailAddress);
