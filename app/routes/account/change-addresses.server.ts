@@ -53,7 +53,7 @@ export function removeAddress(posted: Posted): Promise<Answer> {
 }
 
 /** The country is ours to say, and where it has regions one of them is needed. */
-function addressIn(countryCode: string, { visit }: Posted) {
+export function addressIn(countryCode: string, { visit }: Posted) {
   const regions = regionsOf(countryCode, visit.language);
   return z
     .preprocess((typed) => ({ ...(typed as object), countryCode }), addressInput)
