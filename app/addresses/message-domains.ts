@@ -56,7 +56,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
-  people: ['account', 'history', 'work'],
+  people: ['people-import', 'account', 'history', 'work'],
   'order-page': [
     'account',
     'history',

@@ -30,6 +30,7 @@ export const params = {
   id: 'new',
   list: 'orders',
   personId: 'new',
+  importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 
@@ -41,6 +42,10 @@ const toTheProduct = (language: Language) => `302 ${routeHref('product', languag
 const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
   administrateCompany: '404',
   companyPerson: '404',
+  companyImport: '404',
+  companyImportTemplate: '404',
+  companyImportSheet: '404',
+  companyImportRejected: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',

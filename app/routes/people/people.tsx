@@ -25,7 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, list, departments, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
+  const { tabs, list, departments, costCentres, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -62,6 +62,16 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
       label: t('field.department'),
       options: departments.map(({ name, people }) => ({ value: name, label: `${name} (${people})` })),
     },
+    ...(costCentres.length > 0
+      ? [
+          {
+            name: 'costCentre',
+            label: t('field.costCentre'),
+            options: costCentres.map(({ name, people }) => ({ value: name, label: `${name} (${people})` })),
+          },
+        ]
+      : []),
+    { name: 'invited', label: t('invitation'), options: [{ value: 'true', label: t('unanswered') }] },
     {
       name: 'active',
       label: t('state'),
@@ -82,6 +92,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const bulk: (BulkAction & { intent: PeopleIntent })[] = [
     { intent: 'activate', text: t('activate') },
     { intent: 'deactivate', text: t('deactivate'), isDangerous: true },
+    { intent: 'invite', text: t('invite') },
     ...(isBound
       ? []
       : [
@@ -112,9 +123,14 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         intro={t('intro')}
         actions={
           mayAdd && (
-            <ButtonLink to={`${href('companyPerson', { personId: 'new' })}${queryOfCompany(company)}`} size="small">
-              {t('add')}
-            </ButtonLink>
+            <>
+              <ButtonLink to={`${href('companyImport')}${queryOfCompany(company)}`} size="small" kind="secondary">
+                {t('import')}
+              </ButtonLink>
+              <ButtonLink to={`${href('companyPerson', { personId: 'new' })}${queryOfCompany(company)}`} size="small">
+                {t('add')}
+              </ButtonLink>
+            </>
           )
         }
         notice={<Refused key={answer?.answerId} result={answer?.result} />}
