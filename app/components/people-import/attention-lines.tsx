@@ -59,7 +59,12 @@ function LineForm({ line: { line, cells, errors } }: { line: AttentionLine }) {
 }
 
 function LineText({ line: { line, cells, errors } }: { line: AttentionLine }) {
-  const reasons = [...errors, ...cells.flatMap((cell) => cell.errors.map((error) => `${cell.label}: ${error}`))];
+  const reasons = [
+    ...errors,
+    ...cells.flatMap((cell) =>
+      cell.errors.map((error) => (error.startsWith(cell.label) ? error : `${cell.label}: ${error}`)),
+    ),
+  ];
   const who = cells.filter(({ value }) => value !== '').map(({ value }) => value);
   return (
     <>

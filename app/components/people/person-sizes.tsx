@@ -13,7 +13,7 @@ export function PersonSizes({ person: { sizeGroups } }: { person: PersonView }) 
     <DetailSection title={t('sizes')}>
       <Form method="post" action="?" preventScrollReset className="grid gap-4">
         <input type="hidden" name="intent" value="sizes" />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
           {sizeGroups.map(({ code, name, sizes, worn }) => (
             <Select
               key={`${code} ${worn}`}

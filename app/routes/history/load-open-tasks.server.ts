@@ -12,7 +12,9 @@ export async function loadOpenTasks(shop: Shop, visit: Visit): Promise<OpenTask[
   const pending = await listPending(shop, visit, { page: 1, pageSize: 1 });
   const href = (page: string) => routeHref(page, visit.language);
   const ofPeople = href('companyAdministration');
-  const orders = href(notYetOpen.includes('companyPendingOrders') ? 'companyOrders' : 'companyPendingOrders');
+  const orders = notYetOpen.includes('companyPendingOrders')
+    ? `${href('companyOrders')}?state=approval`
+    : href('companyPendingOrders');
   const tasks: OpenTask[] = [
     { kind: 'sizes', count: people.ok ? people.value.withoutSizes : 0, href: `${ofPeople}?missing=size&active=true` },
     { kind: 'invitations', count: people.ok ? people.value.invited : 0, href: `${ofPeople}?invited=true&active=true` },

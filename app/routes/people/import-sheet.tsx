@@ -56,7 +56,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
             <TextLink to={href('companyAdministration')}>{t('toPeople')}</TextLink>
           </Notice>
         )}
-        <DetailSection title={t('previewTitle')} text={counts.offer > 0 && t('offerText')}>
+        <DetailSection title={t(job ? 'resultTitle' : 'previewTitle')} text={counts.offer > 0 && t('offerText')}>
           <ImportCounts counts={counts} />
           {sheet.unread.length > 0 && (
             <p className="mt-3 text-sm text-quiet wrap-anywhere">{t('unread', { names: sheet.unread.join(', ') })}</p>

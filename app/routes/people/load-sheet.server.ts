@@ -19,7 +19,12 @@ export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
   const toLine = ({ line, cells, problems }: ImportLine): AttentionLine => {
     const say = (column: string) =>
       problems.filter(({ field }) => field === column).map((one) => sayProblem(shop, visit.language, one));
-    const shown = columns.filter((column) => names.has(column) || problems.some(({ field }) => field === column));
+    // Where a name or a key is wrong, the empty ones beside it may be what is missing.
+    const asksNames = problems.some(({ field }) => names.has(field));
+    const shown = columns.filter(
+      (column) =>
+        problems.some(({ field }) => field === column) || (names.has(column) && (asksNames || cells[column] !== '')),
+    );
     const known = new Set<string>(shown);
     return {
       line,

@@ -31,6 +31,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const { href } = useShop();
   const columns: Column<PersonRow>[] = [
     { id: 'name', head: t('field.name'), sort: 'last-name-first-name', text: ({ name }) => name },
+    { id: 'state', head: t('state'), Cell: PersonMark },
     { id: 'email', head: t('field.emailAddress'), sort: 'email', text: ({ emailAddress }) => emailAddress },
     { id: 'role', head: t('field.roleId'), text: ({ roleId }) => t(`role.${roleId}`) },
     { id: 'department', head: t('field.department'), sort: 'department', text: ({ department }) => department },
@@ -40,7 +41,6 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
       ? []
       : [{ id: 'limit', head: t('field.amountLimit'), isNumber: true, text: (row: PersonRow) => row.amountLimit }]),
     { id: 'missing', head: t('missingTitle'), Cell: PersonGaps },
-    { id: 'state', head: t('state'), Cell: PersonMark },
   ];
   const filters: ListFilter[] = [
     ...(companies.length > 1
