@@ -104,6 +104,8 @@ async function importOf(world: World, texts: Awaited<ReturnType<typeof readTexts
   const clock = { now: () => new Date() };
   const log = createLog('silent');
   const snapshots = createSnapshots({ db, signals, clock, log, alwaysFresh: true });
+  await snapshots.start();
+  snapshots.stop();
   const shop = { db, clock, log, snapshots, texts, events: { publish: async () => {} } };
   const claims = someClaims({ customer_id: adminId, company_id: companyId, storm_role: roles.administrator });
   const file = ['Employee number;First name;Last name;E-mail address;Department'];
