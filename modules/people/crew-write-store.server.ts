@@ -94,11 +94,12 @@ export async function adoptApprovers(db: Db, customerIds: readonly number[]): Pr
   await sql`
     update customer_fact set approver_id = person.id, approver_email = null
     from customer person
-    join customer_company own on own.customer_id = person.id
-    join customer_company theirs on theirs.company_id = own.company_id
     where person.id = any(${[...customerIds]}::int[]) and person.email_address <> ''
-      and customer_fact.customer_id = theirs.customer_id
-      and lower(customer_fact.approver_email) = lower(person.email_address)`.execute(db);
+      and customer_fact.approver_email is not null
+      and lower(customer_fact.approver_email) = lower(person.email_address)
+      and exists (
+        select from customer_company theirs join customer_company own on own.company_id = theirs.company_id
+        where theirs.customer_id = customer_fact.customer_id and own.customer_id = person.id)`.execute(db);
 }
 
 type CrewSize = { readonly id: number; readonly sizeGroup: string; readonly size: string };
