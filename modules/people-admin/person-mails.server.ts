@@ -9,7 +9,7 @@ import type { Shop } from '../shop.server.ts';
 import { addressChanged, addressChangedPayload, personInvited, personInvitedPayload } from './person-events.ts';
 
 /** How long the link of an invitation works. */
-export const invitationDays = 14;
+const invitationDays = 14;
 
 /** Mails about changes that administrators make. An event that comes twice makes the same mail with the same link. */
 export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): Subscriber[] {

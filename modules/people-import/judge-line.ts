@@ -6,7 +6,7 @@ import { barOf, type ImportRights } from './import-rights.ts';
 import { type CellWords, wantedOf } from './wanted-person.ts';
 
 /** What the shop knows about those whom lines may be about. */
-export type LineFacts = {
+type LineFacts = {
   readonly crew: readonly CrewMember[];
   /** By address in small letters. */
   readonly owners: ReadonlyMap<string, AddressOwner>;

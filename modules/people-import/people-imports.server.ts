@@ -13,7 +13,7 @@ import { readImportRights, readSizesByGroup } from './read-import-rights.server.
 import { countStrangers, type Importing, type ImportShop, judgeAndSave } from './stage-people.server.ts';
 
 /** The lines that are shown to be corrected. */
-export const mostShown = 100;
+const mostShown = 100;
 
 /** Whoever uploaded the sheet, while they administer the company, and staff with the task customers. */
 async function reachImport(shop: ImportShop, visit: Importing, importId: string) {

@@ -13,7 +13,7 @@ import { readSizesByGroup } from './read-import-rights.server.ts';
 import type { Importing, ImportShop } from './stage-people.server.ts';
 
 export const sheetContents = ['people', 'sizes'] as const;
-export type SheetContent = (typeof sheetContents)[number];
+type SheetContent = (typeof sheetContents)[number];
 
 /** Whom a line of sizes is about. */
 const nameColumns: readonly SheetColumn[] = ['id', 'employeeNo', 'firstName', 'lastName', 'emailAddress', 'department'];

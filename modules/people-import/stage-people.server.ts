@@ -20,7 +20,7 @@ export type ImportShop = PeopleShop & Pick<Shop, 'snapshots' | 'log' | 'texts'>;
 export type Importing = Pick<Visit, 'claims' | 'now' | 'language'>;
 
 /** More would keep the reader of the preview, and the database, busy for minutes. */
-export const mostPeople = 20_000;
+const mostPeople = 20_000;
 const linesPerBatch = 500;
 
 type Upload = {

@@ -1,7 +1,7 @@
 import type { BulkJob } from '#modules/bulk-job/bulk-job.ts';
 import type { Verdict } from '#modules/people-import/import-line.ts';
 
-export type ImportCell = {
+type ImportCell = {
   readonly column: string;
   readonly label: string;
   readonly value: string;
