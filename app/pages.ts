@@ -107,6 +107,16 @@ export const pages: readonly Page[] = [
   }),
   only(companyRoles, 'company', 'mypages/company', { file: 'routes/history/company.tsx' }),
   only(companyRoles, 'companyAdministration', 'mypages/company/administration', { file: 'routes/people/people.tsx' }),
+  only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
+  only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {
+    file: 'routes/people/import-template.tsx',
+  }),
+  only(companyRoles, 'companyImportSheet', 'mypages/company/administration/import/:importId', {
+    file: 'routes/people/import-sheet.tsx',
+  }),
+  only(companyRoles, 'companyImportRejected', 'mypages/company/administration/import/:importId/rejected', {
+    file: 'routes/people/import-rejected.tsx',
+  }),
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
   }),

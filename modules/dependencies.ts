@@ -161,7 +161,30 @@ export const mayImport = {
     'e-invoice',
     'order-history',
   ],
-  'people-admin': ['auth', 'people', 'audit', 'market', 'company', 'approval', 'account', 'sizing', 'cart'],
+  'people-admin': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'approval',
+    'notifications',
+    'account',
+    'sizing',
+    'cart',
+  ],
+  'people-import': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'approval',
+    'bulk-job',
+    'document',
+    'sizing',
+    'people-admin',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */
@@ -211,5 +234,6 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   'pending-order': 'deciding on orders that wait for approval: release, refuse, withdraw',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
-  'people-admin': 'who administers whom: lists of people, changes of one and of many, offers to join',
+  'people-admin': 'who administers whom: lists of people, changes of one and of many, invitations, offers to join',
+  'people-import': 'sheets of people and of their sizes: reading, judging line by line, applying',
 };

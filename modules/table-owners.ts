@@ -19,6 +19,8 @@ export const tableOwners = {
   customer_size: 'modules/people',
   deleted_person: 'modules/people',
   membership_offer: 'modules/people',
+  people_import: 'modules/people-import',
+  people_import_line: 'modules/people-import',
   password_token: 'modules/account',
   registration: 'modules/account',
   order_approval: 'modules/approval',

@@ -9,6 +9,8 @@ import { importJob, requestedImport, runRequestedImport } from '#modules/catalog
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
+import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
+import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
@@ -41,6 +43,11 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       run: (data) => runPriceImport(shop, requestedPriceImport.parse(data)),
     },
     {
+      name: peopleImportJob,
+      mayTakeSeconds: 60 * 60,
+      run: (data) => applyPeople(shop, requestedPeople.parse(data).importId),
+    },
+    {
       name: 'housekeeping',
       cron: '17 3 * * *',
       run: async () => {
@@ -54,12 +61,13 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         for (const file of old) await shop.files.remove(file);
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
+        const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
-        const removed = { events, sessions, bulkJobs, carts, rows, offers, changes };
+        const removed = { events, sessions, bulkJobs, carts, rows, offers, peopleImports, changes };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, approvals and audit entries were removed',
+          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, sheets of people, approvals and audit entries were removed',
         );
       },
     },

@@ -8,6 +8,7 @@ import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
+import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'membershipOffers', readOf: listOffersTo },
+  { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'orderMessages', readOf: readMessagesOf },

@@ -19,6 +19,8 @@ import { orderMessageSubscriptions } from '#modules/order-message/order-message-
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
 import { withdrawOrdersOf } from '#modules/pending-order/withdraw-orders-of.server.ts';
 import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
+import { personMails } from '#modules/people-admin/person-mails.server.ts';
+import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
@@ -34,6 +36,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const { db } = shop;
   return [
     ...accountMails(shop),
+    ...personMails(shop),
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
@@ -50,6 +53,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
+    whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),

@@ -60,7 +60,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'company-admin': ['account', 'history', 'work'],
   'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
   why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
-  people: ['account', 'history', 'work'],
+  people: ['people-import', 'account', 'history', 'work'],
   'order-page': [
     'account',
     'history',

@@ -38,6 +38,7 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
       role: person.role,
       isActive: person.isActive,
       lastSignInAt: record?.accounts[0]?.lastSignInAt,
+      invitedAt: record?.accounts[0]?.invitedAt,
     },
     infos: await readInfos(shop.db, customerId),
     addresses: await listAddressesOf(shop.db, customerId),

@@ -36,6 +36,8 @@ export const auditActions = {
   'customer.addresses-changed': 'customer',
   'customer.sizes-changed': 'customer',
   'customer.membership-offered': 'customer',
+  'customer.invited': 'customer',
+  'customer.invitation-withdrawn': 'customer',
   'client.created': 'client',
   'client.changed': 'client',
   'client.secret-renewed': 'client',

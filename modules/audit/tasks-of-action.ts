@@ -26,6 +26,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'customer.addresses-changed': ['customers'],
   'customer.sizes-changed': ['customers'],
   'customer.membership-offered': ['customers'],
+  'customer.invited': ['customers'],
+  'customer.invitation-withdrawn': ['customers'],
   'company-settings.changed': ['customers'],
   'company.created': ['customers'],
   'company.changed': ['customers'],

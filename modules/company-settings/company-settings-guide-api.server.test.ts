@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
-import { createAccount } from '../people/account-store.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
 
 let shop: TestShop;
@@ -23,7 +23,7 @@ const guide = async (headers = staff) => app.request(at('/guide'), { headers });
 const change = (settings: unknown, query = '') => app.json(at(query), 'PUT', settings, staff);
 
 async function member(role: (typeof roles)[keyof typeof roles], index: number) {
-  const id = await createAccount(shop.db, {
+  const id = await anAccount(shop.db, {
     emailAddress: `person${index}@example.com`,
     firstName: 'A',
     lastName: 'B',

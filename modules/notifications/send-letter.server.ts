@@ -9,7 +9,9 @@ type LetterKind =
   | 'registration-confirm'
   | 'registration-known'
   | 'password-changed'
-  | 'account-made';
+  | 'account-made'
+  | 'invitation'
+  | 'address-changed';
 
 type Options = {
   kind: LetterKind;

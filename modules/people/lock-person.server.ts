@@ -7,12 +7,22 @@ export async function lockPerson(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }
 
+/** The same for many people, in the order of their numbers. */
+export async function lockPeople(db: Db, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await db.selectFrom('customer').select('id').where('id', 'in', customerIds).orderBy('id').forNoKeyUpdate().execute();
+}
+
 /**
  * In a transaction. One person names an approver by e-mail address while another gets that address: each must see what the
  * other wrote, so both wait for the address. Sorted, because two transactions that need the same two addresses would
  * otherwise wait for each other.
  */
 export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
-  for (const address of [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted())
-    await sql`select pg_advisory_xact_lock(hashtext('approver'), hashtext(${address}))`.execute(db);
+  const sorted = [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted();
+  if (sorted.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(hashtext('approver'), hashtext(address)) from unnest(${sorted}::text[]) as told (address)`.execute(
+    db,
+  );
 }

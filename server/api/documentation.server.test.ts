@@ -188,6 +188,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/customers/approvers': { customerIds: [1], approver: null },
   '/api/customer/b2c': someConsumer,
   '/api/customer/b2c/{customerId}': someConsumer,
+  '/api/customer/imports/{importId}/lines/{line}': { cells: { firstName: 'Ada' } },
   '/api/customer/offers': { emailAddress: 'kim@home.example' },
   '/api/customer/offers/{companyId}': { isAccepted: true },
   '/api/content/general': { language: 'sv', general: someGeneral() },
@@ -215,6 +216,7 @@ const tokenCall = '/api/auth/token';
 const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
   '/api/document/documents/pricelist/{id}/import': 'text/csv',
+  '/api/customer/imports': 'text/csv',
   '/api/content/media': 'application/pdf',
 };
 /** Carts belong to their owner; callers without a cart get 404. */
@@ -240,6 +242,7 @@ const values: Record<string, string> = {
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+  line: '2',
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   listId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   reviewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',

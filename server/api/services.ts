@@ -51,6 +51,7 @@ import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
 import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
 import { customersApi } from '#modules/people-admin/customers-api.server.ts';
+import { peopleImportApi } from '#modules/people-import/people-import-api.server.ts';
 import { priceSheetApi } from '#modules/price-sheet/price-sheet-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
@@ -87,6 +88,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   customer: () => [
     favouritesApi(),
     customerInfosApi(findMarketIdOf),
+    peopleImportApi(),
     customerLookupApi(),
     customerChangesApi(),
     customersApi(),

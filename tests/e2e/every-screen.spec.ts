@@ -13,12 +13,15 @@ const withoutScreen = [
   'resellerLogin',
   'staffExport',
   'staffImportFile',
+  'companyImportTemplate',
+  'companyImportRejected',
   // One of many: they have journeys of their own.
   'staffOrder',
   'staffReturn',
   'staffReview',
   'staffMember',
   'staffImport',
+  'companyImportSheet',
   // Nothing without a cart, and nothing without an order.
   ...pages
     .map(({ name }) => name)

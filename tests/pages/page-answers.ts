@@ -30,6 +30,7 @@ export const params = {
   id: 'new',
   list: 'orders',
   personId: 'new',
+  importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 
@@ -42,6 +43,10 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   administrateCompany: '404',
   companyPerson: '404',
   companyPersonWhy: '404',
+  companyImport: '404',
+  companyImportTemplate: '404',
+  companyImportSheet: '404',
+  companyImportRejected: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',

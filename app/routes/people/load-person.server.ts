@@ -3,8 +3,12 @@ import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import { regionsOf } from '#modules/market/regions.ts';
 import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import type { SizeGuide } from '#modules/sizing/size-guide.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 
@@ -19,13 +23,18 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   if (!/^\d{1,9}$/.test(personId)) throw notFound();
   const page = await readPersonPage(shop, visit, Number(personId));
   if (!page.ok) throw notFound();
-  return { tabs, company, person: toView(visit, page.value), rights: page.value.rights };
+  const guides = await readSizeGuides(shop);
+  return { tabs, company, person: toView(visit, page.value, guides), rights: page.value.rights };
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
-function toView({ market }: Visit, { record, version, companies, sizes, mayChange, isOwn }: Page): PersonView {
+function toView({ market, language }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
+  const { record, version, companies, sizes, mayChange, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
+  const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';
+  const invitedOn = account?.invitedAt && dayIn(market.marketId, account.invitedAt);
+  const groups = toSizeGroups(guides, { language, marketDefault: market.defaultLocale });
   return {
     id: record.id,
     version,
@@ -35,8 +44,21 @@ function toView({ market }: Visit, { record, version, companies, sizes, mayChang
     isActive: account?.isActive ?? false,
     lastSignInOn: account?.lastSignInAt && dayIn(market.marketId, account.lastSignInAt),
     companies,
-    addresses: record.addresses.map(({ addressLine1, zipCode, city }) => `${addressLine1}, ${zipCode} ${city}`),
-    sizes: sizes.map(({ sizeGroup, size }) => `${sizeGroup} ${size}`),
+    emailAddress: record.emailAddress,
+    addresses: record.addresses.map(({ id, addressLine1, zipCode, city }) => ({
+      id,
+      text: `${addressLine1}, ${zipCode} ${city}`,
+    })),
+    regions: regionsOf(market.iso2, language),
+    sizeGroups: groups.map((group) => ({
+      code: group.id,
+      name: group.name,
+      sizes: group.sizes,
+      worn: sizes.find(({ sizeGroup }) => sizeGroup === group.id)?.size ?? '',
+    })),
+    isInvited: isOpen && invitedOn !== undefined,
+    invitation: isOpen ? { sentOn: invitedOn } : undefined,
+    peopleToApprove,
     mayChange,
     isOwn,
   };

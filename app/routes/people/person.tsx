@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
+import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { PersonSide } from '#app/components/people/person-side.tsx';
+import { PersonSizes } from '#app/components/people/person-sizes.tsx';
 import { WhyLink } from '#app/components/people/why-link.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -33,6 +35,16 @@ export async function action({ context, request, params: { personId }, url }: Ro
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
+const withoutFields: PersonIntent[] = [
+  'rights',
+  'activate',
+  'deactivate',
+  'invite',
+  'withdraw',
+  'sizes',
+  'address-remove',
+];
+
 export default function CompanyPerson({ loaderData, actionData }: Route.ComponentProps) {
   const { tabs, company, person, rights } = loaderData;
   const t = useTranslations('people');
@@ -45,6 +57,8 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
     created: t('created'),
     saved: t('saved'),
     activated: t('activated'),
+    invited: t('invitedDone'),
+    withdrawn: t('withdrawn'),
     ...(carts !== undefined && {
       [said]: t('deactivated', { carts: Number(carts), orders: Number(orders) }),
     }),
@@ -69,7 +83,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
         notice={
           <>
             {done}
-            <Refused key={actionData?.answerId} result={resultOf('rights', 'activate', 'deactivate')} />
+            <Refused key={actionData?.answerId} result={resultOf(...withoutFields)} />
             {person && !person.mayChange && <Notice className="mb-4">{t('readOnly')}</Notice>}
           </>
         }
@@ -81,6 +95,14 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
             {...form}
             company={company}
             result={resultOf('create', 'change')}
+          />
+        )}
+        {person?.mayChange && <PersonSizes person={person} />}
+        {person?.mayChange && (
+          <PersonAddresses
+            key={`${person.addresses.length} ${actionData?.answerId}`}
+            person={person}
+            result={resultOf('address-add')}
           />
         )}
       </DetailPage>
