@@ -8,6 +8,7 @@ import type { Visit } from '../visit.ts';
 
 /** Before what cannot be undone, whoever is signed in shows once more who they are; guessing is counted as at sign-in. */
 export async function askPassword(shop: Shop, { claims, now }: Visit, password: string) {
+  if (claims?.acting) return refuse({ code: 'not-while-acting' });
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   if (!claims || !person) return refuse({ code: 'not-signed-in' });
   const lockedUntil = await takeAttempt(shop.db, 'sign-in name', person.loginName, now);

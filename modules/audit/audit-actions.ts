@@ -22,6 +22,7 @@ export const auditActions = {
   'company.address-removed': 'company',
   'company.price-lists-changed': 'company',
   'company.admin-added': 'company',
+  'company.visited': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.product-removed': 'price-list',

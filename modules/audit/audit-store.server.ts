@@ -9,7 +9,13 @@ import './audit-tables.server.ts';
 
 export type Actor =
   | { readonly kind: 'operator' }
-  | { readonly kind: 'person'; readonly customerId: number; readonly companyId: number | undefined }
+  | {
+      readonly kind: 'person';
+      readonly customerId: number;
+      readonly companyId: number | undefined;
+      /** The person in whose place a member of the staff made the change. */
+      readonly actingAs?: number | undefined;
+    }
   | {
       readonly kind: 'program';
       readonly programId: string;
@@ -39,6 +45,7 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
       actor_id: person?.customerId ?? null,
       program_id: actor.kind === 'program' ? actor.programId : null,
       company_id: person?.companyId ?? null,
+      acting_as: (actor.kind === 'person' ? actor.actingAs : undefined) ?? null,
       action: entry.action,
       subject_kind: entry.subjectKind,
       subject_id: entry.subjectId,
@@ -78,6 +85,7 @@ const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
   actorId: row.actor_id ?? undefined,
   programId: row.program_id ?? undefined,
   companyId: row.company_id ?? undefined,
+  actingAs: row.acting_as ?? undefined,
   action: row.action,
   subjectKind: row.subject_kind,
   subjectId: row.subject_id,

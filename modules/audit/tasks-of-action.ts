@@ -34,6 +34,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.address-removed': ['customers'],
   'company.price-lists-changed': ['customers'],
   'company.admin-added': ['customers'],
+  'company.visited': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.product-removed': ['customers'],

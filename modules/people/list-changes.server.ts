@@ -62,12 +62,17 @@ async function allowSearch(db: Db, visit: Reader, { actor, ...search }: Search) 
 async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
   const names = await listNamesOf(
     db,
-    entries.flatMap(({ actorId }) => actorId ?? []),
+    entries.flatMap(({ actorId, actingAs }) => [actorId ?? [], actingAs ?? []].flat()),
   );
-  return entries.map((entry) => {
-    const { firstName = '', lastName = '' } = names.get(entry.actorId ?? nobody) ?? {};
-    return { ...entry, actorName: `${firstName} ${lastName}`.trim() };
-  });
+  const nameOf = (customerId = nobody) => {
+    const { firstName = '', lastName = '' } = names.get(customerId) ?? {};
+    return `${firstName} ${lastName}`.trim();
+  };
+  return entries.map((entry) => ({
+    ...entry,
+    actorName: nameOf(entry.actorId),
+    actingAsName: nameOf(entry.actingAs),
+  }));
 }
 
 const nobody = 0;

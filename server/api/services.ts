@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
+import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
 import {
@@ -77,7 +78,7 @@ import type { DeclaredCall } from '../route-policies.ts';
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
   audit: () => [auditApi()],
-  auth: () => [accountApi(), clientsApi(), staffApi()],
+  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company's id in their place: companies/names is no company.
   company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],

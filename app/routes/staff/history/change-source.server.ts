@@ -28,6 +28,7 @@ export const changeSource: ListSource<ChangeRow, 'time'> = {
     if (!listed.ok) return listed;
     const items = listed.value.items.map((change) => ({
       ...change,
+      actingAs: change.actingAs === undefined ? undefined : change.actingAsName || String(change.actingAs),
       before: shownOf(change.before),
       after: shownOf(change.after),
     }));
