@@ -59,6 +59,8 @@ export type FactsView = Pick<
 > & {
   /** Said where it may be somebody else than whoever looks. */
   readonly buyer?: readonly string[] | undefined;
+  /** The member of our staff who sent it in the buyer's place, with the buyer. */
+  readonly sentByStaff?: { readonly staff: string; readonly buyer: string } | undefined;
 };
 
 /** Undefined where the link leads to none. */
