@@ -138,6 +138,18 @@ export const mayImport = {
     'e-invoice',
     'order-history',
   ],
+  'company-history': ['auth', 'people', 'audit', 'company'],
+  'company-application': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'notifications',
+    'account',
+    'address',
+    'company-admin',
+  ],
   'people-admin': ['auth', 'people', 'audit', 'market', 'company', 'approval', 'account', 'sizing', 'cart'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -186,5 +198,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   'pending-order': 'deciding on orders that wait for approval: release, refuse, withdraw',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
+  'company-history': 'what was changed in a company, for its administrators',
+  'company-application': 'companies that apply to buy here, and the decision of staff',
   'people-admin': 'who administers whom: lists of people, changes of one and of many, offers to join',
 };

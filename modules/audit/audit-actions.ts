@@ -23,6 +23,7 @@ export const auditActions = {
   'company.price-lists-changed': 'company',
   'company.admin-added': 'company',
   'company.visited': 'company',
+  'company.application-decided': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.product-removed': 'price-list',

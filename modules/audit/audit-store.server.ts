@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -98,10 +98,15 @@ const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
 /** Whether a reader sees the personal values of an entry with this action. */
 type ShowsPersonal = (action: AuditAction) => boolean;
 
-type Search = AuditSearch & { readonly showsPersonal: ShowsPersonal };
+type Search = AuditSearch & {
+  readonly showsPersonal: ShowsPersonal;
+  /** A further condition on the entry `e`. */
+  readonly among?: RawBuilder<boolean>;
+};
 
-const searched = (db: Db, { subject, actorId, action, from, to }: AuditSearch) =>
+const searched = (db: Db, { subject, actorId, action, from, to, among }: Omit<Search, 'showsPersonal'>) =>
   selectEntries(db)
+    .$if(among !== undefined, (query) => query.where(among ?? sql<boolean>`true`))
     .$if(subject !== undefined, (query) => query.where('e.subject_id', '=', subject ?? ''))
     .$if(actorId !== undefined, (query) => query.where('e.actor_id', '=', actorId ?? 0))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as AuditAction))

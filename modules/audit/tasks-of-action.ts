@@ -35,6 +35,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.price-lists-changed': ['customers'],
   'company.admin-added': ['customers'],
   'company.visited': ['customers'],
+  'company.application-decided': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.product-removed': ['customers'],

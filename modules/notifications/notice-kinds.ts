@@ -22,6 +22,8 @@ export const noticeKinds = {
   'registration-confirm': { ...toAccount('mail:confirm'), audience: 'visitor' },
   'registration-known': toAccount('mail:known'),
   'account-made': toAccount('mail:made'),
+  'company-accepted': toAccount('mail:companyAccepted'),
+  'company-refused': { ...toAccount('mail:companyRefused'), audience: 'visitor' },
   'cart-shared': { ...toAccount('mail:cart'), audience: 'visitor' },
   restocked: { audience: 'visitor', channels: ['mail'], texts: 'mail:restock', isOptional: true },
   'order-received': toBuyer('order:mail.received'),

@@ -9,7 +9,9 @@ type LetterKind =
   | 'registration-confirm'
   | 'registration-known'
   | 'password-changed'
-  | 'account-made';
+  | 'account-made'
+  | 'company-accepted'
+  | 'company-refused';
 
 type Options = {
   kind: LetterKind;

@@ -59,7 +59,7 @@ async function allowSearch(db: Db, visit: Reader, { actor, ...search }: Search) 
 }
 
 /** Names are not part of the entries, so they are gone once the person is erased. */
-async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
+export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
   const names = await listNamesOf(
     db,
     entries.flatMap(({ actorId, actingAs }) => [actorId ?? [], actingAs ?? []].flat()),

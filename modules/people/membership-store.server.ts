@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 
@@ -26,4 +27,11 @@ export async function removeMembership(db: Db, customerId: number, companyId: nu
     .where('customer_id', '=', customerId)
     .where('company_id', '=', companyId)
     .execute();
+}
+
+/** SQL condition: the person with this number belongs to one of the companies and to no other. */
+export function belongsOnlyTo(customerId: RawBuilder<unknown>, companyIds: readonly number[]): RawBuilder<boolean> {
+  const isOne = sql`m.company_id = any(${[...companyIds]}::int[])`;
+  const memberships = sql`select from customer_company m where m.customer_id = ${customerId}`;
+  return sql<boolean>`(exists (${memberships} and ${isOne}) and not exists (${memberships} and not ${isOne}))`;
 }

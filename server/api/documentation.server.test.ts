@@ -113,6 +113,8 @@ const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '5
 const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
 
 const bodies: Record<string, unknown> = {
+  '/api/auth/acting': { customerId: 1, companyId: 1, reason: 'A wrong price' },
+  '/api/company/applications/{id}': { isAccepted: true },
   '/api/company/companies': someCompany,
   '/api/company/companies/{companyId}': { name: 'Bygg' },
   '/api/company/companies/{companyId}/admins': newCompanyAdmin({

@@ -26,6 +26,8 @@ import { companyAddressesApi } from '#modules/company-admin/company-addresses-ap
 import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
 import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
+import { applicationApi } from '#modules/company-application/application-api.server.ts';
+import { companyHistoryApi } from '#modules/company-history/company-history-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -77,11 +79,18 @@ import type { DeclaredCall } from '../route-policies.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
-  audit: () => [auditApi()],
+  audit: () => [auditApi(), companyHistoryApi()],
   auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company's id in their place: companies/names is no company.
-  company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],
+  company: () => [
+    applicationApi(),
+    companyFamilyApi(),
+    companyApi(),
+    companiesApi(),
+    companyAddressesApi(),
+    companyPriceListsApi(),
+  ],
   // Fixed paths before those with a number in their place: customers/search is no customer.
   customer: () => [
     favouritesApi(),
