@@ -12,11 +12,13 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   'staffExport',
+  'companyHistoryFile',
   'staffImportFile',
   // One of many: they have journeys of their own.
   'staffOrder',
   'staffReturn',
   'staffReview',
+  'staffCompany',
   'staffImport',
   // Nothing without a cart, and nothing without an order.
   ...pages

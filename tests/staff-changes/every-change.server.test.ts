@@ -29,6 +29,9 @@ const byOperators: readonly AuditAction[] = ['staff.created', 'staff.token-issue
 /** Needs a session of one's own; acting-api.server.test.ts has it. */
 const inSessions: readonly AuditAction[] = ['company.visited'];
 
+/** Needs an application; application-api.server.test.ts has it. */
+const ofApplications: readonly AuditAction[] = ['company.application-decided'];
+
 let world: World;
 
 beforeEach(async () => {
@@ -44,7 +47,7 @@ const ofCompanies: readonly AuditAction[] = [
 ];
 
 test('the table has every change that can be recorded', () => {
-  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators, ...inSessions, ...ofCompanies])];
+  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators, ...inSessions, ...ofApplications, ...ofCompanies])];
   expect(tested.sort()).toEqual([...auditActionNames].sort());
 });
 
