@@ -67,6 +67,7 @@ export default [
     route('login/new-password', 'routes/login/new-password.tsx'),
     route('register', 'routes/login/register.tsx'),
     route('register/confirm', 'routes/login/confirm.tsx'),
+    route('register/company', 'routes/login/apply.tsx'),
     route('auth/company', 'routes/system/switch-company.tsx'),
     route('auth/portal-redirect', 'routes/system/portal-redirect.tsx'),
   ]),

@@ -23,6 +23,7 @@ const areas = [
   'order-page',
   'company-admin',
   'people',
+  'company-history',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -37,6 +38,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   reviews: ['product'],
   staff: [
     'audit',
+    'login',
     'work',
     'product',
     'order',
@@ -57,6 +59,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
   people: ['account', 'history', 'work'],
+  'company-history': ['account', 'history', 'work', 'audit'],
   'order-page': [
     'account',
     'history',

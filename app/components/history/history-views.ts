@@ -92,6 +92,7 @@ export const companyTabs = [
   'companyInvoices',
   'companyExternalOrders',
   'administrateCompanies',
+  'companyHistory',
 ] as const;
 
 export type CompanyTab = (typeof companyTabs)[number];
