@@ -3,13 +3,18 @@ import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aConsumer, aPerson, password } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
-import { aVisit } from '#tests/build/visit.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { changePassword } from '../account/change-password.server.ts';
+import { exportMyData } from '../account/export-my-data.server.ts';
 import { signIn } from '../account/sign-in.server.ts';
+import { switchCompany } from '../account/switch-company.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
+import { changeNewsletter } from '../notifications/change-newsletter.server.ts';
+import { answerOffer } from '../people-admin/membership-offers.server.ts';
 
 type Headers = Record<string, string>;
 type Answer = { token: string; user: unknown; actingUntil?: string; code?: string };
@@ -122,6 +127,19 @@ describe('acting for a customer', () => {
     expect(await call('DELETE', '/api/auth/sessions', headers)).toEqual(no);
     expect(await call('GET', '/api/auth/ResetPassword/ResetPassword?userName=olle@bygg.example', headers)).toEqual(no);
     expect(await said(await act(headers))).toEqual([403, 'not-allowed']);
+    const claims = someClaims({ customer_id: olle.id, company_id: bygg.id, storm_role: roles.customerAdmin });
+    const visit = aVisit({ claims: { ...claims, acting: { by: astrid.id, until: 1_800_000_000 } } });
+    const email = { emailAddress: 'olle@bygg.example', marketId: 1, cultureCode: 'sv-SE', isWanted: true };
+    const passwords = { currentPassword: password, newPassword: 'another long password' };
+    const others = [
+      await exportMyData(shop, visit),
+      await changePassword(shop, visit, passwords),
+      await changeNewsletter(shop, visit, email),
+      await answerOffer(shop, visit, { companyId: 1, isAccepted: true }),
+      await switchCompany(shop, visit, { companyId: bygg.id }),
+    ];
+    expect(others).toEqual(others.map(() => ({ ok: false, refusal: { code: 'not-while-acting' } })));
+    expect(await (await app.request('/api/auth/sessions', { headers })).json()).toEqual([]);
     const methods = await app.request('/api/metadata/paymentmethods?marketId=1', { headers });
     expect(((await methods.json()) as { code: string }[]).map(({ code }) => code)).toEqual(['account', 'external']);
   });

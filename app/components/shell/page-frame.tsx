@@ -30,7 +30,7 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
                 {children}
               </main>
               <PageFooter general={shell.general} />
-              <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />
+              {!shell.acting && <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />}
               <PriceQuestion prices={shell.prices} />
             </div>
           </FavouritesHost>
