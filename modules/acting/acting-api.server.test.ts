@@ -76,11 +76,21 @@ describe('acting for a customer', () => {
     const [entry] = await shop.db
       .selectFrom('audit_entry as e')
       .innerJoin('audit_personal as p', 'p.entry_id', 'e.id')
-      .select(['e.action', 'e.actor_id', 'e.company_id', 'e.subject_id', 'e.after', 'p.customer_id', 'p.after as why'])
+      .select([
+        'e.action',
+        'e.actor_id',
+        'e.acting_as',
+        'e.company_id',
+        'e.subject_id',
+        'e.after',
+        'p.customer_id',
+        'p.after as why',
+      ])
       .execute();
     expect(entry).toEqual({
       action: 'company.visited',
       actor_id: astrid.id,
+      acting_as: olle.id,
       company_id: bygg.id,
       subject_id: String(bygg.id),
       after: { customerId: olle.id, until: body.actingUntil },

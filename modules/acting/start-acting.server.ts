@@ -56,11 +56,12 @@ export async function startActing(shop: ActingShop, visit: Visit, { customerId, 
     lastSeenAt: now,
     acting: { customerId: own.customerId, sid: own.sid, until },
   };
+  const acting = { by: own.customerId, until: Math.floor(until.getTime() / 1000) };
   const refresh = await shop.db.transaction().execute(async (db) => {
     await insertSession(db, session);
     await recordChange(
       db,
-      { claims: { ...allowed.value, company_id: companyId }, now },
+      { claims: { ...allowed.value, customer_id: customerId, company_id: companyId, acting }, now },
       {
         action: 'company.visited',
         subject: companyId,

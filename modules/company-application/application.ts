@@ -19,7 +19,7 @@ export type Application = {
 };
 
 /** People need longer than this to fill in the form; programs that fill in every form of the web do not. */
-export const leastSeconds = 4;
+const leastSeconds = 4;
 const longestHours = 24;
 
 /** Whether a form that was shown at this moment is sent at a time at which a person would send it. */
