@@ -6,7 +6,7 @@ import { reasonField } from './application-schema.ts';
 import { decideApplication } from './decide-application.server.ts';
 import { pageApplications } from './list-applications.server.ts';
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ applicationId: z.uuid() });
 
 const query = z.object({
   state: z.enum(applicationStates).default('waiting'),
@@ -73,7 +73,7 @@ export function applicationApi() {
     api,
     {
       method: 'put',
-      path: '/applications/{id}',
+      path: '/applications/{applicationId}',
       summary: 'Accept or refuse a company that applied',
       description:
         'For staff with the task `customers`. Accepting makes the company, its addresses and its first administrator, who gets a mail to choose a password.',
@@ -82,7 +82,7 @@ export function applicationApi() {
       body: decision,
       answer: decided,
     },
-    async ({ shop, visit, params: { id }, body: { isAccepted, reason = '' } }) => {
+    async ({ shop, visit, params: { applicationId: id }, body: { isAccepted, reason = '' } }) => {
       const done = await decideApplication(shop, visit, { id, isAccepted, reason });
       if (!done.ok) return done;
       const { companyId, ...rest } = done.value;
