@@ -131,6 +131,12 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyDeliveries', 'mypages/company/deliveries', {
     file: 'routes/history/company-deliveries.tsx',
   }),
+  only([administrator, customerAdmin], 'companyHistory', 'mypages/company/history-of-changes', {
+    file: 'routes/company-history/history.tsx',
+  }),
+  only([administrator, customerAdmin], 'companyHistoryFile', 'mypages/company/history-of-changes/file', {
+    file: 'routes/company-history/file.tsx',
+  }),
   only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
   only(companyRoles, 'companyInvoices', 'mypages/company/invoices', { file: 'routes/history/company-invoices.tsx' }),
   only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies', {
@@ -160,6 +166,8 @@ export const pages: readonly Page[] = [
   forTask(['orders', 'finance'], 'staffOrder', 'staff/orders/:orderId', 'orders/order'),
   forTask(['orders'], 'staffReturns', 'staff/returns', 'returns/returns'),
   forTask(['orders'], 'staffReturn', 'staff/returns/:id', 'returns/return'),
+  forTask(['customers'], 'staffCompanies', 'staff/companies', 'companies/companies'),
+  forTask(['customers'], 'staffCompany', 'staff/companies/:id', 'companies/company'),
   forTask(['catalogue'], 'staffImports', 'staff/imports', 'imports/imports'),
   forTask(['catalogue'], 'staffImport', 'staff/imports/:id', 'imports/import'),
   forTask(['catalogue'], 'staffImportFile', 'staff/imports/:id/refused', 'imports/refused'),

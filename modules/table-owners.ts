@@ -43,6 +43,7 @@ export const tableOwners = {
   stock_news: 'modules/catalogue',
   checkout_draft: 'modules/checkout',
   company: 'modules/company',
+  company_application: 'modules/company-application',
   company_address: 'modules/company',
   company_credit: 'modules/company',
   company_credit_entry: 'modules/company',

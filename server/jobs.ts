@@ -7,6 +7,7 @@ import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
+import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
@@ -64,10 +65,11 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
-        const removed = { events, sessions, bulkJobs, carts, rows, offers, peopleImports, changes };
+        const applications = await pruneApplications(db, clock.now());
+        const removed = { events, sessions, bulkJobs, carts, rows, offers, peopleImports, changes, applications };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, sheets of people, approvals and audit entries were removed',
+          'old events, remembered answers, sessions, links, jobs, carts, offers of a membership, sheets of people, approvals, audit entries and applications of companies were removed',
         );
       },
     },

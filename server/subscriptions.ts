@@ -7,6 +7,8 @@ import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { applicationMails } from '#modules/company-application/application-mails.server.ts';
+import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
@@ -37,6 +39,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   return [
     ...accountMails(shop),
     ...personMails(shop),
+    ...applicationMails(shop),
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
@@ -59,6 +62,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),
     whenDeleted('remove-views', (customerId) => removeViewsOf(db, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
     whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),

@@ -25,6 +25,7 @@ const areas = [
   'company-settings',
   'people',
   'why',
+  'company-history',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -39,6 +40,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   reviews: ['product'],
   staff: [
     'audit',
+    'login',
     'work',
     'product',
     'order',
@@ -61,6 +63,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
   why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
   people: ['people-import', 'account', 'history', 'work'],
+  'company-history': ['account', 'history', 'work', 'audit'],
   'order-page': [
     'account',
     'history',

@@ -22,6 +22,8 @@ export const auditActions = {
   'company.address-removed': 'company',
   'company.price-lists-changed': 'company',
   'company.admin-added': 'company',
+  'company.visited': 'company',
+  'company.application-decided': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.import-started': 'price-list',

@@ -57,7 +57,8 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
 function actorOf(by: Pick<Visit, 'claims'> | Operator): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
-  const { sid, customer_id: customerId, company_id: companyId } = by.claims;
+  const { sid, customer_id: customerId, company_id: companyId, acting } = by.claims;
+  if (acting) return { kind: 'person', customerId: acting.by, companyId, actingAs: customerId };
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
     : { kind: 'person', customerId, companyId };

@@ -36,6 +36,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.address-removed': ['customers'],
   'company.price-lists-changed': ['customers'],
   'company.admin-added': ['customers'],
+  'company.visited': ['customers'],
+  'company.application-decided': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.import-started': ['customers'],

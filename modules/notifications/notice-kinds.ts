@@ -24,6 +24,8 @@ export const noticeKinds = {
   'account-made': toAccount('mail:made'),
   invitation: toAccount('mail:invitation'),
   'address-changed': toAccount('mail:address'),
+  'company-accepted': toAccount('mail:companyAccepted'),
+  'company-refused': { ...toAccount('mail:companyRefused'), audience: 'visitor' },
   'cart-shared': { ...toAccount('mail:cart'), audience: 'visitor' },
   restocked: { audience: 'visitor', channels: ['mail'], texts: 'mail:restock', isOptional: true },
   'order-received': toBuyer('order:mail.received'),

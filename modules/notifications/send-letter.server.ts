@@ -11,7 +11,9 @@ type LetterKind =
   | 'password-changed'
   | 'account-made'
   | 'invitation'
-  | 'address-changed';
+  | 'address-changed'
+  | 'company-accepted'
+  | 'company-refused';
 
 type Options = {
   kind: LetterKind;

@@ -89,7 +89,7 @@ function insertionOf({ id, rows }: OrderDraft): RawBuilder<unknown> {
 function storedOrder(order: OrderDraft): StoredOrder {
   const { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder } = order;
   const said = { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder };
-  return { ...said, exchange: order.exchange };
+  return { ...said, sentByStaff: order.sentByStaff, exchange: order.exchange };
 }
 
 function storedRow(row: OrderRow): StoredOrderRow {

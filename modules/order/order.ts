@@ -114,6 +114,8 @@ export type Order = {
   /** Stock and uses went back, the cart is open again. */
   readonly givenUpAt: Date | undefined;
   readonly rows: readonly OrderRow[];
+  /** The member of the staff who sent it in the buyer's place. */
+  readonly sentByStaff?: { readonly id: number; readonly name: string } | undefined;
   /** Replaces goods of another order, which a return sends back. Nothing is to be paid for it. */
   readonly exchange?: { readonly orderId: string; readonly orderNo: string; readonly returnId: string } | undefined;
 };

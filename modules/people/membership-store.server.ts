@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { MemberGroup } from './person-facts.ts';
 import './people-tables.server.ts';
@@ -42,4 +42,11 @@ export async function countMembers(db: Db, companyId: number): Promise<MemberGro
     where m.company_id = ${companyId}
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** SQL condition: the person with this number belongs to one of the companies and to no other. */
+export function belongsOnlyTo(customerId: RawBuilder<unknown>, companyIds: readonly number[]): RawBuilder<boolean> {
+  const isOne = sql`m.company_id = any(${[...companyIds]}::int[])`;
+  const memberships = sql`select from customer_company m where m.customer_id = ${customerId}`;
+  return sql<boolean>`(exists (${memberships} and ${isOne}) and not exists (${memberships} and not ${isOne}))`;
 }

@@ -113,6 +113,8 @@ const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '5
 const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
 
 const bodies: Record<string, unknown> = {
+  '/api/auth/acting': { customerId: 1, companyId: 1, reason: 'A wrong price' },
+  '/api/company/applications/{applicationId}': { isAccepted: true },
   '/api/company/companies': someCompany,
   '/api/company/companies/{companyId}': { name: 'Bygg' },
   '/api/company/companies/{companyId}/admins': newCompanyAdmin({
@@ -245,6 +247,7 @@ const values: Record<string, string> = {
   line: '2',
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   listId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  applicationId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   reviewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   id: '100',
   otherId: '101',

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
+import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
 import {
@@ -25,6 +26,8 @@ import { companyAddressesApi } from '#modules/company-admin/company-addresses-ap
 import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
 import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
+import { applicationApi } from '#modules/company-application/application-api.server.ts';
+import { companyHistoryApi } from '#modules/company-history/company-history-api.server.ts';
 import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
@@ -79,11 +82,18 @@ import type { DeclaredCall } from '../route-policies.ts';
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
-  audit: () => [auditApi()],
-  auth: () => [accountApi(), clientsApi(), staffApi()],
+  audit: () => [auditApi(), companyHistoryApi()],
+  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company's id in their place: companies/names is no company.
-  company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],
+  company: () => [
+    applicationApi(),
+    companyFamilyApi(),
+    companyApi(),
+    companiesApi(),
+    companyAddressesApi(),
+    companyPriceListsApi(),
+  ],
   // Fixed paths before those with a number in their place: customers/search is no customer.
   customer: () => [
     favouritesApi(),

@@ -12,6 +12,7 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   'staffExport',
+  'companyHistoryFile',
   'staffImportFile',
   'companyImportTemplate',
   'companyImportRejected',
@@ -20,6 +21,7 @@ const withoutScreen = [
   'staffReturn',
   'staffReview',
   'staffMember',
+  'staffCompany',
   'staffImport',
   'companyImportSheet',
   // Nothing without a cart, and nothing without an order.

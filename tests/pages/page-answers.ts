@@ -75,9 +75,11 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffReturn: '404',
   staffReview: '404',
   staffMember: '404',
+  staffCompany: '404',
   staffImport: '404',
   staffImportFile: '404',
   staffExport: '404',
+  companyHistoryFile: '404',
 };
 
 /** R74: a list of nothing leads an anonymous visitor elsewhere, and nobody else. */

@@ -93,6 +93,7 @@ export const companyTabs = [
   'companyExternalOrders',
   'administrateCompanies',
   'companySettings',
+  'companyHistory',
 ] as const;
 
 export type CompanyTab = (typeof companyTabs)[number];

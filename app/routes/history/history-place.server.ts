@@ -10,6 +10,9 @@ import { showsDeliveriesTab } from '#modules/order-history/company-tabs.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
+/** Tabs for people who see all of the company. */
+const wholeCompany: readonly CompanyTab[] = ['companyDeliveries', 'companyHistory'];
+
 /** The tabs beside a list, and whether a retailer handles the orders. */
 export async function readHistoryPlace(shop: Shop, visit: Visit) {
   return { tabs: await readCompanyTabs(shop, visit), isMaintained: await readIsMaintained(shop, visit) };
@@ -20,7 +23,7 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
-    return name !== 'companyDeliveries' || showsDeliveriesTab(claims, settings);
+    return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }
 

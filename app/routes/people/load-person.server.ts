@@ -1,6 +1,7 @@
 import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
+import { listActingChoices } from '#modules/acting/list-acting-choices.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
@@ -18,13 +19,14 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   if (personId === 'new') {
     const rights = await readNewPersonRights(shop, visit, company);
     if (!rights.ok) throw notFound();
-    return { tabs, company, person: undefined, rights: rights.value };
+    return { tabs, company, person: undefined, rights: rights.value, acting: [] };
   }
   if (!/^\d{1,9}$/.test(personId)) throw notFound();
   const page = await readPersonPage(shop, visit, Number(personId));
   if (!page.ok) throw notFound();
   const guides = await readSizeGuides(shop);
-  return { tabs, company, person: toView(visit, page.value, guides), rights: page.value.rights };
+  const acting = await listActingChoices(shop, visit, Number(personId));
+  return { tabs, company, person: toView(visit, page.value, guides), rights: page.value.rights, acting };
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];

@@ -26,6 +26,7 @@ export const workIcons: Readonly<Record<string, ReactNode>> = {
   staffOrders: <PackageSearch />,
   staffReturns: <Undo2 />,
   staffReviews: <MessageSquareText />,
+  staffCompanies: <Building2 />,
   staffCampaigns: <BadgePercent />,
   staffFlags: <Flag />,
   staffMarketSettings: <SlidersHorizontal />,
