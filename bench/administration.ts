@@ -124,7 +124,7 @@ async function importOf(world: World, texts: Awaited<ReturnType<typeof readTexts
   const checked = performance.now();
   const { importId: id } = staged.value;
   await insertJob(db, { id, kind: peopleImportJob, source: '', options: { asker: askerOf(claims) } }, clock.now());
-  await applyPeople(shop as never, id);
+  await applyPeople(shop, id);
   const applied = performance.now();
   await stage();
   const again = performance.now();
