@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toDecimal } from '#core/money.ts';
+import { type Money, toDecimal } from '#core/money.ts';
 import { units } from '#core/units.ts';
 import { packSides } from '../../pricing/pack-sides.ts';
 import type { PriceBasis } from '../../pricing/price-basis.ts';
@@ -32,10 +32,29 @@ const fields = {
   error: z.array(z.object({ kind: z.string(), word: z.string() })),
 };
 
+/** Absent if the service no longer exists. */
+const vasFields = {
+  serviceArticleId: z.int().optional(),
+  multiPackQuantity: z.int().optional(),
+  salesPrice: amount.optional(),
+  salesPriceIncVat: amount.optional(),
+  textTemplates: z.array(z.string()).optional(),
+  type: z.string().optional(),
+  position: z.string().optional(),
+};
+
 /** A row with the buyer's current prices. */
 export const pricedRowsView = z.array(
   z
-    .object({ ...fields, selectedVas: z.array(z.object(fields)), children: z.array(z.object(fields)) })
+    .object({
+      ...fields,
+      vasTextTemplate: z
+        .object({ isValid: z.boolean(), isLimited: z.boolean() })
+        .optional()
+        .meta({ description: 'Whether all texts on the garment are complete. Absent without services.' }),
+      selectedVas: z.array(z.object({ ...fields, ...vasFields })),
+      children: z.array(z.object(fields)),
+    })
     .meta({ id: 'PricedCartRow' }),
 );
 
@@ -79,7 +98,21 @@ export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: Price
   };
   return rows.map((row) => ({
     ...fieldsOf(row),
-    selectedVas: row.selectedVas.map(fieldsOf),
+    ...(row.vasTextTemplate && { vasTextTemplate: row.vasTextTemplate }),
+    selectedVas: row.selectedVas.map((child) => ({ ...fieldsOf(child), ...vasOf(child, hidesPrices) })),
     children: row.children.map(fieldsOf),
   }));
+}
+
+function vasOf({ service }: CartRowView, hidesPrices: boolean) {
+  if (!service) return {};
+  const { salesPrice, salesPriceIncVat, textTemplates, ...selected } = service.selected;
+  const told = (price: Money | undefined) => (hidesPrices || !price ? null : toDecimal(price));
+  return {
+    ...selected,
+    salesPrice: told(salesPrice),
+    salesPriceIncVat: told(salesPriceIncVat),
+    textTemplates: [...textTemplates],
+    ...(service.position !== undefined && { position: service.position }),
+  };
 }

@@ -4,6 +4,7 @@ import { type Api, addCall, createApi } from '../../api.server.ts';
 import { basisOf } from '../../pricing/price-basis.ts';
 import { addToCart } from '../add-to-cart.server.ts';
 import { changeRow } from '../change-row.server.ts';
+import { chooseServices } from '../choose-services.server.ts';
 import { removeRows } from '../remove-rows.server.ts';
 import { readCartRows } from '../rows/read-cart-rows.server.ts';
 import { splitRow } from '../split-row.server.ts';
@@ -20,6 +21,8 @@ import {
   rowParams,
   rowsParams,
   rowView,
+  servicesAnswer,
+  servicesInput,
   splitQuery,
   toEntries,
 } from './rows-schema.ts';
@@ -29,8 +32,36 @@ export function rowsApi() {
   const api = createApi();
   addAdding(api);
   addChanging(api);
+  addServices(api);
   addRowEntries(api);
   return api;
+}
+
+function addServices(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/carts/{id}/products/{rowId}/vas',
+      summary: 'Choose the services of a row',
+      description:
+        'Replaces all services of the row; an empty list clears them and the wearer. What the company requires cannot be left out.',
+      params: rowParams,
+      body: servicesInput,
+      answer: servicesAnswer,
+    },
+    async ({ shop, visit, params: { id, rowId }, body: { services, customerId, version } }) => {
+      const chosen = await chooseServices(shop, visit, {
+        cartId: id,
+        rowId,
+        services,
+        coworkerId: customerId,
+        version,
+      });
+      if (!chosen.ok) return chosen;
+      return ok({ ...toRowView(chosen.value.row), children: chosen.value.services.map(toRowView) });
+    },
+  );
 }
 
 function addAdding(api: Api) {
