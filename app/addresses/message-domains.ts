@@ -23,6 +23,7 @@ const areas = [
   'order-page',
   'company-admin',
   'people',
+  'vas',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -57,6 +58,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
   people: ['account', 'history', 'work'],
+  vas: ['account', 'cart'],
   'order-page': [
     'account',
     'history',
