@@ -6,10 +6,12 @@ import { aPerson } from '#tests/build/person.ts';
 import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
+import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
 import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
+import { removeCartsOf } from './carts-of-person.server.ts';
 import { changeRow } from './change-row.server.ts';
 import { type ChosenService, chooseServices } from './choose-services.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
@@ -241,4 +243,49 @@ test('services that were switched off stay on the row and are told at ordering; 
   await shop.db.deleteFrom('company_setting').where('company_id', '=', company.id).execute();
   await tellCompanyChanged(shop);
   expect((await view(visit)).rows).toMatchObject([{ offersServices: false, selectedVas: [{ name: 'Logotyp' }] }]);
+});
+
+test('another colour gets what the company requires at once', async () => {
+  const { visit } = await aBuyer(roles.customerAdmin, { MandatoryVasServices: `${logo}` });
+  const rowId = await add(visit);
+  await changeRow(shop, visit, { rowId, change: { sku: whiteTrousers } });
+  expect(await view(visit)).toMatchObject({
+    isValid: true,
+    rows: [{ sku: whiteTrousers, selectedVas: [{ sku: `${logo}`, quantity: 3 }] }],
+  });
+});
+
+test('V27 V29 without the services the cart works, nothing is said and the log has a line', async () => {
+  const { visit } = await aBuyer();
+  await choose(visit, await add(visit), [{ serviceArticleId: logo }]);
+  const { lines, log } = logLines();
+  const down: TestShop = {
+    ...shop,
+    log,
+    snapshots: {
+      ...shop.snapshots,
+      read: (snapshot, key) =>
+        snapshot.name === 'vas-articles' ? Promise.reject(new Error('500')) : shop.snapshots.read(snapshot, key),
+    },
+  };
+  const { rows, isValid } = await readCartView(down, visit, { mode: 'excl' });
+  expect({ isValid, rows }).toMatchObject({
+    isValid: true,
+    rows: [{ sku: trousers, errors: [], offersServices: false }],
+  });
+  expect(lines.map(({ msg }) => msg)).toEqual(['services could not be read']);
+});
+
+test('texts for somebody who is deleted leave the carts of others', async () => {
+  const { visit, company } = await aBuyer();
+  const bo = await aPerson('bo@bygg.example').named('Bo', 'Berg').at(company).save(shop.db);
+  const rowId = await add(visit);
+  await choose(visit, rowId, [{ serviceArticleId: nameTag, parameters: { fname: 'Bosse' } }], { coworkerId: bo.id });
+  await removeCartsOf(shop.db, bo.id);
+  const text = await shop.db
+    .selectFrom('cart_row')
+    .select('metadata')
+    .where('sku', '=', `${nameTag}`)
+    .executeTakeFirstOrThrow();
+  expect(text.metadata.map(({ key }) => key)).toEqual(['Type', 'VasPosition']);
 });

@@ -7,6 +7,7 @@ import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
+import { forgetBuyers, readGarmentTextsOf } from '../order/orders-of-person.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -149,7 +150,7 @@ test('an order keeps place, text and price of its services, and returns know tha
       parent_row_number: 300,
       sku: `${jobTag}`,
       quantity: 4,
-      service: { lines: ['Ada Berg', 'Snickare'] },
+      service: { lines: ['Ada Berg', 'Snickare'], written: {} },
       comment: 'Vänster bröst: Ada Berg / Snickare',
     },
     { type: 'FreightArticle' },
@@ -161,4 +162,24 @@ test('an order keeps place, text and price of its services, and returns know tha
     .where('sku', '=', `${jobTag}`)
     .executeTakeFirstOrThrow();
   expect(again.data.service?.lines).toEqual(['Ada Berg', 'Snickare']);
+});
+
+test('texts on garments are exported to their wearer and erased with the account, whoever ordered them', async () => {
+  const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  await app.json(path, 'POST', forWearer(bo.id, nameTag, { fname: 'Bosse' }), buyer.headers);
+  await sent(sendAs(app, buyer));
+  expect(await readGarmentTextsOf(shop.db, bo.id)).toMatchObject([{ name: 'Namn', lines: ['Bosse Ek'] }]);
+  expect(await readGarmentTextsOf(shop.db, buyer.customerId)).toEqual([]);
+  const customer_code = `deleted-${bo.id}`;
+  await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', bo.id).execute();
+  const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
+  await forgetBuyers(shop.db, threeDaysOn);
+  const { data } = await shop.db
+    .selectFrom('order_row')
+    .select('data')
+    .where('sku', '=', `${nameTag}`)
+    .executeTakeFirstOrThrow();
+  expect([data.service, data.comment]).toEqual([undefined, '']);
 });

@@ -35,6 +35,8 @@ export type OrderedService = {
   readonly position: string | undefined;
   readonly positionName: string | undefined;
   readonly lines: readonly string[];
+  /** Texts that were written in place of the wearer's data, by parameter. */
+  readonly written: Readonly<Record<string, string>>;
 };
 
 export type OrderRow = {

@@ -5,6 +5,7 @@ import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { listReferences } from '../catalogue/storefront-store.server.ts';
 import type { Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PriceOrigin } from '../pricing/priced-cart.ts';
 import type { Shop } from '../shop.server.ts';
@@ -77,3 +78,26 @@ export async function readServices(shop: ServiceShop, { market, claims }: Asker)
     priceOf,
   };
 }
+
+/** The same for screens that work without services: a failure is only logged. */
+export async function readServicesOrNone(shop: ServiceShop, visit: Asker): Promise<Services> {
+  try {
+    return await readServices(shop, visit);
+  } catch (error) {
+    if (isAway(error)) throw error;
+    shop.log.error({ err: error }, 'services could not be read');
+    return noServices;
+  }
+}
+
+const noServices: Services = {
+  isOn: false,
+  settings: {},
+  isForced: false,
+  known: [],
+  all: [],
+  find: () => undefined,
+  of: () => [],
+  listsOf: () => [],
+  priceOf: () => undefined,
+};

@@ -3,7 +3,7 @@ import { readMarketSettings } from '../../market/read-market-settings.server.ts'
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import { mayEnterCode } from '../../promotion/may-enter-code.ts';
 import type { Shop } from '../../shop.server.ts';
-import { readServices } from '../../vas/services.server.ts';
+import { readServicesOrNone } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { CartHolder } from '../access/cart-access.server.ts';
 import type { Cart, CartRow } from '../cart.ts';
@@ -20,7 +20,7 @@ export async function readRowOffers(
   mode: PriceMode,
 ): Promise<RowOffers> {
   const offers = await readOffers(shop, visit, rows.map(boughtFrom), { mode });
-  const services = await readServices(shop, visit);
+  const services = await readServicesOrNone(shop, visit);
   return { ...offers, services, serviceOf: (sku) => serviceOffer(services, sku, visit) };
 }
 

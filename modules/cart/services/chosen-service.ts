@@ -35,8 +35,13 @@ const textIn = ({ metadata }: CartRow, key: string) => metadata.find((entry) => 
 export const positionOf = (row: CartRow): string | undefined => textIn(row, positionKey);
 
 /** The texts that were written for this row. */
-export const writtenOn = (row: CartRow): TemplateValues =>
-  Object.fromEntries(templateParameters.flatMap((name) => (textIn(row, name) ? [[name, textIn(row, name)]] : [])));
+export const writtenOn = (row: CartRow): Record<string, string> =>
+  Object.fromEntries(
+    templateParameters.flatMap((name) => {
+      const text = textIn(row, name);
+      return text ? [[name, text]] : [];
+    }),
+  );
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1);
 

@@ -2,7 +2,7 @@ import { pieceUnit } from '#core/units.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
-import { positionOf, type ServiceRules } from '../../cart/validate-rows.ts';
+import { positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
 import type { OrderedService, OrderRow } from '../../order/order.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
 import { positionName } from '../../vas/service-words.ts';
@@ -54,6 +54,7 @@ function orderedService(row: Cart['rows'][number], { services, texts, speaker }:
     position,
     positionName: article && positionName(article, position, speaker),
     lines: texts.get(row.id)?.lines ?? [],
+    written: writtenOn(row),
   };
 }
 
