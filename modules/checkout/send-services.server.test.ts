@@ -183,3 +183,36 @@ test('texts on garments are exported to their wearer and erased with the account
     .executeTakeFirstOrThrow();
   expect([data.service, data.comment]).toEqual([undefined, '']);
 });
+
+test('V12 V15 V19 the rows of a cart tell partners what is wrong, in words', async () => {
+  const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const [row] = await errorsOf(path, buyer.headers);
+  expect(row?.error).toEqual([{ kind: 'Row', word: 'vasRequired', message: 'Fältet måste fyllas i' }]);
+  const choose = (body: object) => app.json(`${path}/${row?.id}/vas`, 'PUT', body, buyer.headers);
+  await choose({ services: [{ serviceArticleId: jobTag }] });
+  expect((await errorsOf(path, buyer.headers))[0]?.error).toEqual([
+    { kind: 'Row', word: 'vasCustomerMissing', message: 'Kund saknas för tilläggstjänsten' },
+  ]);
+  await choose({ services: [{ serviceArticleId: jobTag }], customerId: buyer.customerId });
+  expect((await errorsOf(path, buyer.headers))[0]).toMatchObject({
+    error: [{ kind: 'Row', word: 'vasOccupation', message: 'Yrke måste fyllas i' }],
+    vasTextTemplate: { isValid: false, isLimited: false },
+    selectedVas: [
+      {
+        serviceArticleId: jobTag,
+        multiPackQuantity: 2,
+        salesPrice: 34,
+        salesPriceIncVat: 42.5,
+        quantity: 2,
+        textTemplates: ['Ada Berg'],
+        type: 'transfer',
+      },
+    ],
+  });
+});
+
+type ToldRow = { readonly id: string; readonly error: readonly object[] };
+
+const errorsOf = async (path: string, headers: Record<string, string>) =>
+  (await (await app.request(path, { headers })).json()) as ToldRow[];

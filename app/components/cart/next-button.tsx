@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { TemplateParameter } from '#modules/vas/vas-article.ts';
-import { MissingData } from './missing-data.tsx';
+
+const MissingData = lazy(async () => ({ default: (await import('./missing-data.tsx')).MissingData }));
 
 type Props = {
   isValid: boolean;
@@ -30,9 +32,11 @@ export function NextButton({ isValid, hasRows, missingData, isShort = false }: P
   );
   if (!closed && missingData.length > 0)
     return (
-      <MissingData missingData={missingData} look={look}>
-        {face}
-      </MissingData>
+      <Suspense>
+        <MissingData missingData={missingData} look={look}>
+          {face}
+        </MissingData>
+      </Suspense>
     );
   if (reason === undefined)
     return (

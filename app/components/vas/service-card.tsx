@@ -39,4 +39,4 @@ export function ServiceCard({ service, badge }: { service: OfferedService; badge
   );
 }
 
-export const cardGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+export const cardGrid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';

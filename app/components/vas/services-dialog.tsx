@@ -17,7 +17,7 @@ type Props = { row: RowView; coworkers: readonly CoworkerName[]; cart: CartActio
 export function ServicesDialog({ row, coworkers, cart }: Props) {
   const t = useTranslations('cart');
   const answer = useServices(row.partNo + row.size);
-  const title = t('row.servicesOf', { name: row.name });
+  const title = t('row.services');
   if (!answer || answer === 'failed')
     return (
       <DialogFrame title={title}>
@@ -48,6 +48,7 @@ function LoadedDialog({ title, answer, row, coworkers, cart }: Props & { title: 
   const lacks = row.errors.some(({ word }) => word === 'vasRequired');
   return (
     <CartDialog title={title} action={t('save')} cart={cart} intent="services" fields={{ rowId: row.id }}>
+      <p className="text-quiet">{row.name}</p>
       <ServiceFields
         answer={answer}
         chosen={lacks && chosen.length === 0 ? undefined : chosen}

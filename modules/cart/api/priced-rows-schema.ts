@@ -29,7 +29,13 @@ const fields = {
   comment: z.string(),
   customer: customerView.optional(),
   canSplit: z.boolean(),
-  error: z.array(z.object({ kind: z.string(), word: z.string() })),
+  error: z.array(
+    z.object({
+      kind: z.string(),
+      word: z.string(),
+      message: z.string().meta({ description: 'In the caller’s language.' }),
+    }),
+  ),
 };
 
 /** Absent if the service no longer exists. */
@@ -75,7 +81,12 @@ export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
   ...(employeeNo !== undefined && { employeeNo }),
 });
 
-export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: PriceBasis): z.input<typeof pricedRowsView> {
+type Speech = { readonly basis: PriceBasis; readonly say: (word: string) => string };
+
+export function toPricedRows(
+  { cart, rows, hidesPrices }: CartRows,
+  { basis, say }: Speech,
+): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {
@@ -93,7 +104,7 @@ export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: Price
       comment,
       ...(customer && { customer: toCustomerView(customer) }),
       canSplit,
-      error: [...errors],
+      error: errors.map(({ kind, word }) => ({ kind, word, message: say(word) })),
     };
   };
   return rows.map((row) => ({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../../api.server.ts';
-import { basisOf } from '../../pricing/price-basis.ts';
 import { addToCart } from '../add-to-cart.server.ts';
 import { changeRow } from '../change-row.server.ts';
 import { chooseServices } from '../choose-services.server.ts';
@@ -26,6 +25,7 @@ import {
   splitQuery,
   toEntries,
 } from './rows-schema.ts';
+import { speechOf } from './speech-of.ts';
 
 /** Calls for rows. Callers reach rows of their own carts; any other row answers 404. */
 export function rowsApi() {
@@ -76,7 +76,7 @@ function addAdding(api: Api) {
     },
     async ({ shop, visit, params }) => {
       const shown = await readCartRows(shop, visit, { cartId: params.id });
-      return shown.ok ? ok(toPricedRows(shown.value, basisOf(visit))) : shown;
+      return shown.ok ? ok(toPricedRows(shown.value, speechOf(shop, visit))) : shown;
     },
   );
 
