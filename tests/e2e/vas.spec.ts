@@ -68,15 +68,13 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   expect(calls).toBe(1);
   await addToCart(page);
   await open(page, marketUrl('se', '/en/checkout'));
-  const row = page.getByRole('listitem').filter({ hasText: 'Hasse Karimi' }).first();
+  const id = await page.locator('li.cart-row').filter({ hasText: 'Hasse Karimi' }).getAttribute('id');
+  const row = page.locator(`li[id="${id}"]`);
   await expect(row.getByText(/Name, embroidery/)).toBeVisible();
   await row.getByRole('radio').nth(1).check({ force: true });
-  await expect(page.getByText('Hasse Karimi')).toHaveCount(0);
+  await expect(row.getByText('Hasse Karimi')).toHaveCount(0);
   const asked = page.waitForRequest((request) => request.url().includes('/vas-answers/services'));
-  await page
-    .getByRole('button', { name: /^Logos and names on/ })
-    .first()
-    .click();
+  await row.getByRole('button', { name: /^Logos and names on/ }).click();
   expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^16761740(?!1400)/);
   await expect(services(page).getByRole('checkbox', { name: /^Name, embroidery/ })).not.toBeChecked();
   await expectStillAccessible(page);
