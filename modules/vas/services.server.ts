@@ -22,7 +22,7 @@ export const vasArticles: Snapshot<'all', readonly VasArticle[]> = {
   build: (db) => listReferences<VasArticle>(db, 'vas-article'),
 };
 
-export type ServicePrice = { readonly unit: ListPrice; readonly origin: PriceOrigin };
+type ServicePrice = { readonly unit: ListPrice; readonly origin: PriceOrigin };
 
 /** The services of the visitor's company. */
 export type Services = {

@@ -71,7 +71,7 @@ const fieldWords = {
 } as const satisfies Record<TemplateParameter, TextProblem>;
 
 /** Empty parameters that the text uses. */
-export const missingIn = ({ parameters }: Pick<Template, 'parameters'>, values: TemplateValues): TemplateParameter[] =>
+const missingIn = ({ parameters }: Pick<Template, 'parameters'>, values: TemplateValues): TemplateParameter[] =>
   parameters.filter((name) => filled(values[name]) === undefined);
 
 /** Full mode: each empty field has its own message. */
@@ -85,7 +85,7 @@ const customerWords: Partial<Record<TemplateParameter, TextProblem>> = {
 };
 
 /** Limited mode, and whatever a wearer must have in any mode: the names. */
-export function customerProblems(
+function customerProblems(
   template: Pick<Template, 'parameters'>,
   wearer: Wearer | undefined,
   isLimited: boolean,
@@ -103,7 +103,7 @@ export function customerProblems(
 const writable = /^[\u0020-\u007E\u00A1-\u017F\u0218-\u021B\u2013\u2014\u2018\u2019\u201C-\u201E\u20AC]*$/u;
 
 /** Whether the text fits: lines, characters in a line, and letters that can be made. */
-export function lineProblems({ maxLines, maxCharacters }: Template, lines: readonly string[]): TextProblem[] {
+function lineProblems({ maxLines, maxCharacters }: Template, lines: readonly string[]): TextProblem[] {
   return [
     ...(lines.length > maxLines && maxLines > 0 ? ['vasTooManyLines' as const] : []),
     ...(maxCharacters > 0 && lines.some((line) => Array.from(line).length > maxCharacters)

@@ -13,7 +13,7 @@ export const idsQuery = whereQuery.extend({
   ids: repeated(mostSkus).meta({ type: 'array', items: { type: 'integer' }, description: 'Numbers of lists.' }),
 });
 
-export const listView = z
+const listView = z
   .object({ serviceArticleId: z.int(), id: z.int(), mandatory: z.boolean(), preselected: z.boolean() })
   .meta({ id: 'VasServiceList' });
 
@@ -61,7 +61,7 @@ export const ownTextsView = z
   })
   .meta({ id: 'OwnGarmentTexts' });
 
-export const serviceRequest = z
+const serviceRequest = z
   .object({
     serviceArticleId: z.int().positive(),
     serviceId: textField({ max: 50, min: 0 }).optional(),

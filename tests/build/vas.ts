@@ -3,7 +3,7 @@ import { aProduct } from './feed.ts';
 import { goods } from './goods.ts';
 
 /** A service of the test catalogue: a logo without a text, but for what a test says. */
-export const aService = (facts: Partial<VasArticle> = {}): VasArticle => ({
+const aService = (facts: Partial<VasArticle> = {}): VasArticle => ({
   kind: 'vas-article',
   serviceArticleId: 9001,
   serviceId: 'TRL',

@@ -13,7 +13,7 @@ export function toOfferedService(visit: Speaker, service: FullService, mode: Pri
   return { ...rest, price: priceText(visit, mode === 'incl' ? salesPriceIncVat : salesPrice) };
 }
 
-export function priceText({ market, language }: Speaker, price: number | null): string | undefined {
+function priceText({ market, language }: Speaker, price: number | null): string | undefined {
   const amount = price === null ? undefined : fromDecimal(price, market.currency, 'halfUp');
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   return amount?.ok ? createCurrencyFormat(culture, market.currency).format(amount.value.amount) : undefined;
