@@ -132,6 +132,7 @@ test('an order keeps place, text and price of its services, and returns know tha
       ...one,
       quantity: Number(quantity),
       service: data.service,
+      coworker: data.coworker,
       comment: data.comment,
     })),
   ).toMatchObject([
@@ -151,6 +152,7 @@ test('an order keeps place, text and price of its services, and returns know tha
       sku: `${jobTag}`,
       quantity: 4,
       service: { lines: ['Ada Berg', 'Snickare'], written: {} },
+      coworker: { name: 'Ada Berg' },
       comment: 'Vänster bröst: Ada Berg / Snickare',
     },
     { type: 'FreightArticle' },

@@ -17,10 +17,11 @@ const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 export function orderRowsOf(sending: Sending): OrderRow[] {
   const { rows, actual, company, offers, rules } = sending;
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
-  const numbers = new Map(rows.map(({ row }) => [row.id, row.rowNumber]));
+  const byId = new Map(rows.map(({ row }) => [row.id, row]));
   const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
     const price = prices.get(row.id);
     if (!price) return [];
+    const garment = row.parentId === undefined ? undefined : byId.get(row.parentId);
     const service = row.parentId === undefined ? undefined : orderedService(row, rules);
     return [
       {
@@ -28,11 +29,12 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         ...articleOf(row.sku, offer, row.name),
         rowNumber: row.rowNumber,
         cartRowId: row.id,
-        parentRowNumber: row.parentId === undefined ? undefined : numbers.get(row.parentId),
+        parentRowNumber: garment?.rowNumber,
         type: rowTypeOf(row),
         quantity: row.quantity,
         comment: service ? saidOf(service) : (entryOf(row, 'Comment') ?? ''),
-        coworker: wearerOf(company, coworkerIdOf(row)),
+        // A service is for whoever wears the garment.
+        coworker: wearerOf(company, coworkerIdOf(garment ?? row)),
         personalPacking: isPacked(row),
         service,
         price,
