@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
   open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', outcomeScreens.punchoutConfirmed),
   open('orderStatus', 'order/status', { file: 'routes/order-page/order-status.tsx' }),
   open('withdrawal', 'withdrawal', { file: 'routes/order-page/withdrawal.tsx' }),
-  open('vas', 'vas'),
+  open('vas', 'vas', { file: 'routes/vas/vas.tsx' }),
   open('sizeguide', 'sizeguide', { file: 'routes/sizing/size-guide.tsx' }),
   open('findStore', 'brand/contact/find-store'),
   open('findStoreDetails', 'brand/contact/find-store/:slug'),
@@ -100,7 +100,7 @@ export const pages: readonly Page[] = [
   signedIn('accountDeliveries', 'mypages/account/deliveries', { file: 'routes/history/account-deliveries.tsx' }),
   signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
   signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
-  signedIn('companyVas', 'mypages/vas'),
+  signedIn('companyVas', 'mypages/vas', { file: 'routes/vas/company-vas.tsx' }),
   signedIn('amountLimitApprove', 'amountlimit/approve'),
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
     file: 'routes/history/company-external-orders.tsx',

@@ -13,6 +13,7 @@ import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { restockAnswers } from './routes/restock/restock-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
+import { vasAnswers } from './routes/vas/vas-answers.ts';
 import { viewsAnswerPath } from './work/list/views-answer.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
@@ -49,6 +50,7 @@ const answers = [
   ...sizingAnswers,
   ...favouriteAnswers,
   ...restockAnswers,
+  ...vasAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

@@ -180,6 +180,7 @@ export const statusOf = {
   'delivery-cost-not-zero': 422,
   'delivery-method-not-found': 422,
   'vas-missing': 422,
+  'vas-fixed': 422,
   'vas-name-missing': 422,
   'code-switched-off': 422,
   'attestant-email-missing': 422,

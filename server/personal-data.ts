@@ -5,7 +5,7 @@ import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
-import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
+import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
@@ -27,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'membershipOffers', readOf: listOffersTo },
   { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },

@@ -26,6 +26,7 @@ const areas = [
   'people',
   'why',
   'company-history',
+  'vas',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -64,6 +65,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
   people: ['people-import', 'account', 'history', 'work'],
   'company-history': ['account', 'history', 'work', 'audit'],
+  vas: ['account', 'cart'],
   'order-page': [
     'account',
     'history',

@@ -34,6 +34,8 @@ export const companySettings = {
   ForceVasSelectionOnProductsWithVas: 'boolean',
   ForcePreSelectedVasForUsers: 'boolean',
   ShowVas: 'boolean',
+  MandatoryVasServices: 'text',
+  PreSelectedVasServices: 'text',
   FormViewRules: 'json',
   AllOrdersIsMaintainedByRetailer: 'boolean',
   ShowMarketPriceForAdminsAndInternals: 'boolean',

@@ -94,9 +94,9 @@ function storedOrder(order: OrderDraft): StoredOrder {
 
 function storedRow(row: OrderRow): StoredOrderRow {
   const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
-  const { soldBy, packSize, personalPacking, price } = row;
+  const { soldBy, packSize, personalPacking, service, price } = row;
   const article = { cartRowId, name, colour, size, picture, soldBy, ...(packSize !== undefined && { packSize }) };
-  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, price };
+  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, service, price };
 }
 
 const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;

@@ -76,6 +76,7 @@ import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import type { RoutePolicy } from '#modules/route-policy.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
+import { textTemplatesApi, vasLookupApi } from '#modules/vas/vas-api.server.ts';
 import { viewsApi } from '#modules/views/views-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
@@ -135,10 +136,12 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     variantsApi(),
     instantOrderApi(),
     priceListsApi(),
+    vasLookupApi(),
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
   settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
+  vas: () => [vasLookupApi(), textTemplatesApi()],
 };
 
 /** All services under their base paths. */
