@@ -1,5 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { type Role, roles } from '../auth/roles.ts';
+import { findActiveRole } from './account-store.server.ts';
 import './people-tables.server.ts';
+
+const adminRoles = [roles.administrator, roles.customerAdmin, roles.internal];
 
 export async function isMember(db: Db, customerId: number, companyId: number): Promise<boolean> {
   const row = await db
@@ -10,6 +15,18 @@ export async function isMember(db: Db, customerId: number, companyId: number): P
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The role of a member of a company; undefined for somebody who is none, or whose account is not active. */
+export async function findRoleIn(db: Db, customerId: number, companyId: number): Promise<Role | undefined> {
+  return (await isMember(db, customerId, companyId)) ? findActiveRole(db, customerId) : undefined;
+}
+
+/** Whether a person is a member of a company and administers it, as part of a statement. */
+export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from customer_company member join account on account.customer_id = member.customer_id
+    where member.company_id = ${companyId} and member.customer_id = ${customerId}
+      and account.is_active and account.role_id = any(${adminRoles}::int[]))`;
 
 /** Being a member twice is being one. */
 export async function addMembership(db: Db, customerId: number, companyId: number): Promise<void> {
