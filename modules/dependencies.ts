@@ -118,7 +118,18 @@ export const mayImport = {
     'payment',
     'order',
   ],
-  'pending-order': ['audit', 'market', 'company', 'approval', 'cart', 'order', 'order-history', 'checkout'],
+  'pending-order': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'approval',
+    'cart',
+    'order',
+    'order-history',
+    'checkout',
+  ],
   document: [
     'auth',
     'market',
@@ -182,7 +193,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   review: 'reviews that buyers write, and their moderation',
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
-  'pending-order': 'deciding on orders that wait for approval: release, refuse, withdraw',
+  'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
   'people-admin': 'who administers whom: lists of people, changes of one and of many, offers to join',
 };
