@@ -44,6 +44,7 @@ import { ordersApi } from '#modules/order-history/orders-api.server.ts';
 import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
+import { decisionApi } from '#modules/pending-order/decision-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
@@ -100,6 +101,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     cartTotalsApi(),
     sendApi(),
     pendingApi(),
+    decisionApi(),
     paymentsApi(),
     simulatorApi(),
     ordersApi(),
