@@ -125,6 +125,7 @@ export const mayImport = {
     'market',
     'company',
     'approval',
+    'assortment',
     'cart',
     'order',
     'order-history',

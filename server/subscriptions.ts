@@ -37,7 +37,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...pendingOrderSubscriptions(shop),
+    ...pendingOrderSubscriptions(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),

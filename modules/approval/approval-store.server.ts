@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { OrderApproval } from './order-approval.ts';
 import type { DecidedRow } from './row-decision.ts';
@@ -49,6 +49,10 @@ export type Decision = {
   readonly at: Date;
   readonly message: string;
 };
+
+/** The person who was asked to approve an order, as part of a statement; null where the company as a whole approves. */
+export const approverOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql<number | null>`(select a.approver_id from order_approval a where a.order_id = ${orderId})`;
 
 /** The caller holds the lock of the order, so that of two decisions only the first is written. */
 export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {

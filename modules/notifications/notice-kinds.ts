@@ -27,6 +27,8 @@ export const noticeKinds = {
   'order-received': toBuyer('order:mail.received'),
   'order-approval': toBuyer('order:mail.approval'),
   'order-not-approved': toBuyer('order:mail.notApproved'),
+  'order-partly-approved': toBuyer('order:mail.partlyApproved'),
+  'order-to-approve': toAccount('order:mail.toApprove'),
   'order-confirmed': toBuyer('order-mails:confirmed'),
   'order-part': toBuyer('order-mails:part'),
   'order-last': toBuyer('order-mails:last'),

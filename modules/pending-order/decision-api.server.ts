@@ -5,7 +5,8 @@ import { idParam } from '../id-param.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Decision, decideOrder } from './decide-order.server.ts';
-import { decisionAnswer, decisionBody, longestReason, rowChange, toDecisionAnswer } from './decision-schema.ts';
+import { decisionAnswer, decisionBody, rowChange, toDecisionAnswer } from './decision-schema.ts';
+import { longestReason } from './longest-reason.ts';
 
 const params = z.object({ orderId: z.uuid() });
 const rowParams = params.extend({ rowNumber: idParam });

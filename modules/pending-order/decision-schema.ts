@@ -3,8 +3,8 @@ import { textField } from '#core/fields.ts';
 import { toDecimal } from '#core/money.ts';
 import { decidedRow } from '../approval/row-decision.ts';
 import type { DecidedOrder } from './decide-order.server.ts';
+import { longestReason } from './longest-reason.ts';
 
-export const longestReason = 500;
 const mostRows = 1000;
 
 export const seen = z

@@ -4,6 +4,7 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { ordersPage, ordersQuery, toOrderView } from '../order-history/orders-schema.ts';
 import { seen } from './decision-schema.ts';
 import { listPending } from './list-pending.server.ts';
+import { longestReason } from './longest-reason.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { releaseOrder } from './release-order.server.ts';
 
@@ -16,8 +17,6 @@ const decided = z
     state: z.enum(['approved', 'refused', 'withdrawn']),
   })
   .meta({ id: 'DecidedOrder' });
-
-const longestMessage = 500;
 
 /** Orders that wait for approval: list, approve, refuse. */
 export function pendingApi(): Api {
@@ -72,9 +71,9 @@ export function pendingApi(): Api {
         message: z
           .string()
           .trim()
-          .max(longestMessage)
+          .max(longestReason)
           .optional()
-          .meta({ description: `Why, to the buyer: 1 to ${longestMessage} characters.` }),
+          .meta({ description: `Why, to the buyer: 1 to ${longestReason} characters.` }),
       }),
       answer: decided,
     },

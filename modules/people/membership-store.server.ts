@@ -28,6 +28,24 @@ export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder
     where member.company_id = ${companyId} and member.customer_id = ${customerId}
       and account.is_active and account.role_id = any(${adminRoles}::int[]))`;
 
+type Admin = { readonly customerId: number; readonly emailAddress: string; readonly language: string | null };
+
+/** The people who administer a company and can sign in; of one person alone where `only` says so. */
+export async function listAdminsOf(db: Db, companyId: number, only?: number): Promise<Admin[]> {
+  return db
+    .selectFrom('customer_company as member')
+    .innerJoin('customer', 'customer.id', 'member.customer_id')
+    .innerJoin('account', 'account.customer_id', 'member.customer_id')
+    .select(['customer.id as customerId', 'customer.email_address as emailAddress', 'customer.language'])
+    .distinct()
+    .where('member.company_id', '=', companyId)
+    .where('account.is_active', '=', true)
+    .where('account.role_id', 'in', [roles.administrator, roles.customerAdmin])
+    .$if(only !== undefined, (query) => query.where('customer.id', '=', only ?? 0))
+    .orderBy('customer.id')
+    .execute();
+}
+
 /** Being a member twice is being one. */
 export async function addMembership(db: Db, customerId: number, companyId: number): Promise<void> {
   await db
