@@ -116,7 +116,12 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyDeliveries', 'mypages/company/deliveries', {
     file: 'routes/history/company-deliveries.tsx',
   }),
-  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
+  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders', {
+    file: 'routes/pending-orders/pending-orders.tsx',
+  }),
+  only(companyRoles, 'companyPendingOrder', 'mypages/company/pending-orders/:orderId', {
+    file: 'routes/pending-orders/pending-order.tsx',
+  }),
   only(companyRoles, 'companyInvoices', 'mypages/company/invoices', { file: 'routes/history/company-invoices.tsx' }),
   only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies', {
     file: 'routes/company-admin/administrate-companies.tsx',

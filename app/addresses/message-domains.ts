@@ -23,6 +23,7 @@ const areas = [
   'order-page',
   'company-admin',
   'people',
+  'pending-orders',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -57,6 +58,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
   people: ['account', 'history', 'work'],
+  'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',
     'history',

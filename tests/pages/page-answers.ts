@@ -41,6 +41,7 @@ const toTheProduct = (language: Language) => `302 ${routeHref('product', languag
 const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
   administrateCompany: '404',
   companyPerson: '404',
+  companyPendingOrder: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',
