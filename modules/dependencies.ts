@@ -149,6 +149,17 @@ export const mayImport = {
     'e-invoice',
     'order-history',
   ],
+  'limit-ticket': [
+    'people',
+    'market',
+    'company',
+    'approval',
+    'notifications',
+    'cart',
+    'order',
+    'pending-order',
+    'people-admin',
+  ],
   'people-admin': ['auth', 'people', 'audit', 'market', 'company', 'approval', 'account', 'sizing', 'cart'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -196,5 +207,6 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
+  'limit-ticket': 'requests for a higher amount limit, and what an order or a cart leaves of a limit',
   'people-admin': 'who administers whom: lists of people, changes of one and of many, offers to join',
 };

@@ -8,6 +8,7 @@ import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
+import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -48,6 +49,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         await forgetOldApprovals(db, clock.now());
+        await forgetOldTickets(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const removed = { events, sessions, bulkJobs, carts, rows, offers, changes };
         log.info(

@@ -4,6 +4,7 @@ import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'membershipOffers', readOf: listOffersTo },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
+  { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },

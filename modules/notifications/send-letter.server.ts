@@ -9,7 +9,10 @@ type LetterKind =
   | 'registration-confirm'
   | 'registration-known'
   | 'password-changed'
-  | 'account-made';
+  | 'account-made'
+  | 'limit-asked'
+  | 'limit-approved'
+  | 'limit-denied';
 
 type Options = {
   kind: LetterKind;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import { type Role, roles } from '../auth/roles.ts';
+import { isRole, type Role, roles } from '../auth/roles.ts';
 import { findActiveRole } from './account-store.server.ts';
 import './people-tables.server.ts';
 
@@ -28,15 +28,25 @@ export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder
     where member.company_id = ${companyId} and member.customer_id = ${customerId}
       and account.is_active and account.role_id = any(${adminRoles}::int[]))`;
 
-type Admin = { readonly customerId: number; readonly emailAddress: string; readonly language: string | null };
+type Admin = {
+  readonly customerId: number;
+  readonly role: Role;
+  readonly emailAddress: string;
+  readonly language: string | null;
+};
 
 /** The people who administer a company and can sign in; of one person alone where `only` says so. */
 export async function listAdminsOf(db: Db, companyId: number, only?: number): Promise<Admin[]> {
-  return db
+  const rows = await db
     .selectFrom('customer_company as member')
     .innerJoin('customer', 'customer.id', 'member.customer_id')
     .innerJoin('account', 'account.customer_id', 'member.customer_id')
-    .select(['customer.id as customerId', 'customer.email_address as emailAddress', 'customer.language'])
+    .select([
+      'customer.id as customerId',
+      'customer.email_address as emailAddress',
+      'customer.language',
+      'account.role_id',
+    ])
     .distinct()
     .where('member.company_id', '=', companyId)
     .where('account.is_active', '=', true)
@@ -44,6 +54,7 @@ export async function listAdminsOf(db: Db, companyId: number, only?: number): Pr
     .$if(only !== undefined, (query) => query.where('customer.id', '=', only ?? 0))
     .orderBy('customer.id')
     .execute();
+  return rows.flatMap(({ role_id: role, ...admin }) => (isRole(role) ? [{ ...admin, role }] : []));
 }
 
 /** Being a member twice is being one. */

@@ -33,6 +33,7 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
+import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
@@ -88,6 +89,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     customerInfosApi(findMarketIdOf),
     customerLookupApi(),
     customerChangesApi(),
+    limitTicketsApi(),
     customersApi(),
   ],
   document: () => [documentsApi()],
@@ -102,6 +104,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     sendApi(),
     pendingApi(),
     decisionApi(),
+    orderLimitsApi(),
     paymentsApi(),
     simulatorApi(),
     ordersApi(),
