@@ -100,7 +100,7 @@ export const pages: readonly Page[] = [
   signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
   signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
   signedIn('companyVas', 'mypages/vas'),
-  signedIn('amountLimitApprove', 'amountlimit/approve'),
+  signedIn('amountLimitApprove', 'amountlimit/approve', { file: 'routes/amount-limit/approve.tsx' }),
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
     file: 'routes/history/company-external-orders.tsx',
   }),

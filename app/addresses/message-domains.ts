@@ -24,6 +24,7 @@ const areas = [
   'company-admin',
   'people',
   'pending-orders',
+  'amount-limit',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -58,6 +59,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
   people: ['account', 'history', 'work'],
+  'amount-limit': ['account', 'work'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',

@@ -21,7 +21,7 @@ export type Answer = Response | ReturnType<typeof data<FormAnswer>>;
 type Question<Schema extends z.ZodType> = {
   intent: string;
   /** Where its words are. */
-  domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people';
+  domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people' | 'amount-limit';
   schema: Schema;
   /** Where in the domain the labels of its fields are; `field.<name>` unless told. */
   labels?: Readonly<Record<string, string>>;

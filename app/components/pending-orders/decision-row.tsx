@@ -68,7 +68,7 @@ function RowFields({ row, fields }: { row: DecisionRowView; fields: Fields }) {
   const { rowNumber, sku, quantity, soldBy, sizes } = row;
   const nameOf = (field: string) => `${field}:${rowNumber}`;
   return (
-    <fieldset className="col-span-2 grid gap-x-4 gap-y-2 bg-ground p-3 sm:grid-cols-[8rem_10rem_minmax(0,1fr)]">
+    <fieldset className="col-span-2 grid gap-x-4 gap-y-2 bg-ground p-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)]">
       <legend className="sr-only">{t('decideRow', { name: row.name })}</legend>
       <input type="hidden" name={nameOf('was')} value={`${quantity} ${sku}`} />
       <TextField

@@ -45,7 +45,7 @@ function toItem(visit: Visit, line: PendingLine): PendingItem {
     createdAt,
     days: Math.max(0, Math.floor((visit.now.getTime() - createdAt.getTime()) / dayMs)),
     buyer: buyerName,
-    wearers: wearers.join(', '),
+    wearers: wearers.join(', ') || buyerName,
     project: project ?? '',
     total: write(payable),
     limitLeft: write(limitLeft),
