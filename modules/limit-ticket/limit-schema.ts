@@ -4,8 +4,8 @@ import { toDecimal } from '#core/money.ts';
 import { type LimitTicket, longestTicketText, ticketStatuses } from './limit-ticket.ts';
 import type { LimitLeft } from './read-limit.server.ts';
 
-export const amountText = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
-export const reasonText = textField({ max: longestTicketText, multiline: true });
+const amountText = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
+const reasonText = textField({ max: longestTicketText, multiline: true });
 export const answerText = textField({ max: longestTicketText, min: 0, multiline: true });
 
 export const ticketBody = z.object({ amount: amountText, reason: reasonText }).meta({ id: 'NewLimitTicket' });

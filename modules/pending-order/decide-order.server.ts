@@ -43,7 +43,7 @@ export type DecidedOrder = {
   readonly savedCartId: string | undefined;
 };
 
-export const markOf = (order: Pick<Order, 'priced' | 'rows'>): string =>
+const markOf = (order: Pick<Order, 'priced' | 'rows'>): string =>
   createHash('sha256').update(textOfOrder(order)).digest('base64url').slice(0, 22);
 
 const mostTries = 3;

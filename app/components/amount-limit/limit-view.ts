@@ -1,5 +1,4 @@
 export const limitIntents = ['ask', 'approve', 'deny'] as const;
-export type LimitIntent = (typeof limitIntents)[number];
 
 export type OwnTicketView = {
   readonly id: string;

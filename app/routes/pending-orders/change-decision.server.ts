@@ -46,7 +46,7 @@ export async function changeDecision(posted: Posted, text: string): Promise<Answ
   });
   if (!decided.ok) return refusedWith(posted, intent, decided.refusal);
   if (intent === 'place') return back(decided.value.state === 'refused' ? 'refused' : 'approved');
-  return data<DecisionAnswer>({ ...answerOf(posted, intent), preview: toPreview(visit, decided.value) });
+  return data<DecisionAnswer>({ ...answerOf(posted, intent), preview: await toPreview(shop, visit, decided.value) });
 }
 
 /** The wishes of a form: fields are named `quantity:100`, `sku:100`, `other:100`, `reject:100`, `reason:100`; `was:100` is the row as it stands. */

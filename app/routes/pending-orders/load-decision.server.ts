@@ -13,7 +13,6 @@ import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
-import { articleText } from '#modules/pending-order/order-decision.ts';
 import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -88,20 +87,24 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
   });
 }
 
-/** What a tried decision comes to. */
-export function toPreview(visit: Visit, { state, was, order, rows, seen }: DecidedOrder): DecisionPreview {
+/** What a tried decision comes to, with the names of articles in the language of the page. */
+export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder): Promise<DecisionPreview> {
+  const { state, order, rows, seen } = decided;
   const money = moneyOf(visit, order);
-  const text = (article: DecidedOrder['rows'][number]['before']) => `${article.quantity} × ${articleText(article)}`;
-  const [before, after] = [was.priced.totals.payable, order.priced.totals.payable];
+  const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
+  const textIn = ({ rows: all }: Order, rowNumber: number) => {
+    const row = all.find((one) => one.rowNumber === rowNumber);
+    return row ? `${row.quantity} × ${[row.name, row.colour, row.size].filter(Boolean).join(', ')}` : '';
+  };
   return {
     seen,
     isRefusal: state === 'refused',
-    totalBefore: order.hidesPrices ? undefined : money(before),
-    total: order.hidesPrices || state === 'refused' ? undefined : money(after),
-    rows: rows.map(({ rowNumber, before: was, after: now, reason }) => ({
+    totalBefore: order.hidesPrices ? undefined : money(was.priced.totals.payable),
+    total: order.hidesPrices || state === 'refused' ? undefined : money(order.priced.totals.payable),
+    rows: rows.map(({ rowNumber, kind, reason }) => ({
       rowNumber,
-      before: text(was),
-      after: now && text(now),
+      before: textIn(was, rowNumber),
+      after: kind === 'changed' ? textIn(now, rowNumber) : undefined,
       reason,
     })),
   };
