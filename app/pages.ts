@@ -101,7 +101,7 @@ export const pages: readonly Page[] = [
   signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
   signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
   signedIn('companyVas', 'mypages/vas', { file: 'routes/vas/company-vas.tsx' }),
-  signedIn('amountLimitApprove', 'amountlimit/approve'),
+  signedIn('amountLimitApprove', 'amountlimit/approve', { file: 'routes/amount-limit/approve.tsx' }),
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
     file: 'routes/history/company-external-orders.tsx',
   }),
@@ -137,7 +137,12 @@ export const pages: readonly Page[] = [
   only([administrator, customerAdmin], 'companyHistoryFile', 'mypages/company/history-of-changes/file', {
     file: 'routes/company-history/file.tsx',
   }),
-  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
+  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders', {
+    file: 'routes/pending-orders/pending-orders.tsx',
+  }),
+  only(companyRoles, 'companyPendingOrder', 'mypages/company/pending-orders/:orderId', {
+    file: 'routes/pending-orders/pending-order.tsx',
+  }),
   only(companyRoles, 'companyInvoices', 'mypages/company/invoices', { file: 'routes/history/company-invoices.tsx' }),
   only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies', {
     file: 'routes/company-admin/administrate-companies.tsx',

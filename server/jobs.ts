@@ -9,6 +9,7 @@ import { importJob, requestedImport, runRequestedImport } from '#modules/catalog
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
+import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
@@ -64,6 +65,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
+        await forgetOldTickets(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
         const removed = { events, sessions, bulkJobs, carts, rows, offers, peopleImports, changes, applications };

@@ -5,6 +5,7 @@ import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
@@ -29,6 +30,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
+  { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },

@@ -15,6 +15,8 @@ import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.ser
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
+import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
+import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
@@ -43,7 +45,8 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...pendingOrderSubscriptions(shop),
+    ...pendingOrderSubscriptions(shop, routeHref),
+    ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
@@ -54,6 +57,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...restockMails(shop, routeHref),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
+    whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),

@@ -27,6 +27,8 @@ const areas = [
   'why',
   'company-history',
   'vas',
+  'pending-orders',
+  'amount-limit',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -66,6 +68,8 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   people: ['people-import', 'account', 'history', 'work'],
   'company-history': ['account', 'history', 'work', 'audit'],
   vas: ['account', 'cart'],
+  'amount-limit': ['account', 'work'],
+  'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',
     'history',

@@ -97,6 +97,7 @@ export const nordicCompanies: readonly DemoCompany[] = [
     },
     settings: {
       ...on('UseAmountLimit', 'UseAmountLimitForCustomerAdmins', 'ShowPoints', 'ForceApproval', 'UseCompanyTeam'),
+      ...on('AllowOwnApproval'),
       ...on('UseProjectNumber', 'UseOrderNumber', 'ShowVas', 'UseLaundry', 'ActivateOCI', 'ActivateDiscountCode'),
       ...on('ActivateWeeklyDelivery', 'ActivateChooseDeliveryCountryInCheckout'),
       ...on('ShowMarketPriceForAdminsAndInternals'),

@@ -6,6 +6,7 @@ export const auditActions = {
   'order.answered': 'order',
   'order.visibility-changed': 'order',
   'order.approved': 'order',
+  'order.changed': 'order',
   'order.refused': 'order',
   'order.withdrawn': 'order',
   'return.decided': 'return',

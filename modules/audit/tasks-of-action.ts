@@ -9,6 +9,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'order.answered': ['orders'],
   'order.visibility-changed': ['orders'],
   'order.approved': ['orders'],
+  'order.changed': ['orders'],
   'order.refused': ['orders'],
   'order.withdrawn': ['orders'],
   'return.decided': ['orders'],

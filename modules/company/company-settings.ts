@@ -13,6 +13,8 @@ export const companySettings = {
   UseAmountLimitForCustomerAdmins: 'boolean',
   HidePrice: 'boolean',
   ForceApproval: 'boolean',
+  /** Ours: buyers who may decide may approve their own orders. */
+  AllowOwnApproval: 'boolean',
   ShowPoints: 'boolean',
   ShowAgreedAssortmentOnly: 'boolean',
   ShowAgreedAssortmentOnlyForAllRoles: 'boolean',

@@ -13,7 +13,10 @@ type LetterKind =
   | 'invitation'
   | 'address-changed'
   | 'company-accepted'
-  | 'company-refused';
+  | 'company-refused'
+  | 'limit-asked'
+  | 'limit-approved'
+  | 'limit-denied';
 
 type Options = {
   kind: LetterKind;

@@ -37,6 +37,7 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
+import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
@@ -48,6 +49,7 @@ import { ordersApi } from '#modules/order-history/orders-api.server.ts';
 import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
+import { decisionApi } from '#modules/pending-order/decision-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
@@ -102,6 +104,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     peopleImportApi(),
     customerLookupApi(),
     customerChangesApi(),
+    limitTicketsApi(),
     customersApi(),
   ],
   document: () => [documentsApi(), priceSheetApi()],
@@ -115,6 +118,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     cartTotalsApi(),
     sendApi(),
     pendingApi(),
+    decisionApi(),
+    orderLimitsApi(),
     paymentsApi(),
     simulatorApi(),
     ordersApi(),

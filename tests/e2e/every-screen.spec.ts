@@ -27,7 +27,9 @@ const withoutScreen = [
   // Nothing without a cart, and nothing without an order.
   ...pages
     .map(({ name }) => name)
-    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|(?:account|company)Order$|orderStatus$)/.test(name)),
+    .filter((name) =>
+      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$)/.test(name),
+    ),
 ];
 
 /** What one of its kind is called, for pages whose address has parameters. */

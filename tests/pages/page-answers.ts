@@ -47,6 +47,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyImportTemplate: '404',
   companyImportSheet: '404',
   companyImportRejected: '404',
+  companyPendingOrder: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',

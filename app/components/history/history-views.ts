@@ -88,6 +88,7 @@ export const companyTabs = [
   'company',
   'companyAdministration',
   'companyOrders',
+  'companyPendingOrders',
   'companyDeliveries',
   'companyInvoices',
   'companyExternalOrders',

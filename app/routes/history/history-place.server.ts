@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CompanyTab, companyTabs } from '#app/components/history/history-views.ts';
 import { findPage, notYetOpen } from '#app/pages.ts';
+import { showsPendingOrders } from '#modules/approval/may-decide.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
@@ -23,6 +24,7 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
+    if (name === 'companyPendingOrders') return showsPendingOrders(claims, settings);
     return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }
