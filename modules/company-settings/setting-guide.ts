@@ -19,7 +19,7 @@ type Guide = {
 const { user, administrator, customerAdmin } = roles;
 const on = (key: CompanySettingKey) => [{ key, value: 'true' }];
 
-/** The settings that have an effect today. Others that are stored are kept, and are not shown. */
+/** The settings of the page. Those about services on garments are not among them yet; stored values of others are kept. */
 const settingGuide = {
   HidePrice: { group: 'prices', isOfMarketToo: true },
   ShowPriceIncVat: { group: 'prices' },
@@ -30,6 +30,7 @@ const settingGuide = {
   ShowAgreedAssortmentOnlyForAllRoles: { group: 'assortment' },
   ForceApproval: { group: 'approval', roles: [user] },
   ApproverMode: { group: 'approval' },
+  AllowOwnApproval: { group: 'approval', needs: on('ForceApproval') },
   UseCompanyTeam: {
     group: 'approval',
     roles: [customerAdmin],

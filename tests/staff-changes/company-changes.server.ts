@@ -81,6 +81,8 @@ export const companyChanges = {
   },
   'company.admin-added': {
     task: 'customers',
+    // The person is an entry of its own.
+    entries: 2,
     send: (world, member) => world.call(member, 'POST', ofWorld(world, '/admins'), admin),
     entry: ({ companyId }, sent) => ({
       subject: String(companyId),
