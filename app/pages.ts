@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
   open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', outcomeScreens.punchoutConfirmed),
   open('orderStatus', 'order/status', { file: 'routes/order-page/order-status.tsx' }),
   open('withdrawal', 'withdrawal', { file: 'routes/order-page/withdrawal.tsx' }),
-  open('vas', 'vas'),
+  open('vas', 'vas', { file: 'routes/vas/vas.tsx' }),
   open('sizeguide', 'sizeguide', { file: 'routes/sizing/size-guide.tsx' }),
   open('findStore', 'brand/contact/find-store'),
   open('findStoreDetails', 'brand/contact/find-store/:slug'),
@@ -100,15 +100,29 @@ export const pages: readonly Page[] = [
   signedIn('accountDeliveries', 'mypages/account/deliveries', { file: 'routes/history/account-deliveries.tsx' }),
   signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
   signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
-  signedIn('companyVas', 'mypages/vas'),
-  signedIn('amountLimitApprove', 'amountlimit/approve'),
+  signedIn('companyVas', 'mypages/vas', { file: 'routes/vas/company-vas.tsx' }),
+  signedIn('amountLimitApprove', 'amountlimit/approve', { file: 'routes/amount-limit/approve.tsx' }),
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
     file: 'routes/history/company-external-orders.tsx',
   }),
   only(companyRoles, 'company', 'mypages/company', { file: 'routes/history/company.tsx' }),
   only(companyRoles, 'companyAdministration', 'mypages/company/administration', { file: 'routes/people/people.tsx' }),
+  only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
+  only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {
+    file: 'routes/people/import-template.tsx',
+  }),
+  only(companyRoles, 'companyImportSheet', 'mypages/company/administration/import/:importId', {
+    file: 'routes/people/import-sheet.tsx',
+  }),
+  only(companyRoles, 'companyImportRejected', 'mypages/company/administration/import/:importId/rejected', {
+    file: 'routes/people/import-rejected.tsx',
+  }),
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
+  }),
+  only([internal], 'companyPersonWhy', 'mypages/company/administration/:personId/why', {
+    file: 'routes/why/why.tsx',
+    tasks: ['customers'],
   }),
   only(companyRoles, 'companyOrders', 'mypages/company/orders', { file: 'routes/history/company-orders.tsx' }),
   only(companyRoles, 'companyOrder', 'mypages/company/orders/:orderId', {
@@ -117,7 +131,18 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyDeliveries', 'mypages/company/deliveries', {
     file: 'routes/history/company-deliveries.tsx',
   }),
-  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders'),
+  only([administrator, customerAdmin], 'companyHistory', 'mypages/company/history-of-changes', {
+    file: 'routes/company-history/history.tsx',
+  }),
+  only([administrator, customerAdmin], 'companyHistoryFile', 'mypages/company/history-of-changes/file', {
+    file: 'routes/company-history/file.tsx',
+  }),
+  only(companyRoles, 'companyPendingOrders', 'mypages/company/pending-orders', {
+    file: 'routes/pending-orders/pending-orders.tsx',
+  }),
+  only(companyRoles, 'companyPendingOrder', 'mypages/company/pending-orders/:orderId', {
+    file: 'routes/pending-orders/pending-order.tsx',
+  }),
   only(companyRoles, 'companyInvoices', 'mypages/company/invoices', { file: 'routes/history/company-invoices.tsx' }),
   only(administrators, 'administrateCompanies', 'mypages/company/administrate-companies', {
     file: 'routes/company-admin/administrate-companies.tsx',
@@ -131,7 +156,10 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address', {
     file: 'routes/company-admin/edit-address.tsx',
   }),
-  only([internal], 'companySettings', 'mypages/company/settings'),
+  only([internal], 'companySettings', 'mypages/company/settings', {
+    file: 'routes/company-settings/settings.tsx',
+    tasks: ['customers'],
+  }),
   only([internal], 'staff', 'staff', { file: 'routes/staff/staff.tsx' }),
   forTask(['settings'], 'staffFlags', 'staff/flags', 'settings/flags'),
   forTask(['settings'], 'staffMarketSettings', 'staff/market-settings', 'settings/market-settings'),
@@ -143,6 +171,8 @@ export const pages: readonly Page[] = [
   forTask(['orders', 'finance'], 'staffOrder', 'staff/orders/:orderId', 'orders/order'),
   forTask(['orders'], 'staffReturns', 'staff/returns', 'returns/returns'),
   forTask(['orders'], 'staffReturn', 'staff/returns/:id', 'returns/return'),
+  forTask(['customers'], 'staffCompanies', 'staff/companies', 'companies/companies'),
+  forTask(['customers'], 'staffCompany', 'staff/companies/:id', 'companies/company'),
   forTask(['catalogue'], 'staffImports', 'staff/imports', 'imports/imports'),
   forTask(['catalogue'], 'staffImport', 'staff/imports/:id', 'imports/import'),
   forTask(['catalogue'], 'staffImportFile', 'staff/imports/:id/refused', 'imports/refused'),

@@ -6,12 +6,14 @@ import { cartChangePath } from './components/cart/cart-intents.ts';
 import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
 import { checkPath } from './components/instant-order/answer-view.ts';
 import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
+import { endActingPath } from './components/shell/end-acting-path.ts';
 import { isWorkPage, type Page, pages } from './pages.ts';
 import { checkoutAnswers } from './routes/checkout/checkout-answers.ts';
 import { favouriteAnswers } from './routes/favourites/favourite-answers.ts';
 import { paymentAnswers } from './routes/payment/payment-answers.ts';
 import { restockAnswers } from './routes/restock/restock-answers.ts';
 import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
+import { vasAnswers } from './routes/vas/vas-answers.ts';
 import { viewsAnswerPath } from './work/list/views-answer.ts';
 
 /** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
@@ -48,6 +50,7 @@ const answers = [
   ...sizingAnswers,
   ...favouriteAnswers,
   ...restockAnswers,
+  ...vasAnswers,
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
@@ -59,12 +62,14 @@ export default [
   route('404', 'routes/system/missing.tsx'),
   route('error', 'routes/system/failure.tsx'),
   route('logout', 'routes/system/logout.tsx'),
+  route(endActingPath.slice(1), 'routes/system/end-acting.tsx'),
   layout('routes/login/portal.tsx', { id: 'portal' }, [
     route('login', 'routes/login/sign-in.tsx'),
     route('login/forgotten', 'routes/login/forgotten.tsx'),
     route('login/new-password', 'routes/login/new-password.tsx'),
     route('register', 'routes/login/register.tsx'),
     route('register/confirm', 'routes/login/confirm.tsx'),
+    route('register/company', 'routes/login/apply.tsx'),
     route('auth/company', 'routes/system/switch-company.tsx'),
     route('auth/portal-redirect', 'routes/system/portal-redirect.tsx'),
   ]),

@@ -36,6 +36,7 @@ export const validationCodes = [
   'box-refused',
   'number-first',
   'vat-wrong',
+  'org-no-wrong',
   'invalid',
 ] as const;
 

@@ -16,6 +16,9 @@ export const snackbarMs = 6 * second;
 /** Delay after the last keystroke before the back office searches. */
 export const searchPauseMs = 150;
 
+/** Delay after the last letter before the text on a garment is rendered again. */
+export const textRenderDelayMs = 600;
+
 /** Delay after the last change before a cart row is saved. */
 export const rowSaveDelayMs = 400;
 export const cartValidationDelayMs = 200;

@@ -3,6 +3,7 @@ import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
+import { fillCrew } from './companies/fill-crew.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
@@ -27,6 +28,7 @@ const chapters: readonly Chapter[] = [
   ...checkoutChapters,
   { name: 'reviews', fill: fillReviews },
   { name: 'orders', fill: fillOrders },
+  { name: 'crew', fill: fillCrew },
 ];
 
 /**

@@ -29,6 +29,18 @@ export async function inTransaction<Answer extends AnyAnswer>(
   }
 }
 
+/** Runs a change to see what it would come to, and undoes it: the answer is that of the change itself. */
+export async function tryOut<Answer>(db: Db, run: (db: Db) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await db.transaction().execute(async (db) => {
+      throw new Refused(await run(db));
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.result as Answer;
+    throw error;
+  }
+}
+
 /** Two that waited for each other, or read what another wrote: the database ended one of them, which may simply go again. */
 const collisions: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 const mostTries = 3;

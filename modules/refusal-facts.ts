@@ -2,6 +2,7 @@
 export const factsOf = {
   'json-too-deep': ['levels'],
   'sign-in-elsewhere': ['market'],
+  'acting-elsewhere': ['market'],
   'scope-missing': ['scope'],
   'token-of-other-market': ['marketId'],
   'market-not-found': ['marketId'],

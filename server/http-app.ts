@@ -42,6 +42,7 @@ const megabyte = 1024 * 1024;
 const largeBodies: Readonly<Record<string, number>> = {
   '/api/product/imports': 512 * megabyte,
   '/api/content/media': 256 * megabyte,
+  '/api/customer/imports': 10 * megabyte,
   '/api/document/documents/favourites/pdf': 3 * megabyte,
 };
 

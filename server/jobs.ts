@@ -7,8 +7,14 @@ import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
+import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
+import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
+import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
+import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
+import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
+import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
@@ -34,6 +40,16 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       run: (data) => runRequestedImport(shop, requestedImport.parse(data)),
     },
     {
+      name: priceImportJob,
+      mayTakeSeconds: 60 * 60,
+      run: (data) => runPriceImport(shop, requestedPriceImport.parse(data)),
+    },
+    {
+      name: peopleImportJob,
+      mayTakeSeconds: 60 * 60,
+      run: (data) => applyPeople(shop, requestedPeople.parse(data).importId),
+    },
+    {
       name: 'housekeeping',
       cron: '17 3 * * *',
       run: async () => {
@@ -48,12 +64,16 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
+        const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
+        await forgetOldTickets(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
-        const removed = { events, sessions, bulkJobs, uploads, carts, rows, offers, changes };
+        const applications = await pruneApplications(db, clock.now());
+        const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
+        const removed = { ...kept, peopleImports, changes, applications };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, approvals and audit entries were removed',
+          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, audit entries and applications of companies were removed',
         );
       },
     },

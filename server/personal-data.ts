@@ -2,12 +2,15 @@ import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts
 import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
+import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
-import { readOrdersOf } from '#modules/order/orders-of-person.server.ts';
+import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
+import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
+import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
@@ -19,11 +22,15 @@ import { readViewsOf } from '#modules/views/views-of-person.server.ts';
  */
 export const personalData: readonly PersonalData[] = [
   { part: 'bulkJobs', readOf: readJobsOf },
+  { part: 'companyApplications', readOf: readApplicationsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
   { part: 'membershipOffers', readOf: listOffersTo },
+  { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
+  { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
+  { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },

@@ -14,14 +14,14 @@ import { isEnded } from '#modules/auth/ended-sessions.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
 import { accessCookie, clearedCookies, refreshCookie, sessionCookies } from '#modules/auth/session-cookies.ts';
 import { isAboutToExpire } from '#modules/auth/session-state.ts';
-import { withTasks } from '#modules/auth/tasks-of-staff.server.ts';
+import { hasTask, withTasks } from '#modules/auth/tasks-of-staff.server.ts';
 import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
 import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 
-type Renewal = Result<OpenSession, { code: 'session-ended' }>;
+type Renewal = Result<OpenSession & { isResumed: boolean }, { code: 'session-ended' }>;
 
 export type Identity = {
   claims: Claims | undefined;
@@ -63,7 +63,9 @@ export function createSessions(shop: Shop) {
     // An API client's token is valid only for the API.
     if (isClientSession(sid)) return kind === 'api' ? verified : ok(undefined);
     if (await isEnded(shop.snapshots, sid)) return { ok: false as const, refusal: ended };
-    const { storm_role: role, market: marketId } = verified.value;
+    const { storm_role: role, market: marketId, acting } = verified.value;
+    if (acting && !(await hasTask(shop.snapshots, acting.by, 'customers')))
+      return { ok: false as const, refusal: ended };
     return mayVisitMarket({ role, marketId }, market.marketId) ? verified : ok(undefined);
   }
 
@@ -92,9 +94,12 @@ export function createSessions(shop: Shop) {
     if (refresh === undefined) return claims ? { ...nobody, claims } : await expired(access);
     try {
       const renewed = await renew(refresh, asked);
-      return renewed.ok
-        ? { ...nobody, claims: renewed.value.claims, setCookies: sessionCookies(renewed.value, { secure, now }) }
-        : await expired(access);
+      if (!renewed.ok) return await expired(access);
+      const setCookies = sessionCookies(renewed.value, { secure, now });
+      // What was sent in somebody's place must not be carried out for the staff member.
+      return renewed.value.isResumed
+        ? { ...nobody, sessionExpired: true, setCookies }
+        : { ...nobody, claims: renewed.value.claims, setCookies };
     } catch (error) {
       // Without claims the visitor is unknown, and treating them as anonymous would look like a sign-out.
       if (claims === undefined) throw error;
@@ -159,6 +164,8 @@ export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
     const renewed = await sessions.renew(cookie, visit);
     const options = { secure: sessions.secure, now: visit.now };
     if (!renewed.ok) return withCookies(problem(c, renewed.refusal), clearedCookies(options));
+    if (renewed.value.isResumed)
+      return withCookies(problem(c, { code: 'session-ended' }), sessionCookies(renewed.value, options));
     const { companyId } = input.data;
     if (companyId === undefined) return withCookies(answer(c, renewed.value), sessionCookies(renewed.value, options));
     const switched = await switchCompany(shop, { ...visit, claims: renewed.value.claims }, { companyId });

@@ -10,6 +10,7 @@ import { flagsOfMarket } from '#modules/flags/read-flags.server.ts';
 import { settingsOfMarket } from '#modules/market/read-market-settings.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { sizeGuidesOfShop } from '#modules/sizing/size-guides.server.ts';
+import { vasArticles } from '#modules/vas/services.server.ts';
 import { marketOf } from './visit.server.ts';
 
 /**
@@ -29,5 +30,6 @@ export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'cat
   await snapshots.read(priceListsOfMarket, code);
   await snapshots.read(sizeGuidesOfShop, 'all');
   await snapshots.read(serviceNames, 'all');
+  await snapshots.read(vasArticles, 'all');
   await readCatalogue(shop, code);
 }

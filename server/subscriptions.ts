@@ -7,18 +7,24 @@ import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
+import { applicationMails } from '#modules/company-application/application-mails.server.ts';
+import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
+import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
+import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
 import { withdrawOrdersOf } from '#modules/pending-order/withdraw-orders-of.server.ts';
 import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
+import { personMails } from '#modules/people-admin/person-mails.server.ts';
+import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
@@ -34,10 +40,13 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const { db } = shop;
   return [
     ...accountMails(shop),
+    ...personMails(shop),
+    ...applicationMails(shop),
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...pendingOrderSubscriptions(shop),
+    ...pendingOrderSubscriptions(shop, routeHref),
+    ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
@@ -48,13 +57,16 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...restockMails(shop, routeHref),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
+    whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
+    whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
+    whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),
     whenDeleted('remove-views', (customerId) => removeViewsOf(db, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
     whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),

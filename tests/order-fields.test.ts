@@ -116,14 +116,16 @@ function sourcesWith(...words: string[]): string[] {
 }
 
 const table = 'modules/order/fields/field-table.ts';
+/** The fields that a company can make required. */
+const required = 'modules/company-settings/form-rules.ts';
 
 test.each([
-  ['a text', ['salesRef', 'SalesRef'], [table]],
+  ['a text', ['salesRef', 'SalesRef'], [required, table]],
   ['a box', ['weeklyDelivery', 'WeeklyDelivery'], [table]],
   [
     'a field with an effect',
     ['extraEmails', 'ExtraOrderConfirmationEmail'],
-    [table, 'modules/order/mail-order.server.ts'],
+    [required, table, 'modules/order/mail-order.server.ts'],
   ],
 ])('%s is named in the table and where it has an effect, and in no other source', (_, words, sources) => {
   expect(sourcesWith(...words)).toEqual(sources);

@@ -22,7 +22,13 @@ const areas = [
   'history',
   'order-page',
   'company-admin',
+  'company-settings',
   'people',
+  'why',
+  'company-history',
+  'vas',
+  'pending-orders',
+  'amount-limit',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -37,6 +43,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   reviews: ['product'],
   staff: [
     'audit',
+    'login',
     'work',
     'product',
     'order',
@@ -56,7 +63,13 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   account: ['overview', 'history', 'order'],
   history: ['account', 'order', 'overview'],
   'company-admin': ['account', 'history', 'work'],
-  people: ['account', 'history', 'work'],
+  'company-settings': ['account', 'history', 'work', 'company-admin', 'setting-texts', 'checkout', 'address'],
+  why: ['account', 'history', 'work', 'people', 'company-settings', 'setting-texts', 'checkout', 'address'],
+  people: ['people-import', 'account', 'history', 'work'],
+  'company-history': ['account', 'history', 'work', 'audit'],
+  vas: ['account', 'cart'],
+  'amount-limit': ['account', 'work'],
+  'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',
     'history',

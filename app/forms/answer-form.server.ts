@@ -21,7 +21,17 @@ export type ActionAnswer = Response | ReturnType<typeof data<FormAnswer>>;
 type FormDefinition<Schema extends z.ZodType> = {
   intent: string;
   /** The message domain of its texts. */
-  domain: 'account' | 'login' | 'staff' | 'work' | 'checkout' | 'reviews' | 'newsletter' | 'people' | 'order-page';
+  domain:
+    | 'account'
+    | 'login'
+    | 'staff'
+    | 'work'
+    | 'checkout'
+    | 'reviews'
+    | 'newsletter'
+    | 'people'
+    | 'order-page'
+    | 'amount-limit';
   schema: Schema;
   /** Message keys of the field labels; the default is `field.<name>`. */
   labels?: Readonly<Record<string, string>>;

@@ -97,6 +97,7 @@ export const nordicCompanies: readonly DemoCompany[] = [
     },
     settings: {
       ...on('UseAmountLimit', 'UseAmountLimitForCustomerAdmins', 'ShowPoints', 'ForceApproval', 'UseCompanyTeam'),
+      ...on('AllowOwnApproval'),
       ...on('UseProjectNumber', 'UseOrderNumber', 'ShowVas', 'UseLaundry', 'ActivateOCI', 'ActivateDiscountCode'),
       ...on('ActivateWeeklyDelivery', 'ActivateChooseDeliveryCountryInCheckout'),
       ...on('ShowMarketPriceForAdminsAndInternals'),
@@ -150,14 +151,15 @@ export const nordicCompanies: readonly DemoCompany[] = [
     market: 'no',
     name: 'Lyngtind Elektro AS',
     trade: 'electricians',
-    shows: 'the other half of the coop; users get the chosen logo on everything',
+    shows: 'the other half of the coop; users get the logo, their name and occupation on everything',
     domain: 'lyngtind.example',
     orgNo: '939990038',
     vatNo: 'NO939990038MVA',
     coopCode: 'NORDLAG',
     delivery: [{ line1: 'Kraftveien 19', zip: '9016', city: 'Tromsø' }],
     credit: { limit: '200000', left: '200000' },
-    settings: on('ShowVas', 'ForcePreSelectedVasForUsers'),
+    // A small logo, and the wearer's name with the occupation.
+    settings: { ...on('ShowVas', 'ForcePreSelectedVasForUsers'), PreSelectedVasServices: '9002,9007' },
     priceLists: ['AGREED-1008'],
   }),
   defineCompany(1009, {

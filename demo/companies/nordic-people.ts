@@ -109,6 +109,7 @@ export const nordicPeople: readonly DemoPerson[] = [
   }),
   colleague(5027, 'Marte Sollien', 'user', [1008], {
     infos: { EmployeeNo: '21002' },
+    tryThis: 'Buy a softshell jacket: your name and occupation go on it, but your account has no occupation yet.',
   }),
   colleague(5028, 'Eirik Nesheim', 'user', [1008], {
     infos: { EmployeeNo: '21003', Occupation: 'Elektriker', VasCustomizedText: 'Eirik' },

@@ -107,18 +107,22 @@ export const westernCompanies: readonly DemoCompany[] = [
     market: 'be',
     name: 'Scheldekaai Haven NV',
     trade: 'port operator',
-    shows: 'the agreed assortment alone, for every role, to one locked delivery address',
+    shows: 'the agreed assortment alone, for every role, to one locked delivery address; the logo is on everything',
     domain: 'scheldekaai.example',
     orgNo: '0999900150',
     vatNo: 'BE0999900150',
     delivery: [{ line1: 'Kraanstraat 101', zip: '2030', city: 'Antwerpen' }],
     credit: { limit: '75000', left: '51000' },
-    settings: on(
-      'ShowAgreedAssortmentOnly',
-      'ShowAgreedAssortmentOnlyForAllRoles',
-      'LockDeliveryAddressInCheckout',
-      'ShowVas',
-    ),
+    settings: {
+      ...on(
+        'ShowAgreedAssortmentOnly',
+        'ShowAgreedAssortmentOnlyForAllRoles',
+        'LockDeliveryAddressInCheckout',
+        'ShowVas',
+      ),
+      // The small logo.
+      MandatoryVasServices: '9002',
+    },
     priceLists: ['AGREED-1019'],
   }),
   defineCompany(1020, {

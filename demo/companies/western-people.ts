@@ -96,6 +96,7 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5071, 'Tomasz Leśniak', 'user', [1022], {
     infos: { EmployeeNo: '91002', Occupation: 'Toromistrz', VasCustomizedText: 'T. Leśniak' },
+    tryThis: 'Buy trousers: what can carry a logo must carry one, so choose it in the cart or on the product page.',
   }),
   colleague(5072, 'Katarzyna Wrona', 'user', [1022], { infos: { EmployeeNo: '91003', Occupation: 'Spawaczka' } }),
   colleague(5073, 'Jana Habrová', 'customerAdmin', [1023], {

@@ -2,15 +2,13 @@ import * as z from 'zod';
 import { type Language, languages } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Subscriber } from '#platform/events/event.ts';
-import { seal } from '../auth/keys.server.ts';
 import { roles } from '../auth/roles.ts';
-import { secretsOf } from '../auth/token.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
-import { createAccount, findAccount } from '../people/account-store.server.ts';
+import { createAccount } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { makePasswordLink } from './link-token.server.ts';
 import { shopLink } from './shop-link.server.ts';
-import { savePasswordToken } from './store/password-token-store.server.ts';
 
 type OrderingPerson = {
   readonly emailAddress: string;
@@ -44,8 +42,7 @@ export async function makeAccountFromOrder(
   const { emailAddress, marketId, language } = person;
   const market = findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
   if (!market.b2CActivate) return { customerId: undefined };
-  const isKnown = (await findAccount(db, emailAddress)) !== undefined;
-  const customerId = isKnown ? undefined : await createAccount(db, { ...person, role: roles.b2c, passwordHash: null });
+  const customerId = await createAccount(db, { ...person, role: roles.b2c, passwordHash: null });
   const payload = accountFromOrderPayload.parse({ emailAddress, marketId, language, customerId });
   await events.publish(db, { name: accountFromOrder, key: emailAddress.toLowerCase(), payload });
   return { customerId };
@@ -64,9 +61,8 @@ export function accountFromOrderMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | '
           const url = shopLink(shop, market, '/login', { lang: language });
           return sendLetter(shop, { kind: 'registration-known', eventId, to, language, url });
         }
-        await savePasswordToken(shop.db, eventId, customerId, new Date(occurredAt.getTime() + chooseWithinMs));
-        const token = seal(secretsOf(shop.env), 'password-reset', eventId);
-        const url = shopLink(shop, market, '/login/new-password', { token, lang: language });
+        const expiresAt = new Date(occurredAt.getTime() + chooseWithinMs);
+        const url = await makePasswordLink(shop, { eventId, customerId, market, language, expiresAt });
         await sendLetter(shop, { kind: 'account-made', eventId, to, language, url, facts: { loginName: to } });
       },
     },

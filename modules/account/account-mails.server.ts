@@ -13,8 +13,8 @@ import {
   registrationAsked,
   registrationAskedPayload,
 } from './account-events.ts';
+import { makePasswordLink } from './link-token.server.ts';
 import { shopLink } from './shop-link.server.ts';
-import { savePasswordToken } from './store/password-token-store.server.ts';
 import { findRegistration, removeRegistrations } from './store/registration-store.server.ts';
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>;
@@ -35,15 +35,20 @@ export function accountMails(shop: MailShop): Subscriber[] {
         const person = await findPersonByLogin(db, loginName);
         // A wearer without a mailbox has an account that nobody signs in with.
         if (!person?.isActive || person.emailAddress === '') return;
-        await savePasswordToken(db, eventId, person.customerId, new Date(occurredAt.getTime() + resetWithinMs));
-        const token = seal(secrets, 'password-reset', eventId);
         const lang = person.language ?? language;
+        const url = await makePasswordLink(shop, {
+          eventId,
+          customerId: person.customerId,
+          market: marketOf(marketId),
+          language: lang,
+          expiresAt: new Date(occurredAt.getTime() + resetWithinMs),
+        });
         await sendLetter(shop, {
           kind: 'password-reset',
           eventId,
           to: person.emailAddress,
           language: lang,
-          url: shopLink(shop, marketOf(marketId), '/login/new-password', { token, lang }),
+          url,
           facts: { loginName: person.loginName },
         });
       },

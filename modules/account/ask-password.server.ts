@@ -8,6 +8,7 @@ import type { Visit } from '../visit.ts';
 
 /** Asks the signed-in person for the password again before an action that cannot be undone. Failed attempts count as at sign-in. */
 export async function askPassword(shop: Shop, { claims, now }: Visit, password: string) {
+  if (claims?.acting) return refuse({ code: 'not-while-acting' });
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   if (!claims || !person) return refuse({ code: 'not-signed-in' });
   const lockedUntil = await takeAttempt(shop.db, 'sign-in name', person.loginName, now);

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { roles } from '../auth/roles.ts';
-import { createAccount, findAccount } from '../people/account-store.server.ts';
+import { createAccount } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { idInLink } from './link-token.server.ts';
@@ -15,8 +15,8 @@ export async function confirmEmail(shop: Shop, visit: Visit, { token }: { token:
     if (!registration) return refuse({ code: 'link-invalid' });
     const { emailAddress, firstName, lastName, passwordHash, marketId, language } = registration;
     await removeRegistrations(db, emailAddress);
-    if (await findAccount(db, emailAddress)) return refuse({ code: 'link-invalid' });
     const account = { emailAddress, firstName, lastName, passwordHash, marketId, language, role: roles.b2c };
-    return ok({ customerId: await createAccount(db, account), emailAddress });
+    const customerId = await createAccount(db, account);
+    return customerId === undefined ? refuse({ code: 'link-invalid' }) : ok({ customerId, emailAddress });
   });
 }

@@ -23,14 +23,13 @@ export async function createStaff(db: Db, { password, tasks, ...person }: NewSta
   if (password.length < shortestPassword) return refuse({ code: 'password-too-short', minimum: shortestPassword });
   if (await findAccount(db, person.emailAddress)) return refuse({ code: 'login-taken' });
   const passwordHash = await hashPassword(password);
-  return ok(
-    await db.transaction().execute(async (db) => {
-      const id = await createAccount(db, { ...person, role: roles.internal, passwordHash });
-      await saveStaffTasks(db, id, tasks);
-      const by = { isOperator: true, now } as const;
-      const personal = { of: id, after: person };
-      await recordChange(db, by, { action: 'staff.created', subject: id, after: { tasks }, personal });
-      return id;
-    }),
-  );
+  return db.transaction().execute(async (db) => {
+    const id = await createAccount(db, { ...person, role: roles.internal, passwordHash });
+    if (id === undefined) return refuse({ code: 'login-taken' });
+    await saveStaffTasks(db, id, tasks);
+    const by = { isOperator: true, now } as const;
+    const personal = { of: id, after: person };
+    await recordChange(db, by, { action: 'staff.created', subject: id, after: { tasks }, personal });
+    return ok(id);
+  });
 }

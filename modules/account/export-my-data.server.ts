@@ -11,6 +11,7 @@ import type { Visit } from '../visit.ts';
 
 /** All data about the signed-in person, ready to be written as JSON. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
+  if (claims?.acting) return refuse({ code: 'not-while-acting' });
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   const customer = claims && (await getCustomer(shop.db, claims.customer_id));
   if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });
@@ -38,6 +39,7 @@ export async function exportMyData(shop: Shop, { claims, now }: Visit) {
       role: person.role,
       isActive: person.isActive,
       lastSignInAt: record?.accounts[0]?.lastSignInAt,
+      invitedAt: record?.accounts[0]?.invitedAt,
     },
     infos: await readInfos(shop.db, customerId),
     addresses: await listAddressesOf(shop.db, customerId),

@@ -4,9 +4,10 @@ import { findCompanyBrief } from '../company/company-membership-store.server.ts'
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** One's own sessions, the one last used first. */
+/** One's own sessions, the one last used first. Staff who act for somebody see none. */
 export async function listSessions(shop: Shop, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return ok([]);
   const sessions = await listSessionsOf(shop.db, claims.customer_id, now);
   const companyIds = [...new Set(sessions.flatMap(({ companyId }) => companyId ?? []))];
   const names = new Map<number, string>();

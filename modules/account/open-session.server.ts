@@ -6,7 +6,7 @@ import { issueRefreshToken, type RefreshToken } from '../auth/refresh-token.serv
 import { type AccountKind, roleLabelOf } from '../auth/role-labels.ts';
 import type { SessionTokens } from '../auth/session-cookies.ts';
 import { accessTokenSeconds } from '../auth/session-state.ts';
-import { endSessions, insertSession, type Session } from '../auth/session-store.server.ts';
+import { endSessionOf, insertSession, type Session } from '../auth/session-store.server.ts';
 import { issueToken, secretsOf } from '../auth/token.server.ts';
 import type { CompanyBrief } from '../company/company-membership-store.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
@@ -46,7 +46,7 @@ export async function openSession(
   // The browser forgets the session it had until now, and its cookies would go on elsewhere.
   const { claims: before } = visit;
   const refresh = await shop.db.transaction().execute(async (db) => {
-    if (before) await endSessions(db, { customerId: before.customer_id, sid: before.sid }, visit.now);
+    if (before) await endSessionOf(db, before, visit.now);
     await insertSession(db, session);
     await noteSignIn(db, person.customerId, visit.now);
     return issueRefreshToken(db, session, visit.now);
@@ -70,7 +70,9 @@ export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: Re
 
 /** An access token of a session; the claims are those of the person as they are now, not as they were at sign-in. */
 export async function issueAccess({ shop, person, company, session, now }: Parts) {
-  const exp = Math.floor(now.getTime() / 1000) + accessTokenSeconds;
+  const { acting } = session;
+  const until = acting && Math.floor(acting.until.getTime() / 1000);
+  const exp = Math.min(Math.floor(now.getTime() / 1000) + accessTokenSeconds, until ?? Number.POSITIVE_INFINITY);
   const claims: Claims = {
     customer_id: person.customerId,
     ...(company && { company_id: company.id }),
@@ -80,6 +82,7 @@ export async function issueAccess({ shop, person, company, session, now }: Parts
     ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
     market: session.marketId,
     ...(session.punchOutType !== 'None' && { punch_out_type: session.punchOutType }),
+    ...(acting && until !== undefined && { acting: { by: acting.customerId, until } }),
     exp,
   };
   return {

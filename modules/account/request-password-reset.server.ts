@@ -13,6 +13,7 @@ type Input = { loginName: string; market?: Market };
  * way and the same time. Too many mails to one name are not sent, and that is not told either.
  */
 export async function requestPasswordReset(shop: Shop, visit: Visit, { loginName, market = visit.market }: Input) {
+  if (visit.claims?.acting) return refuse({ code: 'not-while-acting' });
   const lockedUntil = await takeAttempt(shop.db, 'reset address', networkOf(visit.clientAddress), visit.now);
   if (lockedUntil) return refuse({ code: 'try-later', minutes: waitMinutes(lockedUntil, visit.now) });
   const isTooOften = (await takeAttempt(shop.db, 'reset name', loginName, visit.now)) !== undefined;

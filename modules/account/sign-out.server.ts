@@ -1,30 +1,33 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
-import { endSessions } from '../auth/session-store.server.ts';
+import { endSessionOf, endSessions } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Ends the session. Signing out without a session is a no-op. */
+/** Ends the session; without one it is a no-op. Staff who act for somebody sign out themselves. */
 export async function signOut(shop: Shop, { claims, now }: Visit) {
-  if (claims) await end(shop, { customerId: claims.customer_id, sid: claims.sid }, now);
+  if (claims) await end(shop, (db) => endSessionOf(db, claims, now));
   return ok(undefined);
 }
 
 /** Ends all of one's sessions, this one, too. */
 export async function signOutEverywhere(shop: Shop, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
-  return ok({ ended: await end(shop, { customerId: claims.customer_id }, now) });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
+  return ok({ ended: await end(shop, (db) => endSessions(db, { customerId: claims.customer_id }, now)) });
 }
 
 /** One of one's own sessions. Somebody else's is answered like one that does not exist. */
 export async function endSession(shop: Shop, { claims, now }: Visit, { sid }: { sid: string }) {
   if (!claims) return refuse({ code: 'not-signed-in' });
-  const ended = await end(shop, { customerId: claims.customer_id, sid }, now);
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
+  const ended = await end(shop, (db) => endSessions(db, { customerId: claims.customer_id, sid }, now));
   return ended > 0 ? ok({ ended }) : refuse({ code: 'session-not-found' });
 }
 
-async function end(shop: Shop, which: Parameters<typeof endSessions>[1], now: Date): Promise<number> {
-  const ended = await shop.db.transaction().execute((db) => endSessions(db, which, now));
+async function end(shop: Shop, ending: (db: Db) => Promise<number>): Promise<number> {
+  const ended = await shop.db.transaction().execute(ending);
   if (ended > 0) await shop.snapshots.announce(endedSessions.topic);
   return ended;
 }

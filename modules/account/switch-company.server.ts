@@ -13,6 +13,7 @@ import { issueAccess } from './open-session.server.ts';
 /** Allowed for people who may act for the company. The new access token names it; until then the old company stays. */
 export async function switchCompany(shop: Shop, visit: Visit, { companyId }: { companyId: number }) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (visit.claims.acting) return refuse({ code: 'not-while-acting' });
   const session = await findSession(shop.db, visit.claims.sid);
   const person = session && (await findPersonById(shop.db, session.customerId));
   if (!session || !person?.isActive) return refuse({ code: 'session-ended' });

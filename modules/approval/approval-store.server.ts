@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { OrderApproval } from './order-approval.ts';
+import type { DecidedRow } from './row-decision.ts';
 import './approval-tables.server.ts';
 
 type NewApproval = Pick<OrderApproval, 'orderId' | 'buyerId' | 'approver' | 'askedAt'>;
@@ -34,6 +36,7 @@ export async function findApproval(db: Db, orderId: string): Promise<OrderApprov
       decidedBy: row.decided_by ?? undefined,
       decidedAt: row.decided_at ?? undefined,
       message: row.message,
+      rows: row.rows,
     }
   );
 }
@@ -47,6 +50,10 @@ export type Decision = {
   readonly message: string;
 };
 
+/** The person who was asked to approve an order, as part of a statement; null where the company as a whole approves. */
+export const approverOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql<number | null>`(select a.approver_id from order_approval a where a.order_id = ${orderId})`;
+
 /** The caller holds the lock of the order, so that of two decisions only the first is written. */
 export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
   await db
@@ -54,6 +61,16 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
     .set({ state, decided_by: by ?? null, decided_at: at, message })
     .where('order_id', '=', orderId)
     .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Adds to what was decided about single rows. The caller holds the lock of the order. */
+export async function noteRows(db: Db, orderId: string, rows: readonly DecidedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .updateTable('order_approval')
+    .set({ rows: sql<string>`rows || ${JSON.stringify(rows)}::text::jsonb` })
+    .where('order_id', '=', orderId)
     .execute();
 }
 

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalState } from './order-approval.ts';
+import type { DecidedRow } from './row-decision.ts';
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
@@ -13,6 +14,7 @@ declare module '#platform/db/db.server.ts' {
       decided_by: number | null;
       decided_at: Date | null;
       message: Generated<string>;
+      rows: ColumnType<readonly DecidedRow[], string | undefined, string>;
     };
   }
 }

@@ -3,12 +3,15 @@ import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
-import { askApproval, findApproval, noteDecision } from './approval-store.server.ts';
+import { askApproval, findApproval, noteDecision, noteRows } from './approval-store.server.ts';
 import { forgetApprovalsOf, forgetOldApprovals, readApprovalsOf } from './approvals-of-person.server.ts';
 
 const at = new Date('2026-11-16T08:00:00Z');
 
-const left = { state: 'refused', message: '', approver_email: null, approver_id: null };
+const article = { sku: '100011100100C50', name: 'Trousers', detail: 'C50', quantity: 2 };
+const row = { rowNumber: 100, kind: 'rejected' as const, before: article, reason: 'Too dear' };
+
+const left = { state: 'refused', message: '', rows: [], approver_email: null, approver_id: null };
 
 async function aDecision() {
   const { db } = await openTestShop();
@@ -20,14 +23,15 @@ async function aDecision() {
   const approver = { email: 'boss@bygg.example', id: boss.id };
   await askApproval(db, { orderId, buyerId: buyer.id, approver, askedAt: at });
   await noteDecision(db, { orderId, state: 'refused', by: boss.id, at, message: 'Too dear' });
+  await noteRows(db, orderId, [row]);
   const kept = () =>
-    db.selectFrom('order_approval').select(['state', 'message', 'approver_email', 'approver_id']).execute();
+    db.selectFrom('order_approval').select(['state', 'message', 'rows', 'approver_email', 'approver_id']).execute();
   return { db, orderId, buyer, boss, kept };
 }
 
 test('both who asked and who decided take along what was decided; nobody else does', async () => {
   const { db, orderId, buyer, boss } = await aDecision();
-  const said = [{ orderId, state: 'refused', asked: at, decided: at, message: 'Too dear' }];
+  const said = [{ orderId, state: 'refused', asked: at, decided: at, message: 'Too dear', rows: [row] }];
   expect(await readApprovalsOf(db, buyer.id)).toEqual(said);
   expect(await readApprovalsOf(db, boss.id)).toEqual(said);
   expect(await readApprovalsOf(db, boss.id + 1)).toEqual([]);
@@ -44,7 +48,7 @@ test('what was written goes with the account of either, the address with the app
 
 test('after 24 months only the decision is left', async () => {
   const { db, boss, kept } = await aDecision();
-  const whole = { message: 'Too dear', approver_email: 'boss@bygg.example', approver_id: boss.id };
+  const whole = { message: 'Too dear', rows: [row], approver_email: 'boss@bygg.example', approver_id: boss.id };
   await forgetOldApprovals(db, new Date('2028-11-16T07:59:00Z'));
   expect(await kept()).toEqual([{ ...left, ...whole }]);
   await forgetOldApprovals(db, new Date('2028-11-16T08:01:00Z'));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { monthsBefore } from '#core/dates.ts';
 import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -7,7 +8,7 @@ import './approval-tables.server.ts';
 export async function readApprovalsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_approval')
-    .select(['order_id as orderId', 'state', 'asked_at as asked', 'decided_at as decided', 'message'])
+    .select(['order_id as orderId', 'state', 'asked_at as asked', 'decided_at as decided', 'message', 'rows'])
     .where((eb) =>
       eb.or([eb('buyer_id', '=', customerId), eb('approver_id', '=', customerId), eb('decided_by', '=', customerId)]),
     )
@@ -22,7 +23,7 @@ export async function readApprovalsOf(db: Db, customerId: number): Promise<unkno
 export async function forgetApprovalsOf(db: Db, customerId: number): Promise<void> {
   await db
     .updateTable('order_approval')
-    .set({ message: '' })
+    .set({ message: '', rows: '[]' })
     .where((eb) => eb.or([eb('buyer_id', '=', customerId), eb('decided_by', '=', customerId)]))
     .execute();
   await db.updateTable('order_approval').set({ approver_email: null }).where('approver_id', '=', customerId).execute();
@@ -33,10 +34,15 @@ export async function forgetOldApprovals(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, recordMonthsKept);
   await db
     .updateTable('order_approval')
-    .set({ message: '', approver_email: null, approver_id: null })
+    .set({ message: '', rows: '[]', approver_email: null, approver_id: null })
     .where((eb) => eb(eb.fn.coalesce('decided_at', 'asked_at'), '<', before))
     .where((eb) =>
-      eb.or([eb('message', '<>', ''), eb('approver_email', 'is not', null), eb('approver_id', 'is not', null)]),
+      eb.or([
+        eb('message', '<>', ''),
+        sql<boolean>`rows <> '[]'`,
+        eb('approver_email', 'is not', null),
+        eb('approver_id', 'is not', null),
+      ]),
     )
     .execute();
 }

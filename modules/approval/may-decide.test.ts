@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Role, roles } from '../auth/roles.ts';
-import { mayDecide, showsPendingOrders } from './may-decide.ts';
+import { mayDecide, responsibleFor, showsPendingOrders, whyNotDecide } from './may-decide.ts';
 
 const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];
 
@@ -22,3 +22,41 @@ test.each([
 ] as const)('X02 role %s under %j sees the page of pending orders: %s', (storm_role, settings, isShown) => {
   expect(showsPendingOrders({ storm_role }, settings)).toBe(isShown);
 });
+
+const ebba = { email: 'ebba@bygg.example', id: 7 };
+
+test.each([
+  [undefined, undefined, { who: 'admins', because: 'company' }],
+  [{ email: 'gone@bygg.example', id: undefined }, undefined, { who: 'admins', because: 'unknown' }],
+  [{ email: undefined, id: undefined }, undefined, { who: 'admins', because: 'left' }],
+  [ebba, undefined, { who: 'admins', because: 'left' }],
+  [ebba, roles.user, { who: 'admins', because: 'role' }],
+  [ebba, roles.b2c, { who: 'admins', because: 'role' }],
+  [ebba, roles.customerAdmin, { who: 'approver', approverId: 7 }],
+  [ebba, roles.administrator, { who: 'approver', approverId: 7 }],
+] as const)('O39 X03 of the approver %j with the role %s is responsible: %j', (approver, role, responsible) => {
+  expect(responsibleFor(approver, role)).toEqual(responsible);
+});
+
+const named = { who: 'approver', approverId: 7 } as const;
+const anyAdmin = { who: 'admins', because: 'left' } as const;
+const allowed = { AllowOwnApproval: 'true' };
+
+test.each([
+  [7, 81, named, 9, {}, undefined],
+  [8, 81, named, 9, {}, 'not-approver'],
+  [8, 65, named, 9, {}, undefined],
+  [8, 80, named, 9, {}, undefined],
+  [8, 81, anyAdmin, 9, {}, undefined],
+  [9, 81, anyAdmin, 9, {}, 'own-approval'],
+  [9, 65, anyAdmin, 9, {}, 'own-approval'],
+  [9, 81, anyAdmin, 9, allowed, undefined],
+  [9, 81, named, 9, allowed, 'not-approver'],
+  [7, 81, named, 7, {}, 'own-approval'],
+  [7, 81, named, 7, allowed, undefined],
+] as const)(
+  'X03 person %s of role %s, responsible %j, order of %s, under %j: %s',
+  (customer_id, storm_role, responsible, buyerId, settings, why) => {
+    expect(whyNotDecide({ customer_id, storm_role }, { responsible, buyerId, settings })).toBe(why);
+  },
+);

@@ -1,8 +1,9 @@
 import type { Claims } from '../auth/claims.ts';
 import { administers } from '../auth/may-do.ts';
 import { isAdminOrHigher } from '../auth/permissions.ts';
-import { roles } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
+import type { OrderApproval } from './order-approval.ts';
 
 type Decider = Pick<Claims, 'storm_role' | 'tasks'>;
 
@@ -11,6 +12,43 @@ type Decider = Pick<Claims, 'storm_role' | 'tasks'>;
  * need the task orders.
  */
 export const mayDecide = (claims: Decider): boolean => administers(claims, 'orders');
+
+/**
+ * Who decides on an order: the named approver, or the customer admins. The admins decide where nobody is named (`company`), where
+ * the address belongs to no colleague (`unknown`), where the approver has left (`left`), and where the role of the approver does not
+ * allow it (`role`).
+ */
+export type Responsible =
+  | { readonly who: 'approver'; readonly approverId: number }
+  | { readonly who: 'admins'; readonly because: 'company' | 'unknown' | 'left' | 'role' };
+
+/** `role`: of the approver in the company of the order, while the account is active. */
+export function responsibleFor(approver: OrderApproval['approver'], role: Role | undefined): Responsible {
+  if (!approver) return { who: 'admins', because: 'company' };
+  if (approver.id === undefined) return { who: 'admins', because: approver.email === undefined ? 'left' : 'unknown' };
+  if (role === undefined) return { who: 'admins', because: 'left' };
+  if (!isAdminOrHigher({ storm_role: role })) return { who: 'admins', because: 'role' };
+  return { who: 'approver', approverId: approver.id };
+}
+
+type Question = {
+  readonly responsible: Responsible;
+  readonly buyerId: number | undefined;
+  readonly settings: Settings;
+};
+
+/**
+ * Whether somebody whose role may decide decides on this order. Administrators and staff stand above the named approver; another
+ * customer admin does not. Undefined: yes.
+ */
+export function whyNotDecide(
+  claims: Pick<Claims, 'customer_id' | 'storm_role'>,
+  { responsible, buyerId, settings }: Question,
+): 'own-approval' | 'not-approver' | undefined {
+  if (buyerId === claims.customer_id && !isOn(settings, 'AllowOwnApproval')) return 'own-approval';
+  if (responsible.who === 'admins' || responsible.approverId === claims.customer_id) return undefined;
+  return claims.storm_role === roles.customerAdmin ? 'not-approver' : undefined;
+}
 
 /** Whether the menu shows the page of pending orders. The guard of the page always refuses plain users. */
 export function showsPendingOrders({ storm_role }: Pick<Claims, 'storm_role'>, settings: Settings): boolean {

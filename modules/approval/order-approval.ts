@@ -1,3 +1,5 @@
+import type { DecidedRow } from './row-decision.ts';
+
 /** What became of the question whether an order may be placed. Withdrawn: by its buyer. */
 export type ApprovalState = 'waiting' | 'approved' | 'refused' | 'withdrawn';
 
@@ -13,4 +15,6 @@ export type OrderApproval = {
   readonly decidedAt: Date | undefined;
   /** The reason of a refusal or a withdrawal. */
   readonly message: string;
+  /** The rows that did not stay as they were sent. */
+  readonly rows: readonly DecidedRow[];
 };

@@ -37,6 +37,8 @@ export type Offer = {
   readonly origin: PriceOrigin | undefined;
   /** Category codes, departments first. */
   readonly categories: readonly string[];
+  /** Services that can be done to it, by `serviceId`. */
+  readonly services: readonly string[];
   readonly family: string | undefined;
   readonly manufacturerId: number;
   readonly picture: string | undefined;

@@ -123,6 +123,7 @@ test('an offer has everything that a cart row shows', async () => {
   expect(await offer(sku)).toEqual({
     sku,
     isSold: true,
+    services: [],
     name: 'Trousers 1000',
     slug: 'trousers-1000',
     colour: black,

@@ -10,6 +10,8 @@ export type AuditEntry = {
   readonly programId: string | undefined;
   /** The company that the actor was acting for. */
   readonly companyId: number | undefined;
+  /** The person in whose place the actor, a member of the staff, was in the shop. */
+  readonly actingAs: number | undefined;
   readonly action: AuditAction;
   readonly subjectKind: string;
   readonly subjectId: string;
@@ -23,7 +25,7 @@ export type AuditEntry = {
 };
 
 /** An entry with the name of the person who made the change; empty once that person is erased. */
-export type ListedChange = AuditEntry & { readonly actorName: string };
+export type ListedChange = AuditEntry & { readonly actorName: string; readonly actingAsName: string };
 
 export type AuditSearch = {
   readonly subject?: string | undefined;

@@ -27,6 +27,10 @@ export const changesPage = z
           id: z.number().int().optional(),
           name: z.string().meta({ description: 'Empty for the command line, and once the person is erased.' }),
           programId: z.string().optional(),
+          actingAs: z
+            .object({ id: z.number().int(), name: z.string() })
+            .optional()
+            .meta({ description: 'The person of a company in whose place staff were in the shop.' }),
         }),
         companyId: z.number().int().optional().meta({ description: 'The company that the actor was acting for.' }),
         action: z.enum(auditActionNames),
@@ -53,6 +57,7 @@ export const toItem = (change: ListedChange): Item => ({
     ...(change.actorId !== undefined && { id: change.actorId }),
     name: change.actorName,
     ...(change.programId !== undefined && { programId: change.programId }),
+    ...(change.actingAs !== undefined && { actingAs: { id: change.actingAs, name: change.actingAsName } }),
   },
   ...(change.companyId !== undefined && { companyId: change.companyId }),
   action: change.action,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -9,7 +9,13 @@ import './audit-tables.server.ts';
 
 export type Actor =
   | { readonly kind: 'operator' }
-  | { readonly kind: 'person'; readonly customerId: number; readonly companyId: number | undefined }
+  | {
+      readonly kind: 'person';
+      readonly customerId: number;
+      readonly companyId: number | undefined;
+      /** The person in whose place a member of the staff made the change. */
+      readonly actingAs?: number | undefined;
+    }
   | {
       readonly kind: 'program';
       readonly programId: string;
@@ -19,7 +25,7 @@ export type Actor =
 
 type Sides = { readonly before: JsonObject; readonly after: JsonObject };
 
-type NewEntry = Sides & {
+export type NewEntry = Sides & {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: AuditAction;
@@ -28,33 +34,32 @@ type NewEntry = Sides & {
   readonly personal: (Sides & { readonly of: number | undefined; readonly fields: readonly string[] }) | undefined;
 };
 
-export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
-  const { actor, personal } = entry;
-  const person = actor.kind === 'operator' ? undefined : actor;
-  const { id } = await db
-    .insertInto('audit_entry')
-    .values({
-      at: entry.at,
-      actor_kind: actor.kind,
-      actor_id: person?.customerId ?? null,
-      program_id: actor.kind === 'program' ? actor.programId : null,
-      company_id: person?.companyId ?? null,
-      action: entry.action,
-      subject_kind: entry.subjectKind,
-      subject_id: entry.subjectId,
-      before: JSON.stringify(entry.before),
-      after: JSON.stringify(entry.after),
-      personal_fields: JSON.stringify(personal?.fields ?? []),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (!personal) return;
-  const { of, before, after } = personal;
-  const sides = { before: JSON.stringify(before), after: JSON.stringify(after) };
-  await db
-    .insertInto('audit_personal')
-    .values({ entry_id: id, customer_id: of ?? null, ...sides })
-    .execute();
+/** In their order, by one statement. Personal values are stored apart, under the number of their entry. */
+export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const told = entries.map(({ actor, personal, ...entry }) => {
+    const person = actor.kind === 'operator' ? undefined : actor;
+    const program = actor.kind === 'program' ? actor.programId : undefined;
+    const actingAs = actor.kind === 'person' ? actor.actingAs : undefined;
+    const by = { kind: actor.kind, by: person?.customerId, program, company: person?.companyId, actingAs };
+    return { ...entry, ...by, fields: personal?.fields ?? [], personal };
+  });
+  await sql`
+    with told as materialized (
+      select nextval(pg_get_serial_sequence('audit_entry', 'id')) as id, given.*
+      from jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb) as given (at timestamptz, kind text, by int,
+        program text, company int, "actingAs" int, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb,
+        fields jsonb, personal jsonb)
+    ),
+    entered as (
+      insert into audit_entry (id, at, actor_kind, actor_id, program_id, company_id, acting_as, action, subject_kind, subject_id,
+        before, after, personal_fields)
+      overriding system value
+      select id, at, kind, by, program, company, "actingAs", action, "subjectKind", "subjectId", before, after, fields from told
+    )
+    insert into audit_personal (entry_id, customer_id, before, after)
+    select id, (personal ->> 'of')::int, personal -> 'before', personal -> 'after' from told
+    where personal is not null`.execute(db);
 }
 
 /** With the personal values about one person, or about all. */
@@ -78,6 +83,7 @@ const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
   actorId: row.actor_id ?? undefined,
   programId: row.program_id ?? undefined,
   companyId: row.company_id ?? undefined,
+  actingAs: row.acting_as ?? undefined,
   action: row.action,
   subjectKind: row.subject_kind,
   subjectId: row.subject_id,
@@ -90,10 +96,15 @@ const toEntry = (row: Selected, showsPersonal = true): AuditEntry => ({
 /** Whether a reader sees the personal values of an entry with this action. */
 type ShowsPersonal = (action: AuditAction) => boolean;
 
-type Search = AuditSearch & { readonly showsPersonal: ShowsPersonal };
+type Search = AuditSearch & {
+  readonly showsPersonal: ShowsPersonal;
+  /** A further condition on the entry `e`. */
+  readonly among?: RawBuilder<boolean>;
+};
 
-const searched = (db: Db, { subject, actorId, action, from, to }: AuditSearch) =>
+const searched = (db: Db, { subject, actorId, action, from, to, among }: Omit<Search, 'showsPersonal'>) =>
   selectEntries(db)
+    .$if(among !== undefined, (query) => query.where(among ?? sql<boolean>`true`))
     .$if(subject !== undefined, (query) => query.where('e.subject_id', '=', subject ?? ''))
     .$if(actorId !== undefined, (query) => query.where('e.actor_id', '=', actorId ?? 0))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as AuditAction))

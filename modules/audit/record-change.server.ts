@@ -2,11 +2,13 @@ import type { Db } from '#platform/db/db.server.ts';
 import { clientOf, isClientSession } from '../auth/api-client.ts';
 import type { Visit } from '../visit.ts';
 import { type AuditAction, auditActions } from './audit-actions.ts';
-import { type Actor, insertEntry } from './audit-store.server.ts';
+import { type Actor, insertEntries, type NewEntry } from './audit-store.server.ts';
 import { changedFields, type Fields } from './changed-fields.ts';
 
 /** The command line: it runs beside the database and has no session. */
 export type Operator = { readonly isOperator: true; readonly now: Date };
+
+type Recorder = Pick<Visit, 'claims' | 'now'> | Operator;
 
 export type Change = {
   readonly action: AuditAction;
@@ -23,18 +25,25 @@ export type Change = {
 };
 
 /** Adds an entry in the transaction of the change. A change that left every field as it was adds none. */
-export async function recordChange(
-  db: Db,
-  by: Pick<Visit, 'claims' | 'now'> | Operator,
-  change: Change,
-): Promise<void> {
+export const recordChange = (db: Db, by: Recorder, change: Change): Promise<void> => recordChanges(db, by, [change]);
+
+/** The same for many changes, in their order. */
+export async function recordChanges(db: Db, by: Recorder, changes: readonly Change[]): Promise<void> {
+  await insertEntries(
+    db,
+    changes.flatMap((change) => entryOf(by, change) ?? []),
+  );
+}
+
+function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   const { action, subject, personal } = change;
   const open = changedFields(change.before, change.after);
   const apart = changedFields(personal?.before, personal?.after);
   const fields = [...new Set([...Object.keys(apart.before), ...Object.keys(apart.after)])];
   const isCompared = change.before !== undefined && change.after !== undefined;
-  if (isCompared && fields.length === 0 && Object.keys({ ...open.before, ...open.after }).length === 0) return;
-  await insertEntry(db, {
+  if (isCompared && fields.length === 0 && Object.keys({ ...open.before, ...open.after }).length === 0)
+    return undefined;
+  return {
     at: by.now,
     actor: actorOf(by),
     action,
@@ -42,13 +51,14 @@ export async function recordChange(
     subjectId: String(subject),
     ...open,
     personal: fields.length === 0 ? undefined : { of: personal?.of, fields, ...apart },
-  });
+  };
 }
 
 function actorOf(by: Pick<Visit, 'claims'> | Operator): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
-  const { sid, customer_id: customerId, company_id: companyId } = by.claims;
+  const { sid, customer_id: customerId, company_id: companyId, acting } = by.claims;
+  if (acting) return { kind: 'person', customerId: acting.by, companyId, actingAs: customerId };
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
     : { kind: 'person', customerId, companyId };

@@ -5,7 +5,8 @@ import { isClientSession } from './api-client.ts';
 /** The authenticated person or API client. */
 export function signedInCaller({ claims }: Pick<Visit, 'claims'>): string | undefined {
   if (claims && isClientSession(claims.sid)) return claims.sid;
-  return claims && `customer ${claims.customer_id} company ${claims.company_id ?? '-'}`;
+  const actor = claims?.acting ? ` by ${claims.acting.by}` : '';
+  return claims && `customer ${claims.customer_id} company ${claims.company_id ?? '-'}${actor}`;
 }
 
 const visitorCookie = 'yrke_visitor';

@@ -13,6 +13,8 @@ export const claims = z.object({
   market: z.number().int(),
   /** Kind of procurement system that opened the session; absent for ordinary sign-ins. */
   punch_out_type: z.string().optional(),
+  /** Staff who are in the shop as this person, and until when, in seconds; absent for everybody who is there in person. */
+  acting: z.object({ by: z.number().int(), until: z.number().int() }).optional(),
   exp: z.number().int(),
 });
 

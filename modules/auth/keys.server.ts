@@ -7,6 +7,7 @@ type Purpose =
   | 'company-choice'
   | 'password-reset'
   | 'registration'
+  | 'company-application'
   | 'cart-cookie'
   | 'order-link'
   | 'payment-simulator'

@@ -13,6 +13,8 @@ export const attemptPolicies = {
   'reset address': { free: 20, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'register address': { free: 20, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'register name': { free: 3, firstWaitMs: 15 * minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
+  'apply address': { free: 10, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
+  'apply name': { free: 3, firstWaitMs: 15 * minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'taken address': { free: 20, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
 } as const satisfies Record<string, AttemptPolicy>;
 

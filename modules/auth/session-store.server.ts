@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Claims } from './claims.ts';
 import { endedSessions } from './ended-sessions.server.ts';
 import type { RoleLabel } from './role-labels.ts';
 import './session-tables.server.ts';
@@ -16,6 +17,8 @@ export type Session = {
   remembered: boolean;
   createdAt: Date;
   lastSeenAt: Date;
+  /** Set where staff act for the person: the staff member, their own session, and when it is over. */
+  acting?: { customerId: number; sid: string; until: Date } | undefined;
 };
 
 export async function insertSession(db: Db, session: Session): Promise<void> {
@@ -33,6 +36,9 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
       created_at: session.createdAt,
       last_seen_at: session.lastSeenAt,
       ended_at: null,
+      actor_id: session.acting?.customerId ?? null,
+      actor_sid: session.acting?.sid ?? null,
+      acting_until: session.acting?.until ?? null,
     })
     .execute();
 }
@@ -48,18 +54,19 @@ export async function findSession(db: Db, sid: string): Promise<Session | undefi
   return row && toSession(row);
 }
 
-/** Lists sessions that can still be renewed: not ended, and with an unexpired refresh token. */
 /** The address to which the procurement system of a session wants its cart returned. */
 export async function findHookUrl(db: Db, sid: string): Promise<string | undefined> {
   const row = await db.selectFrom('session').select('hook_url').where('sid', '=', sid).executeTakeFirst();
   return row?.hook_url ?? undefined;
 }
 
+/** Lists a person's own sessions that can still be renewed: not ended, and with an unexpired refresh token. */
 export async function listSessionsOf(db: Db, customerId: number, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .where('actor_id', 'is', null)
     .where('ended_at', 'is', null)
     .where((eb) =>
       eb.exists(
@@ -88,20 +95,30 @@ export async function setSessionCompany(db: Db, sid: string, companyId: number):
 type Which = { customerId: number; sid?: string; except?: string };
 
 /**
- * Ends one, all, or all but one of a person's sessions and returns their number. Announce `endedSessions.topic`
- * afterwards.
+ * Ends one, all, or all but one of a person's sessions and returns their number: also those of staff who act for the person, and
+ * those in which the person acts for others. Announce `endedSessions.topic` afterwards.
  */
 export async function endSessions(db: Db, { customerId, sid, except }: Which, now: Date): Promise<number> {
   let ending = db
     .updateTable('session')
     .set({ ended_at: now })
-    .where('customer_id', '=', customerId)
+    .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('actor_id', '=', customerId)]))
     .where('ended_at', 'is', null);
-  if (sid !== undefined) ending = ending.where('sid', '=', sid);
+  if (sid !== undefined) ending = ending.where((eb) => eb.or([eb('sid', '=', sid), eb('actor_sid', '=', sid)]));
   if (except !== undefined) ending = ending.where('sid', '!=', except);
   const { numUpdatedRows } = await ending.executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) await markChanged(db, endedSessions.topic);
   return Number(numUpdatedRows);
+}
+
+/** Ends the session of a request. Where staff act for somebody, it is their own session with everything opened from it. */
+export async function endSessionOf(
+  db: Db,
+  { sid, customer_id: customerId, acting }: Pick<Claims, 'sid' | 'customer_id' | 'acting'>,
+  now: Date,
+): Promise<number> {
+  const own = acting && (await findSession(db, sid))?.acting;
+  return endSessions(db, own ? { customerId: own.customerId, sid: own.sid } : { customerId, sid }, now);
 }
 
 /** Deletes sessions that ended, or whose last refresh token expired, before the given time, with their tokens. */
@@ -127,12 +144,13 @@ export async function removeSessionsBefore(db: Db, before: Date): Promise<number
   return Number(numDeletedRows);
 }
 
-/** Lists all stored sessions of a person, including ended ones. */
+/** Lists all stored sessions of a person, including ended ones, without those of staff who acted for the person. */
 export async function listAllSessions(db: Db, customerId: number) {
   return db
     .selectFrom('session')
     .select(['device', 'created_at', 'last_seen_at', 'ended_at'])
     .where('customer_id', '=', customerId)
+    .where('actor_id', 'is', null)
     .orderBy('created_at')
     .execute();
 }
@@ -158,5 +176,10 @@ function toSession(row: Selectable<Tables['session']>): Session {
     remembered: row.remembered,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
+    acting: actingOf(row),
   };
+}
+
+function actingOf({ actor_id: customerId, actor_sid: sid, acting_until: until }: Selectable<Tables['session']>) {
+  return customerId === null || sid === null || until === null ? undefined : { customerId, sid, until };
 }

@@ -14,6 +14,9 @@ type SessionTable = {
   created_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;
+  actor_id: number | null;
+  actor_sid: string | null;
+  acting_until: Date | null;
 };
 
 type RefreshTokenTable = { hash: string; sid: string; issued_at: Date; expires_at: Date; used_at: Date | null };

@@ -17,3 +17,7 @@ export async function withTasks(snapshots: Snapshots, claims: Claims): Promise<C
   const tasks = (await snapshots.read(tasksOfStaff, 'all')).get(claims.customer_id) ?? [];
   return { ...claims, tasks };
 }
+
+export async function hasTask(snapshots: Snapshots, customerId: number, task: StaffTask): Promise<boolean> {
+  return (await snapshots.read(tasksOfStaff, 'all')).get(customerId)?.includes(task) === true;
+}

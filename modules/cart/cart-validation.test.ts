@@ -14,6 +14,7 @@ const row = (facts: Partial<RowToValidate> = {}): RowToValidate => ({
   isSold: true,
   fitsUnit: true,
   lacksVas: false,
+  textProblems: [],
   ...facts,
 });
 const free = { comment: false, coworker: false };
@@ -71,4 +72,10 @@ describe('fields that a company requires', () => {
 test('B50 articles that are not sold, and missing mandatory services, block the order', () => {
   expect(wordsOf({ isSold: false })).toEqual(['Row notSold']);
   expect(wordsOf({ lacksVas: true })).toEqual(['Row vasRequired']);
+});
+
+test('V18 a cart is valid only if every text on a garment is', () => {
+  const { isValid, problems } = validateCart([row(), row({ textProblems: ['vasOccupation'] })], free);
+  expect(isValid).toBe(false);
+  expect(problems).toEqual([{ index: 1, kind: 'Row', word: 'vasOccupation' }]);
 });

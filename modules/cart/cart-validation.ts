@@ -1,3 +1,4 @@
+import type { TextProblem } from '../vas/text-template.ts';
 import type { RowErrorKind } from './cart-view.ts';
 import { isRowType } from './row-metadata.ts';
 
@@ -23,6 +24,8 @@ export type RowToValidate = {
   readonly fitsUnit: boolean;
   /** True if a mandatory service has not been chosen yet. */
   readonly lacksVas: boolean;
+  /** Problems of the texts on the garment. */
+  readonly textProblems: readonly TextProblem[];
 };
 
 /** `word` is a message key: `cart.error.<word>`. */
@@ -37,7 +40,8 @@ export type RowProblem = {
     | 'coworkerRequired'
     | 'notSold'
     | 'notWhole'
-    | 'vasRequired';
+    | 'vasRequired'
+    | TextProblem;
 };
 
 export type Validity = { readonly isValid: boolean; readonly problems: readonly RowProblem[] };
@@ -59,6 +63,7 @@ function problemsOf(row: RowToValidate, needs: CartNeeds): Omit<RowProblem, 'ind
     !row.isSold && { kind: 'Row', word: 'notSold' },
     !row.fitsUnit && { kind: 'Row', word: 'notWhole' },
     row.lacksVas && { kind: 'Row', word: 'vasRequired' },
+    ...row.textProblems.map((word) => ({ kind: 'Row' as const, word })),
     !fitsComment(row.comment) && { kind: 'Comment', word: 'commentTooLong' },
     needs.comment && row.comment.trim() === '' && { kind: 'Comment', word: 'commentRequired' },
     needs.coworker && row.coworkerId === undefined && { kind: 'CustomerSelect', word: 'coworkerRequired' },

@@ -3,6 +3,8 @@ import type { Stock } from '../assortment/product-detail.ts';
 import type { Coworker } from '../people/coworker.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
+import type { SelectedVas } from '../vas/selected-vas.ts';
+import type { TemplateValues } from '../vas/vas-article.ts';
 
 /** Kinds of row errors; each is shown at its own field. */
 export const rowErrorKinds = ['CustomerSelect', 'LaundryError', 'Comment'] as const;
@@ -22,6 +24,17 @@ type RowColour = {
 };
 
 export type { Coworker };
+
+/** A service on a garment. */
+export type ServiceView = {
+  /** Code and name of the place on the garment. */
+  readonly position: string | undefined;
+  readonly positionName: string | undefined;
+  /** Texts in place of the wearer's data. */
+  readonly written: TemplateValues;
+  readonly isValid: boolean;
+  readonly selected: SelectedVas;
+};
 
 /** A row as screens and partners see it. */
 export type CartRowView = {
@@ -50,6 +63,12 @@ export type CartRowView = {
   readonly emailPacking: string;
   readonly price: PricedRow;
   readonly errors: readonly RowError[];
+  /** Whether services can be chosen for it. */
+  readonly offersServices: boolean;
+  /** Undefined if the row has no service. */
+  readonly vasTextTemplate: { readonly isValid: boolean; readonly isLimited: boolean } | undefined;
+  /** Set on the rows of services. */
+  readonly service: ServiceView | undefined;
   readonly children: readonly CartRowView[];
   readonly selectedVas: readonly CartRowView[];
 };

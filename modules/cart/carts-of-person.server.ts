@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { deleteCartsOf, listCartsOf } from './store/cart-store.server.ts';
+import { forgetWrittenTexts } from './store/row-store.server.ts';
 
 /** Access: internal, for a person's data export. Returns the carts of all markets and companies. */
 export async function readCartsOf(db: Db, customerId: number) {
@@ -25,9 +26,10 @@ export async function readCartsOf(db: Db, customerId: number) {
   }));
 }
 
-/** Access: internal, when an account is deleted. Idempotent. */
+/** Access: internal, when an account is deleted. Also erases texts on garments for that person in carts of others. Idempotent. */
 export async function removeCartsOf(db: Db, customerId: number): Promise<void> {
   await deleteCartsOf(db, customerId);
+  await forgetWrittenTexts(db, customerId);
 }
 
 const entriesOf = (metadata: readonly { key: string; value: string }[]) =>

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
+import type { Offer } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { requiredServices } from '../vas/service-lists.ts';
+import { readServicesOrNone } from '../vas/services.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartRow } from './cart.ts';
 import { type Entries, entryOf } from './row-metadata.ts';
+import { numbered } from './rows/add-items.ts';
 import { changeRows } from './rows/change-rows.server.ts';
 import { rowAfter } from './rows/row-change.ts';
 import { checkEntries } from './rows/row-entries.server.ts';
-import { findRowPlace, type RowPlace } from './store/row-places-store.server.ts';
-import { removeRows, updateRows } from './store/row-store.server.ts';
+import type { WantedService } from './services/chosen-service.ts';
+import { serviceRowsOf } from './services/service-rows.ts';
+import { wantServices } from './services/want-services.ts';
+import { findRowPlace, listRowNumbers, type RowPlace } from './store/row-places-store.server.ts';
+import { insertRows, removeRows, updateRows } from './store/row-store.server.ts';
 
 type Change = {
   readonly sku?: string | undefined;
@@ -45,6 +52,7 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
     if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
     const from = { priceList: entryOf(place, 'PriceListId') };
     const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(change.sku ?? place.sku, from);
+    const required = await readRequired(shop, visit, offer);
     const changed = await changeRows(shop, visit, place, async (db, cart) => {
       const row = cart.rows.find(({ id }) => id === rowId);
       if (!row) return refuse({ code: 'row-not-found' });
@@ -54,9 +62,15 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
       const wish = { offer, quantity: change.quantity, entries: own };
       const after = rowAfter(row, children, wish, () => newId(visit.now, randomBytes));
       if (!after.ok) return after;
-      const gone = after.value.dropsChildren ? children.map(({ id }) => id) : [];
-      await removeRows(db, cart.id, after.value.row ? gone : [rowId], visit.now);
-      await updateRows(db, after.value.row ? [after.value.row, ...after.value.children] : [], visit.now);
+      const { row: changedRow, dropsChildren } = after.value;
+      const gone = dropsChildren ? children.map(({ id }) => id) : [];
+      await removeRows(db, cart.id, changedRow ? gone : [rowId], visit.now);
+      await updateRows(db, changedRow ? [changedRow, ...after.value.children] : [], visit.now);
+      if (changedRow && gone.length > 0 && required.length > 0) {
+        const making = { now: visit.now, newId: () => newId(visit.now, randomBytes) };
+        const made = serviceRowsOf(changedRow, required, making);
+        await insertRows(db, numbered(made, await listRowNumbers(db, cart.id)));
+      }
       return ok({
         rowId,
         version: row.version + 1,
@@ -66,6 +80,15 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
     if (!changed.ok) return changed;
     if (changed.value !== 'again') return ok(changed.value);
   }
+}
+
+/** Another colour clears the services; what the company requires is put on it at once. */
+async function readRequired(shop: Shop, visit: Visit, offer: Offer): Promise<WantedService[]> {
+  const services = await readServicesOrNone(shop, visit);
+  const terms = { lists: services.listsOf(offer.services), isForced: services.isForced };
+  const ids = requiredServices(terms).map((serviceArticleId) => ({ serviceArticleId }));
+  const wanted = wantServices(services, offer, ids, visit);
+  return wanted.ok ? wanted.value : [];
 }
 
 const isStill = (place: RowPlace, row: CartRow) =>

@@ -7,6 +7,7 @@ import type { Cart } from './cart.ts';
 import { codeOf } from './codes/promotion-code.ts';
 import type { Destination } from './prices/price-rows.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
+import { readServiceRules } from './services/service-rules.server.ts';
 import { findCart } from './store/cart-store.server.ts';
 
 /** Access: cart owner. Also finds a cart that has become an order. */
@@ -28,7 +29,8 @@ export async function priceCartForOrder(
 ) {
   const offers = await readRowOffers(shop, visit, cart.rows, mode);
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
-  return { ...prices, offers, heldCode: codeOf(cart)?.value };
+  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
+  return { ...prices, offers, rules, heldCode: codeOf(cart)?.value };
 }
 
 /** Access: cart owner. */

@@ -18,6 +18,8 @@ import { readCoworkers } from './coworkers.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
+import { readServiceRules } from './services/service-rules.server.ts';
+import { syncServices } from './services/sync-services.server.ts';
 import { reconcileCart } from './upkeep/reconcile-cart.server.ts';
 import { syncEmployeeNumbers } from './upkeep/sync-employee-numbers.server.ts';
 import { viewFreeItems } from './view/free-items.ts';
@@ -61,12 +63,14 @@ async function viewOf(
     visit.claims,
     inLine.rows.flatMap((row) => coworkerIdOf(row) ?? []),
   );
-  const cart = await syncEmployeeNumbers(shop, visit, { cart: inLine, coworkers });
+  const numbered = await syncEmployeeNumbers(shop, visit, { cart: inLine, coworkers });
+  const cart = await syncServices(shop, visit, { cart: numbered, services: offers.services });
+  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
   const { rows, entry, usesCodes, priced, promoted } = await readPricedRows(shop, visit, { cart, holder, offers });
   const codeRemoved = (entry && whyRemoved(entry.value, cart.rows, promoted?.codes[0])) ?? removedCodeOf(cart);
   if (codeRemoved) await dropCode(shop, visit, cart, { removed: codeRemoved, isTold: true });
   const needs = needsOf(holder.settings);
-  const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs });
+  const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs, rules });
   const { products, payable } = priced.totals;
   const limits = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
   return {

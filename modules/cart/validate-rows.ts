@@ -2,11 +2,28 @@ import { fitsUnit } from '#core/units.ts';
 import { type CartNeeds, validateCart } from './cart-validation.ts';
 import type { OfferedRow } from './prices/offered-row.ts';
 import { coworkerIdOf, entryOf } from './row-metadata.ts';
+import { lacksServices, type ServiceRules, textProblems } from './services/service-problems.ts';
 
-/** Validates the articles of a cart, without their services, and returns the problems of each row. */
-export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds) {
+/** Rules of services that sending an order needs too; the `services` folder is private to the module. */
+export { positionOf, writtenOn } from './services/chosen-service.ts';
+export { missingServices, type ServiceRules } from './services/service-problems.ts';
+
+/** Validates the articles of a cart, each with its services, and returns the problems of each row. */
+export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds, rules: ServiceRules) {
   const articles = rows.filter(({ row }) => row.parentId === undefined);
-  return { articles, ...validateCart(articles.map(toValidate), needs) };
+  const servicesOf = Map.groupBy(
+    rows.map(({ row }) => row),
+    ({ parentId }) => parentId,
+  );
+  const toCheck = articles.map((article) => {
+    const children = servicesOf.get(article.row.id) ?? [];
+    return {
+      ...toValidate(article),
+      lacksVas: lacksServices(article, children, rules),
+      textProblems: textProblems(children, rules),
+    };
+  });
+  return { articles, ...validateCart(toCheck, needs) };
 }
 
 const toValidate = ({ row, offer }: OfferedRow) => ({
@@ -20,5 +37,4 @@ const toValidate = ({ row, offer }: OfferedRow) => ({
   coworkerId: coworkerIdOf(row),
   isSold: offer.isSold,
   fitsUnit: !offer.isSold || fitsUnit(row.quantity, offer.soldBy),
-  lacksVas: false,
 });

@@ -120,3 +120,35 @@ export async function removePrices(db: Db, code: string, partNos: readonly strin
 }
 
 const basesOf = (partNos: readonly string[]) => [...new Set(partNos.map((partNo) => partNo.slice(0, 8)))];
+
+/** The colours of each number, of a product or of a colour; numbers of nothing are left out. */
+export async function findColoursOf(db: Db, numbers: readonly string[]): Promise<Map<string, string[]>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ number: string; partNos: string[] }>`
+    select asked.number, array_agg(colour.part_no order by colour.part_no) as "partNos"
+    from unnest(${[...new Set(numbers)]}::text[]) as asked (number)
+    join product_colour colour on colour.part_no = asked.number or colour.base_part_no = asked.number
+    group by asked.number`.execute(db);
+  return new Map(rows.map(({ number, partNos }) => [number, partNos]));
+}
+
+type NewPrice = Pick<ListedPrice, 'partNo' | 'unitAmount' | 'isGross'>;
+
+/** Writes a price for each colour into a list; those that it had are replaced. Prices that are there already are left alone. */
+export async function writeListedPrices(
+  db: Db,
+  list: Pick<StoredPriceList, 'code' | 'currency'>,
+  prices: readonly NewPrice[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  const { rows } = await sql<{ partNo: string }>`
+    insert into price (price_list, part_no, currency, is_gross, unit_amount, size_exceptions)
+    select ${list.code}::text, "partNo", ${list.currency}::text, "isGross", "unitAmount", null::jsonb
+    from jsonb_to_recordset(${JSON.stringify(prices)}::text::jsonb) as told ("partNo" text, "unitAmount" bigint, "isGross" boolean)
+    on conflict (price_list, part_no) do update set currency = excluded.currency, is_gross = excluded.is_gross,
+      unit_amount = excluded.unit_amount, size_exceptions = null, campaign = null
+    where (price.currency, price.is_gross, price.unit_amount) is distinct from
+      (excluded.currency, excluded.is_gross, excluded.unit_amount)
+    returning part_no as "partNo"`.execute(db);
+  await touchProducts(db, basesOf(rows.map(({ partNo }) => partNo)));
+}

@@ -1,10 +1,16 @@
+import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { returnStock } from '../catalogue/stock-store.server.ts';
+import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
+import type { Order } from '../order/order.ts';
 import { orderGivenUp } from '../order/order-events.ts';
 import { listTaken } from '../order/settling-store.server.ts';
 import { campaignUsesChanged } from '../promotion/campaign-events.ts';
-import { returnUses } from '../promotion/campaign-uses.server.ts';
+import { insertionOfUses, returnUses, takeUses } from '../promotion/campaign-uses.server.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
+import type { RepricedOrder } from './reprice-order.server.ts';
+import { shareStock, wantedPieces } from './send/share-stock.ts';
+import { changeCredit } from './take-credit.server.ts';
 
 /** In the transaction that gives an order up: the stock and the promotion uses that it had taken go back. */
 export async function giveBack({ events }: Pick<Shop, 'events'>, db: Db, orderId: string): Promise<void> {
@@ -12,4 +18,35 @@ export async function giveBack({ events }: Pick<Shop, 'events'>, db: Db, orderId
   const isFreeAgain = await returnUses(db, orderId);
   await events.publish(db, { name: orderGivenUp, key: orderId, payload: { orderId } });
   if (isFreeAgain) await events.publish(db, { name: campaignUsesChanged, key: orderId, payload: {} });
+}
+
+type Retaken = {
+  readonly was: Order;
+  readonly repriced: RepricedOrder;
+  readonly countsStock: boolean;
+  readonly at: Date;
+};
+
+/**
+ * In the transaction that holds a waiting order: gives back what the order has taken of stock, promotion uses and credit, and takes what
+ * it needs now. Answers the order with its share of the stock. A refusal rolls everything back.
+ */
+export async function retakeGoods(
+  { events }: Pick<Shop, 'events'>,
+  db: Db,
+  { was, repriced: { order, limitedCampaigns }, countsStock, at }: Retaken,
+): Promise<Result<Order, Refusal>> {
+  await returnStock(db, await listTaken(db, order.id));
+  const shared = countsStock
+    ? shareStock(order.rows, await takeStock(db, wantedPieces(order.rows)))
+    : ok([...order.rows]);
+  if (!shared.ok) return shared;
+  const isFreeAgain = await returnUses(db, order.id);
+  const { taken, isLast } = await takeUses(db, limitedCampaigns);
+  if (taken.length < limitedCampaigns.length) return refuse({ code: 'promotions-changed' });
+  if (taken.length > 0) await insertionOfUses(db, order.id, taken).execute();
+  const credit = await changeCredit(db, { was, now: order, at });
+  if (!credit.ok) return credit;
+  if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });
+  return ok({ ...order, rows: shared.value });
 }

@@ -1,5 +1,5 @@
 import { type Money, sum, toDecimal } from '#core/money.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import type { CartRowView, CartView } from '../cart/cart-view.ts';
 import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
 import { readCartView } from '../cart/read-cart-view.server.ts';
@@ -50,7 +50,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
       ...view,
       id,
       version: cart.version,
-      rows: view.rows.map((row) => ({ ...row, price: seen.rows.find(({ rowId }) => rowId === row.id) ?? row.price })),
+      rows: view.rows.map((row) => pricedAs(seen, row)),
       priced: seen,
       groupedByCustomer: grouped(view, seen),
     },
@@ -98,10 +98,25 @@ async function readServicePoints(shop: Shop, visit: Visit, form: CheckoutForm) {
   };
 }
 
+/** A row and its services at the prices of the order. */
+const pricedAs = (priced: PricedCart, row: CartRowView): CartRowView => ({
+  ...row,
+  price: priced.rows.find(({ rowId }) => rowId === row.id) ?? row.price,
+  children: row.children.map((child) => pricedAs(priced, child)),
+});
+
 /** What is bought for each person, taxed as the place of delivery has it. */
-function grouped({ groupedByCustomer }: CartView, { rows, currency }: PricedCart): CartView['groupedByCustomer'] {
+function grouped(
+  { groupedByCustomer, rows: bought }: CartView,
+  { rows, currency }: PricedCart,
+): CartView['groupedByCustomer'] {
   return groupedByCustomer.map((group) => {
-    const totals = rows.filter(({ rowId }) => group.rowIds.includes(rowId)).map(({ total }) => total);
+    const ids = new Set(
+      bought
+        .filter(({ id }) => group.rowIds.includes(id))
+        .flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
+    );
+    const totals = rows.filter(({ rowId }) => ids.has(rowId)).map(({ total }) => total);
     const known = totals.map(({ gross }) => gross).filter((gross): gross is Money => gross !== undefined);
     const total: Sides = {
       net: sum(

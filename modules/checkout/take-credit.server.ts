@@ -2,7 +2,7 @@ import { add, type Money, negate } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { coversOrder } from '../company/company-credit.ts';
-import { moveCredit, retakeCredit } from '../company/company-credit-store.server.ts';
+import { moveCredit, moveHeldCredit } from '../company/company-credit-store.server.ts';
 import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderDraft } from '../order/order.ts';
 import type { Refusal } from '../refusals.ts';
@@ -24,13 +24,19 @@ export async function takeCredit(
   return checkCovered(draft, left, seesCredit);
 }
 
-/** In the transaction that releases a pending order: a new amount may have been set while it waited. Approvers see the credit. */
-export async function takeCreditAgain(db: Db, order: Order, at: Date): Promise<Result<undefined, Refusal>> {
-  const companyId = creditCompanyOf(order);
+type CreditChange = { readonly was: Order; readonly now: Order; readonly at: Date };
+
+/**
+ * In the transaction that decides on a waiting order: its part of the credit becomes what it costs now. A new amount may have been set
+ * while it waited; then the whole is taken from that. An order that became cheaper is never refused.
+ * Approvers see the credit.
+ */
+export async function changeCredit(db: Db, { was, now, at }: CreditChange): Promise<Result<undefined, Refusal>> {
+  const companyId = creditCompanyOf(now);
   if (companyId === undefined) return ok(undefined);
-  const amount = negate(order.priced.totals.payable);
-  const left = await retakeCredit(db, { companyId, amount, orderId: order.id, at });
-  return checkCovered(order, left, true);
+  const [before, after] = [was.priced.totals.payable, now.priced.totals.payable];
+  const { left, isHeld } = await moveHeldCredit(db, { companyId, before, after, orderId: now.id, at });
+  return isHeld && after.amount <= before.amount ? ok(undefined) : checkCovered(now, left, true);
 }
 
 type Taking = Pick<OrderDraft, 'priced' | 'hidesPrices'>;

@@ -20,6 +20,7 @@ import { auditedCompany } from './audited-company.ts';
 import { checkChildCredit } from './child-credit.ts';
 import type { CompanyChange } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
+import { checkCompanyPhone } from './company-phone.ts';
 import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
@@ -58,6 +59,9 @@ async function checkChange(db: Db, claims: Claims, { company, parentId, left }: 
     const parent = await findParent(db, claims, { parentId, ...of });
     if (!parent.ok) return parent;
   }
+  const market = marketOfCompany(company);
+  const phone = market ? checkCompanyPhone(market, change.phoneNumber, company.phoneNumber) : ok(undefined);
+  if (!phone.ok) return phone;
   const primary = change.primaryPriceListCode;
   if (primary && !(await listAllowedLists(db, claims, { ...company, parentId })).some(({ code }) => code === primary))
     return refuse({ code: 'price-list-not-allowed', priceList: primary });

@@ -52,8 +52,15 @@ describe('who reaches what', () => {
     for (const role of [roles.user, roles.customerAdmin]) {
       expect(await status({ role, of: parent }, parent)).toEqual([200, 403]);
       expect(await status({ role, of: parent }, child)).toEqual([404, 404]);
-      for (const path of [`/${child.id}/deliveryaddresses`, `/${child.id}/settings`, `/${parent.id}/children/settings`])
+      for (const path of [
+        `/${child.id}/deliveryaddresses`,
+        `/${child.id}/settings`,
+        `/${parent.id}/children/settings`,
+        `/${parent.id}/children`,
+        `/${parent.id}/children/ids`,
+      ])
         expect([path, (await call({ role, of: parent }, 'GET', path)).status]).toEqual([path, 404]);
+      expect((await call({ role, of: parent }, 'GET', `/${parent.id}`)).body.children).toEqual([]);
       expect((await call({ role, of: parent }, 'GET', '/coop/X')).body).toMatchObject([{ id: parent.id }]);
       expect(await status({ role, of: parent }, stranger)).toEqual([404, 404]);
     }
@@ -218,11 +225,11 @@ describe('the credit that an administrator gives to children', () => {
 
 describe('change and delete', () => {
   test('G40 a change is seen, what is left out stays, an empty text takes a field away', async () => {
-    await call({}, 'PUT', `/${child.id}`, { web: 'norr.example', vatNo: 'SE1', phoneNumber: '1' });
+    await call({}, 'PUT', `/${child.id}`, { web: 'norr.example', vatNo: 'SE1', phoneNumber: '08-465 004 10' });
     const changed = await call(administrator(), 'PUT', `/${child.id}`, { name: 'Bygg Nord', web: '' });
     expect(changed.status).toBe(200);
     const { body } = await call({}, 'GET', `/${child.id}`);
-    expect(body).toMatchObject({ name: 'Bygg Nord', vatNo: 'SE1', phoneNumber: '1', coopCode: 'X' });
+    expect(body).toMatchObject({ name: 'Bygg Nord', vatNo: 'SE1', phoneNumber: '08-465 004 10', coopCode: 'X' });
     expect(body).not.toHaveProperty('web');
   });
 
@@ -363,5 +370,34 @@ describe('the administrator of a company', () => {
     const refused = await call(administrator(), 'POST', `/${child.id}/admins`, admin);
     expect([refused.status, refused.body.code]).toEqual([422, 'person-not-added']);
     expect((await call({}, 'DELETE', `/${stranger.id}`)).body.facts.people).toBe(1);
+  });
+
+  test('an administrator who tries a list of addresses has to wait; staff have not', async () => {
+    await aPerson('ada@norr.example').at(stranger).save(shop.db);
+    const codes = async (caller: Caller) => {
+      const seen = [];
+      for (let count = 0; count < 21; count += 1)
+        seen.push((await call(caller, 'POST', `/${child.id}/admins`, admin)).body.code);
+      return new Set(seen);
+    };
+    expect(await codes(administrator())).toEqual(new Set(['person-not-added', 'try-later']));
+    expect(await codes({})).toEqual(new Set(['person-not-added']));
+  });
+});
+
+describe('the telephone number of a company', () => {
+  const wrong = { code: 'invalid-input', errors: [{ path: 'phoneNumber', code: 'phone-invalid' }] };
+
+  test('G04 can be dialled in its market, when it is created and when it is changed', async () => {
+    const fresh = { name: 'Ny', emailAddress: 'info@ny.example', orgNo: '556012-5790' };
+    expect((await call({}, 'POST', '', { ...fresh, phoneNumber: '12' })).body).toMatchObject(wrong);
+    expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '12' })).body).toMatchObject(wrong);
+    expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '08-465 004 10' })).status).toBe(200);
+    expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '' })).status).toBe(200);
+  });
+
+  test('one that was stored before stays while other fields change', async () => {
+    await shop.db.updateTable('company').set({ phone_number: '12' }).where('id', '=', child.id).execute();
+    expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '12', web: 'norr.example' })).status).toBe(200);
   });
 });

@@ -6,8 +6,16 @@ import { getCompany } from '../company/get-company.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-export async function listChildren(shop: Shop, visit: Visit, companyId: number) {
+/** Who may not see the children of a company gets the answer for a company that does not exist. */
+async function reachChildren(shop: Shop, visit: Visit, companyId: number) {
   const company = await getCompany(shop, visit, companyId);
+  if (!company.ok) return company;
+  if (visit.claims && maySeeChildrenOf(visit.claims, companyId)) return company;
+  return refuse({ code: 'company-not-found', companyId });
+}
+
+export async function listChildren(shop: Shop, visit: Visit, companyId: number) {
+  const company = await reachChildren(shop, visit, companyId);
   return company.ok ? ok(await listCompanyBriefs(shop.db, { parentId: companyId })) : company;
 }
 
@@ -25,12 +33,10 @@ export async function listNames({ db }: Pick<Shop, 'db'>, { claims }: Visit, ids
   return ok(companies.filter((company) => maySeeCompany(claims, company)).map(({ id, name }) => ({ id, name })));
 }
 
-/** Of each child the settings that are on. Who may not see the children gets the answer for a company that does not exist. */
+/** Of each child the settings that are on. */
 export async function listActiveSettings(shop: Shop, visit: Visit, companyId: number) {
-  const company = await getCompany(shop, visit, companyId);
+  const company = await reachChildren(shop, visit, companyId);
   if (!company.ok) return company;
-  if (!visit.claims || !maySeeChildrenOf(visit.claims, companyId))
-    return refuse({ code: 'company-not-found', companyId });
   const children = await listChildSettings(shop.db, companyId);
   return ok(children.map(({ settings, ...child }) => ({ ...child, settings: activeSettings(settings) })));
 }

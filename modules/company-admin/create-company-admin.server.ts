@@ -1,12 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import { createAccount, findAccount } from '../people/account-store.server.ts';
-import { adoptApprover } from '../people/fact-store.server.ts';
-import { writeInfos } from '../people/infos.server.ts';
-import { addMembership } from '../people/membership-store.server.ts';
-import { parseInfos } from '../people/person-infos.ts';
+import { addPerson } from '../people-admin/create-person.server.ts';
+import { limitLookups } from '../people-admin/limit-lookups.server.ts';
+import { reachWith } from '../people-admin/reach-people.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { holdAdministered } from './administered-company.server.ts';
@@ -15,34 +14,32 @@ import type { NewCompanyAdmin } from './new-company-admin.ts';
 
 /**
  * A person with the role customer admin, without a password and without a mail. An address that belongs to somebody is refused:
- * nobody is made a member of a company without being asked.
+ * nobody is made a member of a company without being asked. Who tries many addresses has to wait.
  */
 export async function createCompanyAdmin(shop: Shop, visit: Visit, companyId: number, input: NewCompanyAdmin) {
-  return inTransaction(shop.db, async (db) => {
-    const held = await holdAdministered(db, visit, companyId);
-    if (!held.ok) return held;
-    const { emailAddress, firstName, lastName } = input;
-    if (await findAccount(db, emailAddress)) return refuse({ code: 'person-not-added' });
-    const market = marketOfCompany(held.value.company) ?? visit.market;
-    const infos = parseInfos(input.infos, market.currency);
-    if (!infos.ok) return infos;
-    const customerId = await createAccount(db, {
-      emailAddress,
-      firstName,
-      lastName,
-      role: roles.customerAdmin,
-      passwordHash: null,
-      marketId: market.marketId,
-      language: market.defaultLocale,
-    });
-    await addMembership(db, customerId, companyId);
-    await writeInfos(db, customerId, infos.value);
-    await adoptApprover(db, customerId, emailAddress);
-    await recordChange(db, visit, {
-      action: 'company.admin-added',
-      subject: companyId,
-      after: { customerId, roleId: roles.customerAdmin },
-    });
-    return ok({ id: customerId, firstName, lastName, emailAddress, roleId: roles.customerAdmin });
+  const added = await limitLookups(shop, visit, () => inTransaction(shop.db, (db) => add(db, visit, companyId, input)));
+  if (added.ok || added.refusal.code !== 'email-taken') return added;
+  return refuse({ code: 'person-not-added' });
+}
+
+async function add(db: Db, visit: Visit, companyId: number, input: NewCompanyAdmin) {
+  const held = await holdAdministered(db, visit, companyId);
+  if (!held.ok) return held;
+  const { company, claims } = held.value;
+  const market = marketOfCompany(company) ?? visit.market;
+  const { emailAddress, firstName, lastName } = input;
+  const contact = { emailAddress, firstName, lastName, phoneNumber: undefined, cellPhone: undefined };
+  const role = roles.customerAdmin;
+  const person = await addPerson(db, { ...visit, language: market.defaultLocale }, claims, {
+    contact,
+    role,
+    isActive: true,
+    infos: input.infos,
+    reach: reachWith(claims, companyId, company.settings),
   });
+  if (!person.ok) return person;
+  const { id } = person.value.record;
+  const after = { customerId: id, roleId: role };
+  await recordChange(db, visit, { action: 'company.admin-added', subject: companyId, after });
+  return ok({ id, firstName, lastName, emailAddress, roleId: role });
 }

@@ -1,50 +1,61 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { checkSetting, companySettings, type Settings } from './company-settings.ts';
-import { getSettings, saveSettings } from './company-store.server.ts';
+import {
+  changedSettings,
+  checkSetting,
+  companySettings,
+  type SettingChange,
+  type Settings,
+} from './company-settings.ts';
+import { getSettings, holdSettings, removeSettings, saveSettings } from './company-store.server.ts';
 import { companyTopic } from './company-terms.server.ts';
-import { lockCompany } from './company-write-store.server.ts';
 
-type Input = { companyId: number; settings: { key: string; value: string }[] };
+type Input = {
+  readonly companyId: number;
+  readonly settings: readonly SettingChange[];
+  /** Of the settings as they were read; a change of somebody else since then is refused. */
+  readonly version?: number | undefined;
+};
 
-export async function changeCompanySettings(shop: Shop, visit: Visit, { companyId, settings }: Input) {
+export async function changeCompanySettings(shop: Shop, visit: Visit, input: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
-  for (const { key, value } of settings) {
-    const checked = checkSetting(key, value);
+  for (const { key, value } of input.settings) {
+    const checked = value === null ? ok(undefined) : checkSetting(key, value);
     if (!checked.ok) return checked;
   }
-  const saved = await inTransaction(shop.db, async (db) => {
-    // Changes of one company follow each other, so the settings that are recorded as before are those that were replaced.
-    if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
-    const before = await getSettings(db, companyId);
-    const changed = withApprovalWhenPerUser(settings, before);
-    await saveSettings(db, companyId, changed);
-    const after = { ...before, ...Object.fromEntries(changed.map(({ key, value }) => [key, value])) };
-    await recordChange(db, visit, {
-      action: 'company-settings.changed',
-      subject: companyId,
-      ...recordedSettings(before, after),
-    });
-    await markChanged(db, companyTopic);
-    return ok(await getSettings(db, companyId));
-  });
-  if (saved.ok) await shop.snapshots.announce(companyTopic);
-  return saved;
+  const changed = await inTransaction(shop.db, (db) => write(db, visit, input));
+  if (changed.ok) await shop.snapshots.announce(companyTopic);
+  return changed;
 }
 
-/** Approval per user makes orders wait; without ForceApproval the page where they are approved would stay hidden. */
-function withApprovalWhenPerUser(settings: Input['settings'], stored: Settings): Input['settings'] {
-  const mode = settings.findLast(({ key }) => key === 'ApproverMode')?.value ?? stored.ApproverMode;
-  const perUser = mode === 'AttestantPerUser';
-  return perUser
-    ? [...settings.filter(({ key }) => key !== 'ForceApproval'), { key: 'ForceApproval', value: 'true' }]
-    : settings;
+async function write(db: Db, visit: Visit, { companyId, settings, version }: Input) {
+  const held = await holdSettings(db, companyId);
+  if (held === undefined) return refuse({ code: 'company-not-found', companyId });
+  if (version !== undefined && version !== held) return refuse({ code: 'company-changed' });
+  const before = await getSettings(db, companyId);
+  const after = changedSettings(before, settings);
+  const written = Object.entries(after).filter(([key, value]) => before[key] !== value);
+  await saveSettings(
+    db,
+    companyId,
+    written.map(([key, value]) => ({ key, value })),
+  );
+  await removeSettings(
+    db,
+    companyId,
+    Object.keys(before).filter((key) => !Object.hasOwn(after, key)),
+  );
+  const sides = recordedSettings(before, after);
+  await recordChange(db, visit, { action: 'company-settings.changed', subject: companyId, ...sides });
+  await markChanged(db, companyTopic);
+  return ok(await getSettings(db, companyId));
 }
 
 const isKnown = (key: string) => Object.hasOwn(companySettings, key);
@@ -52,6 +63,7 @@ const isKnown = (key: string) => Object.hasOwn(companySettings, key);
 /** Partners keep settings of their own here. What these hold is not known, so only their names are recorded. */
 function recordedSettings(before: Settings, after: Settings) {
   const known = (settings: Settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => isKnown(key)));
-  const others = Object.keys(after).filter((key) => !isKnown(key) && before[key] !== after[key]);
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const others = keys.filter((key) => !isKnown(key) && before[key] !== after[key]);
   return { before: known(before), after: { ...known(after), ...(others.length > 0 && { otherSettings: others }) } };
 }

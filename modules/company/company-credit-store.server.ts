@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Currency, currencyDecimals, type Money, money } from '#core/money.ts';
+import { type Currency, currencyDecimals, type Money, money, negate, subtract } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import './company-tables.server.ts';
 
@@ -128,8 +128,18 @@ export async function returnCredit(db: Db, { companyId, amount, orderId, at }: O
   await moveCredit(db, { companyId, kind: 'cancellation', amount, orderId, reference: orderId, at });
 }
 
-/** Of an order that waited: takes it from an amount that was set meanwhile. Answers as `moveCredit`, undefined if nothing had to be taken. */
-export async function retakeCredit(db: Db, { companyId, amount, orderId, at }: OfOrder): Promise<Money | undefined> {
-  if (await holdsCredit(db, companyId, orderId)) return undefined;
-  return moveCredit(db, { companyId, kind: 'order', amount, orderId, reference: `${orderId}-released`, at });
+type HeldMove = Omit<OfOrder, 'amount'> & { readonly before: Money; readonly after: Money };
+
+/**
+ * Of an order that waited, and whose price may have changed: takes or gives the difference, or the whole where an amount was set
+ * meanwhile. Answers what is left, as `moveCredit`.
+ */
+export async function moveHeldCredit(db: Db, { companyId, before, after, orderId, at }: HeldMove) {
+  const isHeld = await holdsCredit(db, companyId, orderId);
+  const amount = isHeld ? subtract(before, after) : negate(after);
+  if (amount.amount === 0) return { left: await findCredit(db, companyId), isHeld };
+  const kind = amount.amount > 0 ? ('cancellation' as const) : ('order' as const);
+  // The order may be changed several times while it waits, so each change is an entry of its own.
+  const left = await moveCredit(db, { companyId, kind, amount, orderId, reference: null, at });
+  return { left, isHeld };
 }

@@ -98,8 +98,21 @@ const settingValue = z
   .overwrite((text) => stripControls(text, { multiline: true }))
   .max(20_000);
 export const changeSettingsInput = z
-  .array(z.strictObject({ key: textField({ max: 100 }), value: settingValue }))
+  .array(
+    z.strictObject({
+      key: textField({ max: 100 }),
+      value: settingValue.nullable().meta({ description: 'Null takes the company’s own value away.' }),
+    }),
+  )
   .max(200);
+export const settingsVersionQuery = z.object({
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
+});
 
 /** The wanted keys of a ?keys= parameter; undefined means all. */
 export function wantedKeys(keys: string | undefined): Set<string> | undefined {

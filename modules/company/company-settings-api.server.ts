@@ -5,6 +5,7 @@ import {
   changeSettingsInput,
   companyParams,
   settingKeysQuery,
+  settingsVersionQuery,
   settingsView,
   toSettingsView,
   wantedKeys,
@@ -39,11 +40,12 @@ export function companySettingsApi() {
       summary: 'Change settings of a company',
       needsToken: true,
       params: companyParams,
+      query: settingsVersionQuery,
       body: changeSettingsInput,
       answer: settingsView,
     },
-    async ({ shop, visit, params: { companyId }, body }) => {
-      const changed = await changeCompanySettings(shop, visit, { companyId, settings: body });
+    async ({ shop, visit, params: { companyId }, query: { version }, body }) => {
+      const changed = await changeCompanySettings(shop, visit, { companyId, settings: body, version });
       return changed.ok ? ok(toSettingsView(changed.value)) : changed;
     },
   );

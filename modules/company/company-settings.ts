@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { parseFormViewRules } from './form-view-rules.ts';
 
 export const punchOutTypes = ['OCI3', 'OCI4', 'CXML', 'None', 'PEPPOL3'] as const;
 export const approverModes = ['AttestantPerUser', 'AttestantPerProjectNumber', 'AttestantPerCompany'] as const;
@@ -12,6 +13,8 @@ export const companySettings = {
   UseAmountLimitForCustomerAdmins: 'boolean',
   HidePrice: 'boolean',
   ForceApproval: 'boolean',
+  /** Ours: buyers who may decide may approve their own orders. */
+  AllowOwnApproval: 'boolean',
   ShowPoints: 'boolean',
   ShowAgreedAssortmentOnly: 'boolean',
   ShowAgreedAssortmentOnlyForAllRoles: 'boolean',
@@ -33,6 +36,8 @@ export const companySettings = {
   ForceVasSelectionOnProductsWithVas: 'boolean',
   ForcePreSelectedVasForUsers: 'boolean',
   ShowVas: 'boolean',
+  MandatoryVasServices: 'text',
+  PreSelectedVasServices: 'text',
   FormViewRules: 'json',
   AllOrdersIsMaintainedByRetailer: 'boolean',
   ShowMarketPriceForAdminsAndInternals: 'boolean',
@@ -69,7 +74,29 @@ export function checkSetting(key: string, value: string) {
   if (typeof kind === 'object' && !kind.modes.includes(value))
     return refuse({ code: 'setting-value-invalid', key, expected: kind.modes.join(', ') });
   if (kind === 'json' && !isJson(value)) return refuse({ code: 'setting-value-invalid', key, expected: 'JSON' });
+  if (key === 'FormViewRules' && parseFormViewRules(value).malformed)
+    return refuse({
+      code: 'setting-value-invalid',
+      key,
+      expected: '{"rules": [{"ruleName": "…", "ruleType": "REQUIRED"}]}',
+    });
+  if (key === 'PointsFactor' && !/^\d{1,6}(?:[.,]\d{1,4})?$/.test(value))
+    return refuse({ code: 'setting-value-invalid', key, expected: '12.5' });
   return ok({ key, value });
+}
+
+/** A value of null takes the company's own away, so that the default holds again. */
+export type SettingChange = { readonly key: string; readonly value: string | null };
+
+/**
+ * The settings after a change; of two values for one key the last one counts. Approval per user makes orders wait, and without
+ * ForceApproval the page where they are approved would stay hidden: it is turned on with it.
+ */
+export function changedSettings(stored: Settings, changes: readonly SettingChange[]): Settings {
+  const all = new Map<string, string | null>(Object.entries(stored));
+  for (const { key, value } of changes) all.set(key, value);
+  if (all.get('ApproverMode') === 'AttestantPerUser') all.set('ForceApproval', 'true');
+  return Object.fromEntries([...all].filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 function kindOf(key: string): Kind | undefined {

@@ -84,6 +84,27 @@ export async function saveSettings(
     .execute();
 }
 
+export async function removeSettings(db: Db, companyId: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.deleteFrom('company_setting').where('company_id', '=', companyId).where('key', 'in', keys).execute();
+}
+
+export async function findSettingsVersion(db: Db, companyId: number): Promise<number | undefined> {
+  const query = db.selectFrom('company').select('settings_version as version').where('id', '=', companyId);
+  return (await query.executeTakeFirst())?.version;
+}
+
+/** Nobody else changes the settings until the end of the transaction. Answers the version before; undefined: no such company. */
+export async function holdSettings(db: Db, companyId: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('company')
+    .set({ settings_version: sql<number>`settings_version + 1` })
+    .where('id', '=', companyId)
+    .returning(sql<number>`settings_version - 1`.as('version'))
+    .executeTakeFirst();
+  return row?.version;
+}
+
 type ListOptions = {
   page: number;
   pageSize: number;

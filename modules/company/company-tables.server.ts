@@ -14,6 +14,7 @@ type CompanyTable = {
   attributes: ColumnType<Record<string, string>, string, string>;
   created_at: Generated<Date>;
   version: Generated<number>;
+  settings_version: Generated<number>;
 };
 
 type CompanySettingTable = { company_id: number; key: string; value: string };

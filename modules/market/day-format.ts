@@ -20,6 +20,12 @@ export function createMomentFormat(culture: string, timeZone: string): (instant:
   return (instant) => format.format(instant);
 }
 
+/** The time of day of an instant in a time zone. */
+export function createTimeFormat(culture: string, timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone });
+  return (instant) => format.format(instant);
+}
+
 /** Days on papers, which spell out the month: an issued paper keeps its look. */
 export function createPaperDayFormat(culture: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });

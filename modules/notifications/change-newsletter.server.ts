@@ -23,6 +23,7 @@ export async function changeNewsletter(
   visit: Visit,
   { emailAddress, marketId, cultureCode, isWanted }: Input,
 ) {
+  if (visit.claims?.acting) return refuse({ code: 'not-while-acting' });
   const { allowed, resetSeconds } = await limits.take(perHour, visit.clientAddress);
   if (!allowed) return refuse(tooManyRequests(resetSeconds));
   if (!isWanted) await removeNewsletterKey(db, { marketId, emailAddress });

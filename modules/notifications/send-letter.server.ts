@@ -9,7 +9,14 @@ type LetterKind =
   | 'registration-confirm'
   | 'registration-known'
   | 'password-changed'
-  | 'account-made';
+  | 'account-made'
+  | 'invitation'
+  | 'address-changed'
+  | 'company-accepted'
+  | 'company-refused'
+  | 'limit-asked'
+  | 'limit-approved'
+  | 'limit-denied';
 
 type Options = {
   kind: LetterKind;

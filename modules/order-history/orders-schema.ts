@@ -87,6 +87,10 @@ export const orderView = z
       email: z.string(),
       cellphone: z.string(),
     }),
+    sentByStaff: z
+      .object({ id: z.number().int(), name: z.string() })
+      .optional()
+      .meta({ description: 'The member of our staff who sent it in the buyer’s place.' }),
     deliveryAddress: z.object({
       addressLine1: z.string(),
       addressLine2: z.string(),
@@ -129,6 +133,7 @@ export function toOrderView(order: Order): z.input<typeof orderView> {
     placed: order.placedAt?.toISOString() ?? null,
     isTestOrder: order.isTestOrder,
     buyer: { ...buyer, id: buyer.id ?? null, companyId: buyer.companyId ?? null },
+    ...(order.sentByStaff && { sentByStaff: order.sentByStaff }),
     deliveryAddress: {
       addressLine1: address.line1,
       addressLine2: address.line2,

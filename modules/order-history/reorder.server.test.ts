@@ -8,6 +8,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { anOrderRow } from '#tests/build/order.ts';
+import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { reachOrder } from '../order/reach-order.server.ts';
@@ -163,4 +164,41 @@ test('H14 nothing is ordered again where the retailer looks after the orders', a
   const id = await orderForOlle(admin, company.id, olle);
   expect(await bothAgain(id, admin, 'a')).toEqual({ ok: false, refusal: { code: 'orders-maintained' } });
   expect((await readCurrentCart(shop, admin)).cart).toBeUndefined();
+});
+
+test('logos and names come along where the same company buys again, if they can still be had', async () => {
+  await bringFeed(shop, goodsWithServices);
+  const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });
+  const customerId = visit.claims?.customer_id ?? 0;
+  const service = {
+    serviceArticleId: nameTag,
+    position: 'back',
+    positionName: 'Back',
+    lines: ['Bosse Berg'],
+    written: { fname: 'Bosse' },
+  };
+  const rows = [
+    anOrderRow({
+      rowNumber: 100,
+      sku: trousers,
+      coworker: { id: customerId, name: 'Ada Berg', employeeNo: undefined },
+    }),
+    anOrderRow({ rowNumber: 200, parentRowNumber: 100, type: 'VasArticle', sku: `${nameTag}`, service }),
+  ];
+  const owner = { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined } as const;
+  const { id } = await anOpenOrder(shop, { rows, owner });
+  const wishes = [{ rowNumber: 100, sku: trousers, quantity: 2 }];
+  expect(await reorder(shop, visit, { way: { orderId: id }, press: 'b'.repeat(32), wishes })).toMatchObject({
+    ok: true,
+  });
+  const cart = (await readCurrentCart(shop, visit)).cart;
+  expect(cart?.rows).toMatchObject([
+    { sku: trousers, quantity: 2 },
+    {
+      sku: `${nameTag}`,
+      quantity: 2,
+      metadata: [{ value: 'VasArticle' }, { value: 'back' }, { key: 'fname', value: 'Bosse' }],
+    },
+  ]);
 });

@@ -81,7 +81,17 @@ export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: 
   return addToCartOnce(shop, visit, { press, items });
 }
 
-type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment'>;
+/** Logos and names that were on the garments; undefined without any. */
+function servicesOf({ rows }: Order, rowNumber: number): ItemToAdd['formerServices'] {
+  const services = rows.flatMap(({ parentRowNumber, service }) =>
+    parentRowNumber === rowNumber && service
+      ? [{ serviceArticleId: service.serviceArticleId, position: service.position, parameters: service.written }]
+      : [],
+  );
+  return services.length > 0 ? services : undefined;
+}
+
+type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment' | 'formerServices'>;
 
 /**
  * What each row said beside its article. Comment and wearer only come along where the same company, or person, buys again; and
@@ -97,7 +107,8 @@ async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Prom
       const context = contextOfRow(row);
       const isTheirs = coworker === undefined || known.has(coworker.id);
       if (!isSame || !isTheirs) return [rowNumber, { context }];
-      return [rowNumber, { context, coworkerId: coworker?.id, comment: comment || undefined }];
+      const formerServices = servicesOf(order, rowNumber);
+      return [rowNumber, { context, coworkerId: coworker?.id, comment: comment || undefined, formerServices }];
     }),
   );
 }

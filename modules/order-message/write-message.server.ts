@@ -40,6 +40,7 @@ export async function writeMessage(
 ) {
   const reached = await reachOrder(shop, visit, way);
   if (!reached.ok) return reached;
+  if (visit.claims?.acting) return refuse({ code: 'not-while-acting' });
   if (!reached.value.mayAct) return refuse({ code: 'not-allowed' });
   if (isInternal(visit.claims)) return answerMessage(shop, visit, { ...written, orderId: reached.value.order.id });
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });

@@ -70,7 +70,7 @@ function ownerColumns({ owner }: OrderDraft) {
 }
 
 /** One parameter for all rows: an order may have a thousand of them. */
-function insertionOf({ id, rows }: OrderDraft): RawBuilder<unknown> {
+export function insertionOf({ id, rows }: Pick<OrderDraft, 'id' | 'rows'>): RawBuilder<unknown> {
   const columns = rows.map((row) => ({
     row_number: row.rowNumber,
     parent_row_number: row.parentRowNumber ?? null,
@@ -86,17 +86,17 @@ function insertionOf({ id, rows }: OrderDraft): RawBuilder<unknown> {
       row_number int, parent_row_number int, type text, sku text, quantity numeric, taken int, data jsonb)`;
 }
 
-function storedOrder(order: OrderDraft): StoredOrder {
+export function storedOrder(order: Omit<OrderDraft, 'createdAt'>): StoredOrder {
   const { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder } = order;
   const said = { buyer, delivery, invoiceAddress, metadata, comment, tax, priced, mode, hidesPrices, isTestOrder };
-  return { ...said, exchange: order.exchange };
+  return { ...said, sentByStaff: order.sentByStaff, exchange: order.exchange };
 }
 
 function storedRow(row: OrderRow): StoredOrderRow {
   const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
-  const { soldBy, packSize, personalPacking, price } = row;
+  const { soldBy, packSize, personalPacking, service, price } = row;
   const article = { cartRowId, name, colour, size, picture, soldBy, ...(packSize !== undefined && { packSize }) };
-  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, price };
+  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, service, price };
 }
 
 const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { parseEmail } from '#core/input.ts';
+import type { Language } from '#core/locale.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
 import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
@@ -13,23 +15,34 @@ const mails = {
   received: { kind: 'order-received', step: '', isConfirmation: true },
   approval: { kind: 'order-approval', step: '-pending', isConfirmation: true },
   notApproved: { kind: 'order-not-approved', step: '-not-approved', isConfirmation: false },
+  partlyApproved: { kind: 'order-partly-approved', step: '-partly-approved', isConfirmation: false },
+  toApprove: { kind: 'order-to-approve', step: '-to-approve', isConfirmation: false },
 } as const;
 
-/** Tells the buyer that an order was placed, waits for approval, or was not approved. */
-export function createOrderMailer(shop: MailShop): (found: FoundOrder, news: OrderNews) => Promise<void> {
+/** Somebody else than the buyer, and where their way leads. */
+type Approver = { readonly email: string; readonly language: Language; readonly url: string };
+
+/** Tells the buyer that an order was placed, waits for approval, or was not approved; or an approver that it waits. */
+export function createOrderMailer(
+  shop: MailShop,
+): (found: FoundOrder, news: OrderNews, approver?: Approver) => Promise<void> {
   const { env } = shop;
   const readWords = createMailWords(shop);
-  return async (found, news) => {
-    const { order } = found;
+  return async (found, news, approver) => {
+    const order = approver ? { ...found.order, language: approver.language } : found.order;
     const { kind, step, isConfirmation } = mails[news.way];
-    const [to, ...bcc] = receiversOf(isConfirmation ? order : withoutExtra(order));
+    const [to, ...bcc] = approver ? [approver.email] : receiversOf(isConfirmation ? order : withoutExtra(order));
     if (to === undefined) return;
-    const written = orderMail(order, news, await readWords(found));
+    const words = await readWords({ ...found, order });
+    const written = orderMail(order, news, approver ? { ...words, url: approver.url } : words);
     // The order's own id: sent again after a crash, it is recognised as the same mail.
-    const messageId = `<order-${order.id}${step}@${new URL(homeOf(env, order.marketId)).hostname}>`;
+    const whom = approver ? `-${digestOf(approver.email)}` : '';
+    const messageId = `<order-${order.id}${step}${whom}@${new URL(homeOf(env, order.marketId)).hostname}>`;
     await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
   };
 }
+
+const digestOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 12);
 
 type Receivers = Pick<Order, 'buyer' | 'metadata'>;
 

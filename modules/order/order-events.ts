@@ -8,6 +8,8 @@ export const orderPlaced = 'order-placed';
 /** The order waits for approval. `order-placed` follows once it is approved. */
 export const orderPending = 'order-pending';
 export const orderNotApproved = 'order-not-approved';
+/** Approved, with a word to the buyer or not as it was sent: rows were changed or returned. */
+export const orderPartlyApproved = 'order-partly-approved';
 /** It came to nothing: what it had taken went back. */
 export const orderGivenUp = 'order-given-up';
 export const paymentCaptureDue = 'payment-capture-due';

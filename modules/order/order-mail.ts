@@ -67,8 +67,8 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 
 /** The content of a mail about an order. */
 export type OrderNews = {
-  readonly way: 'received' | 'approval' | 'notApproved';
-  /** Why it was not approved. */
+  readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'toApprove';
+  /** Why it was not approved, or not as it was sent. */
   readonly said?: string;
 };
 
@@ -77,7 +77,10 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
-  const opening = { title: say(`mail.${way}.title`), text: say(`mail.${way}.text`, { orderNo: order.orderNo }) };
+  const opening = {
+    title: say(`mail.${way}.title`),
+    text: say(`mail.${way}.text`, { orderNo: order.orderNo, buyer: buyerName(order) }),
+  };
   const known = factsOf(order, words);
   const rows = rowsOf(summary, words);
   const sums = sumsOf(order, summary, words, way === 'received' ? settledBy(order) : []);
@@ -121,6 +124,8 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
   ];
   return { subject, html, text: text.filter((part) => part !== '').join('\n\n') };
 }
+
+const buyerName = ({ buyer }: Order) => `${buyer.firstName} ${buyer.lastName}`.trim();
 
 function factsOf(order: Order, { say, date, days }: MailWords): Fact[] {
   const { delivery, invoiceAddress, metadata, language, createdAt, comment, paymentMethodId } = order;

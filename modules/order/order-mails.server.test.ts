@@ -137,7 +137,7 @@ test('one that waits for approval says so, and is confirmed when it is placed', 
     `<order-${orderId}@se.localhost>`,
   ]);
   expect(all[1]?.text).toContain('Faktureras');
-  expect(all[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('Vi skickar inget meddelande till din attestant');
+  expect(all[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('Den som beslutar har fått ett mejl.');
 });
 
 const textOf = async (facts: Facts, name = orderPlaced) => {

@@ -58,7 +58,7 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migration 0037). */
+/** What other modules may read of an order (migrations 0037, 0053). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
@@ -68,6 +68,8 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   picture: string | null;
   sold_by: string | null;
   price_list: string | null;
+  wearer_id: number | null;
+  wearer: string | null;
 };
 
 declare module '#platform/db/db.server.ts' {

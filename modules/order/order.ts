@@ -29,6 +29,16 @@ export type OrderOwner =
       readonly punchOutSession: string | undefined;
     };
 
+/** A service as it was ordered. It keeps its text when the wearer is renamed. */
+export type OrderedService = {
+  readonly serviceArticleId: number;
+  readonly position: string | undefined;
+  readonly positionName: string | undefined;
+  readonly lines: readonly string[];
+  /** Texts that were written in place of the wearer's data, by parameter. */
+  readonly written: Readonly<Record<string, string>>;
+};
+
 export type OrderRow = {
   readonly rowNumber: number;
   /** None: a gift, the freight. */
@@ -53,6 +63,8 @@ export type OrderRow = {
     | { readonly id: number; readonly name: string; readonly employeeNo: string | undefined }
     | undefined;
   readonly personalPacking: boolean;
+  /** What is made, where the row is a service. */
+  readonly service?: OrderedService | undefined;
   /** As it was agreed, with its steps. */
   readonly price: PricedRow;
 };
@@ -114,6 +126,8 @@ export type Order = {
   /** Stock and uses went back, the cart is open again. */
   readonly givenUpAt: Date | undefined;
   readonly rows: readonly OrderRow[];
+  /** The member of the staff who sent it in the buyer's place. */
+  readonly sentByStaff?: { readonly id: number; readonly name: string } | undefined;
   /** Replaces goods of another order, which a return sends back. Nothing is to be paid for it. */
   readonly exchange?: { readonly orderId: string; readonly orderNo: string; readonly returnId: string } | undefined;
 };

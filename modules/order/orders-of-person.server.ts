@@ -65,8 +65,33 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
     where gone.customer_id = o.customer_id
       and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
     returning o.id)
-    update order_row r set data = (r.data - 'coworker') || ${json({ comment: '' })}
+    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
     from forgotten where r.order_id = forgotten.id`.execute(db);
+  await forgetTextsOnGarments(db, before);
+}
+
+/** What stood on the garments of a deleted person, whoever had ordered them. */
+async function forgetTextsOnGarments(db: Db, before: Date): Promise<void> {
+  await sql`
+    update order_row text set data = (text.data - 'service') || ${json({ comment: '' })}
+    from order_row garment, orders o, deleted_person gone
+    where text.type = 'VasArticle' and text.data ? 'service'
+      and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
+      and (garment.data -> 'coworker' ->> 'id')::int = gone.customer_id
+      and o.id = text.order_id and o.created_at < ${before}`.execute(db);
+}
+
+/** Texts on garments that were ordered for a person, for the export of one's own data. */
+export async function readGarmentTextsOf(db: Db, customerId: number): Promise<unknown> {
+  const { rows } = await sql<{ orderNo: string; name: string; lines: string[] }>`
+    select o.order_no::text as "orderNo", text.data ->> 'name' as name, text.data -> 'service' -> 'lines' as lines
+    from order_row text
+    join order_row garment on garment.order_id = text.order_id and garment.row_number = text.parent_row_number
+    join orders o on o.id = text.order_id
+    where text.type = 'VasArticle' and text.data ? 'service'
+      and (garment.data -> 'coworker' ->> 'id')::int = ${customerId}
+    order by o.created_at, text.row_number`.execute(db);
+  return rows;
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;

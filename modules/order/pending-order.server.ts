@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { insertionOf, storedOrder } from './insert-order.server.ts';
 import type { Order } from './order.ts';
 import { isReached, type OrderScope } from './order-scope.server.ts';
 import { orderStatuses } from './order-status.ts';
@@ -40,4 +42,20 @@ export async function placePending(db: Db, orderId: string, now: Date): Promise<
 
 export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<void> {
   await db.updateTable('orders').set({ given_up_at: now }).where('id', '=', orderId).execute();
+}
+
+/** Writes a waiting order as it is now agreed: its rows and what it costs. The caller holds it. */
+export async function rewritePending(db: Db, order: Order): Promise<void> {
+  const { payable, tax } = order.priced.totals;
+  await db
+    .updateTable('orders')
+    .set({
+      payable: payable.amount,
+      tax: tax?.amount ?? 0,
+      data: sql<string>`${JSON.stringify(storedOrder(order))}::text::jsonb`,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await db.deleteFrom('order_row').where('order_id', '=', order.id).execute();
+  await insertionOf(order).execute(db);
 }

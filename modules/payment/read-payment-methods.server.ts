@@ -2,7 +2,7 @@ import { buyerKindOf } from '../auth/buyer-kind.ts';
 import { isEnabled } from '../flags/read-flags.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type PaymentMethod, paymentMethodsFor } from './payment-method.ts';
+import { type PaymentMethod, paymentMethodsFor, usesCredit } from './payment-method.ts';
 
 type Of = {
   /** True if this buyer's orders need approval. */
@@ -11,7 +11,7 @@ type Of = {
 
 /**
  * Payment methods that the visitor may use here, the default first. Other methods for consumers are never available in
- * production.
+ * production. Staff who act for somebody buy on account: they enter no payment details.
  */
 export async function readPaymentMethods(
   shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,
@@ -19,5 +19,6 @@ export async function readPaymentMethods(
   { waits }: Of,
 ): Promise<readonly PaymentMethod[]> {
   const others = await isEnabled(shop, visit, 'UseOtherPaymentMethodsB2C');
-  return paymentMethodsFor(buyerKindOf(visit.claims), { others, waits });
+  const methods = paymentMethodsFor(buyerKindOf(visit.claims), { others, waits });
+  return visit.claims?.acting ? methods.filter(({ kind }) => usesCredit(kind)) : methods;
 }

@@ -13,7 +13,7 @@ import { roles } from '../auth/roles.ts';
 import { setCredit } from '../company/company-credit-store.server.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
 import { insertCampaign } from '../promotion/campaign-store.server.ts';
-import { createRefusalMailer } from './mail-not-approved.server.ts';
+import { createDecisionMailer } from './mail-decision.server.ts';
 import { withdrawOrdersOf } from './withdraw-orders-of.server.ts';
 
 type Headers = Record<string, string>;
@@ -163,7 +163,7 @@ test('X04 the mail says why, and where the goods are', async () => {
     eventId: '1',
     occurredAt: new Date(),
   };
-  await createRefusalMailer({ ...shop, mail })(event);
+  await createDecisionMailer({ ...shop, mail }, 'notApproved')(event);
   expect(mails.map(({ subject }) => subject)).toEqual([`Din beställning ${orderNo} godkändes inte`]);
   // Recipients of order confirmations get no mail about a rejection.
   expect(mails.map(({ to, bcc }) => [to, bcc])).toEqual([['eva@home.example', undefined]]);

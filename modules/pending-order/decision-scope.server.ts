@@ -12,6 +12,7 @@ export async function readDecisionScope(shop: Facts, visit: Pick<Visit, 'claims'
   const { claims } = visit;
   const scope = await readOrderScope(shop, visit);
   if (!claims || !scope) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
   if (!mayDecide(claims)) return refuse({ code: 'not-allowed' });
   if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
   return ok({ scope, customerId: claims.customer_id });

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { ordersPage, ordersQuery, toOrderView } from '../order-history/orders-schema.ts';
+import { seen } from './decision-schema.ts';
 import { listPending } from './list-pending.server.ts';
+import { longestReason } from './longest-reason.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { releaseOrder } from './release-order.server.ts';
 
@@ -15,8 +17,6 @@ const decided = z
     state: z.enum(['approved', 'refused', 'withdrawn']),
   })
   .meta({ id: 'DecidedOrder' });
-
-const longestMessage = 500;
 
 /** Orders that wait for approval: list, approve, refuse. */
 export function pendingApi(): Api {
@@ -48,12 +48,13 @@ export function pendingApi(): Api {
       path: '/orders/{orderId}/confirm',
       summary: 'Approve an order',
       description:
-        'Its status becomes Confirmed (300), and it is carried out. Nobody approves an order of their own. The same again answers the same; an order that was refused or withdrawn is `order-not-pending`.',
+        'Its status becomes Confirmed (300), and it is carried out. Where a price or the stock has changed since it was sent, it is `order-differs` until `seen` says that the approver has seen that. Nobody approves an order of their own unless the company allows it. The same again answers the same; an order that was refused or withdrawn is `order-not-pending`.',
       needsToken: true,
       params,
+      query: z.object({ seen }),
       answer: decided,
     },
-    ({ shop, visit, params: { orderId } }) => releaseOrder(shop, visit, { orderId }),
+    ({ shop, visit, params: { orderId }, query }) => releaseOrder(shop, visit, { orderId, ...query }),
   );
 
   addCall(
@@ -70,9 +71,9 @@ export function pendingApi(): Api {
         message: z
           .string()
           .trim()
-          .max(longestMessage)
+          .max(longestReason)
           .optional()
-          .meta({ description: `Why, to the buyer: 1 to ${longestMessage} characters.` }),
+          .meta({ description: `Why, to the buyer: 1 to ${longestReason} characters.` }),
       }),
       answer: decided,
     },

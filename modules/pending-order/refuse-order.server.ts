@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { findApproval } from '../approval/approval-store.server.ts';
+import { findApproval, noteRows } from '../approval/approval-store.server.ts';
+import type { DecidedRow } from '../approval/row-decision.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { orderNotApproved } from '../order/order-events.ts';
@@ -12,8 +13,14 @@ import type { Visit } from '../visit.ts';
 import type { Decided } from './decided.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { giveUpPending } from './give-up-pending.server.ts';
+import { checkDecider } from './may-decide-order.server.ts';
 
-type Input = { readonly orderId: string; readonly message: string | undefined };
+type Input = {
+  readonly orderId: string;
+  readonly message: string | undefined;
+  /** What was said about single rows. */
+  readonly rows?: readonly DecidedRow[];
+};
 
 /**
  * An approver refuses the order, or its buyer withdraws it. Both need a reason. The goods go to the buyer's saved carts. A repeated
@@ -22,7 +29,7 @@ type Input = { readonly orderId: string; readonly message: string | undefined };
 export async function refuseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, message: text }: Input,
+  { orderId, message: text, rows = [] }: Input,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);
   const own = await readOrderScope(shop, visit, 'own');
@@ -40,6 +47,9 @@ export async function refuseOrder(
       return ok({ ...decided, state: approval.state });
     if (approval?.state !== 'waiting') return refuse({ code: 'order-not-pending', state: approval?.state });
     const state = approval.buyerId === customerId ? 'withdrawn' : 'refused';
+    const decider = state === 'refused' ? await checkDecider(shop, db, visit, { order, approval }) : ok(undefined);
+    if (!decider.ok) return decider;
+    await noteRows(db, orderId, rows);
     await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
     await recordChange(db, visit, {
       action: `order.${state}`,

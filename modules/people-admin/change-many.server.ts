@@ -18,18 +18,33 @@ type Limits = {
   readonly customerIds: readonly number[];
   /** As it is typed, in the currency of each person; undefined removes the limit. */
   readonly amountLimit: string | undefined;
+  /** Only `alongside` happens; the limits stay. */
+  readonly isKept?: boolean;
+  /** What happens in the same transaction. */
+  readonly alongside?: (db: Db) => Promise<Refusal | undefined>;
 };
 
 /** Those who administer the people and may change limits (X06), never their own. All of them are changed, or none. */
-export function changeAmountLimits(shop: PeopleShop, visit: Asking, { customerIds, amountLimit }: Limits) {
+export function changeAmountLimits(shop: PeopleShop, visit: Asking, limits: Limits) {
+  const { customerIds, amountLimit, isKept = false, alongside } = limits;
   return changeEach(shop, visit, customerIds, async (db, { record, claims, isOwn, reach }) => {
     if (isOwn) return { code: 'own-account' };
     if (amountLimitField(claims, reach?.settings ?? {}) !== 'enabled') return { code: 'not-allowed' };
+    const beside = await alongside?.(db);
+    if (beside || isKept) return beside;
     const limit = amountLimit === undefined ? undefined : await readLimit(db, record, amountLimit);
     if (limit === 'invalid') return { code: 'info-invalid', info: 'AmountLimit', expected: '1500, 1500.50' };
     await saveAmountLimit(db, record.id, limit);
     return undefined;
   });
+}
+
+/** Whether the visitor may change the limit of a person. */
+export async function mayChangeLimitOf(shop: PeopleShop, visit: Asking, customerId: number): Promise<boolean> {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  const reached = admin.ok ? await reachToChange(shop.db, admin.value, customerId) : admin;
+  if (!reached.ok || reached.value.isOwn) return false;
+  return amountLimitField(reached.value.claims, reached.value.reach?.settings ?? {}) === 'enabled';
 }
 
 async function readLimit(db: Db, record: ReachedPerson['record'], text: string): Promise<Money | 'invalid'> {

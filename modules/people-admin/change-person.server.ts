@@ -1,9 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { endPasswordLinks } from '../account/reset-password.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
-import { endSessions } from '../auth/session-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { writeInfos } from '../people/infos.server.ts';
@@ -13,9 +11,12 @@ import { infosOfRecord } from '../people/person-record.ts';
 import { findRecord, versionOf } from '../people/person-record-store.server.ts';
 import { type Contact, findOwnerOfEmail, saveContact } from '../people/person-write-store.server.ts';
 import { changedOtherInfos } from '../people/recorded-infos.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
 import { checkPhones } from './check-phones.ts';
+import { endSignInOf } from './end-sign-in.server.ts';
 import { limitLookups } from './limit-lookups.server.ts';
-import type { Asking, PeopleShop } from './reach-people.server.ts';
+import type { PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin } from './reach-person.server.ts';
 import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
 
@@ -28,11 +29,14 @@ type Input = {
   readonly infos?: readonly Info[] | undefined;
 };
 
+type ChangeShop = PeopleShop & Pick<Shop, 'events'>;
+type Changing = Pick<Visit, 'claims' | 'now' | 'market' | 'language'>;
+
 /**
  * Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. Another
  * e-mail address is another name to sign in with: sessions end, and links that were mailed to the old address.
  */
-export async function changePerson(shop: PeopleShop, visit: Asking, { customerId, version, contact, infos }: Input) {
+export async function changePerson(shop: ChangeShop, visit: Changing, { customerId, version, contact, infos }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
   const change = async (db: Db) => {
@@ -55,8 +59,10 @@ export async function changePerson(shop: PeopleShop, visit: Asking, { customerId
     if (parsed && !parsed.ok) return parsed;
     await saveContact(db, customerId, contact, record.emailAddress);
     if (contact.emailAddress.toLowerCase() !== record.emailAddress.toLowerCase()) {
-      await endSessions(db, { customerId, ...(isOwn && { except: claims.sid }) }, visit.now);
-      await endPasswordLinks(db, customerId, visit.now);
+      const { now, language } = visit;
+      const marketId = record.marketId ?? visit.market.marketId;
+      const except = isOwn ? claims.sid : undefined;
+      await endSignInOf(shop, db, { customerId, before: record.emailAddress, except, marketId, language, now });
     }
     if (parsed) await writeInfos(db, customerId, parsed.value);
     const after = await findRecord(db, customerId);

@@ -52,7 +52,7 @@ export async function createConsumer(shop: PeopleShop, visit: Visit, contact: Co
 
 /** Staff with the task customers. Somebody who is no consumer is answered like nobody. */
 export async function changeConsumer(
-  shop: PeopleShop,
+  shop: PeopleShop & Pick<Shop, 'events'>,
   visit: Visit,
   { customerId, contact }: { readonly customerId: number; readonly contact: Contact },
 ) {

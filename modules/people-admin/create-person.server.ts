@@ -40,7 +40,7 @@ export async function createPerson(
   if (!grantableRoles(reach.value.claims, reach.value.settings).includes(person.role))
     return refuse({ code: 'not-allowed' });
   return limitLookups(shop, visit, () =>
-    inTransaction(shop.db, (db) => insert(db, visit, reach.value.claims, { ...person, reach: reach.value })),
+    inTransaction(shop.db, (db) => addPerson(db, visit, reach.value.claims, { ...person, reach: reach.value })),
   );
 }
 
@@ -50,10 +50,11 @@ export async function createWithoutCompany(shop: PeopleShop, visit: Asking, pers
   if (!allowed.ok) return allowed;
   const isOpen = person.role === roles.b2c || grantableRoles(allowed.value, {}).includes(person.role);
   if (!isOpen) return refuse({ code: 'not-allowed' });
-  return inTransaction(shop.db, (db) => insert(db, visit, allowed.value, { ...person, reach: undefined }));
+  return inTransaction(shop.db, (db) => addPerson(db, visit, allowed.value, { ...person, reach: undefined }));
 }
 
-async function insert(
+/** In the transaction of the caller, who has asked whether the asker may, and counts what addresses tell (`limitLookups`). */
+export async function addPerson(
   db: Db,
   visit: Asking,
   claims: Claims,

@@ -8,6 +8,7 @@ import { changeAmountLimits, changeApprovers } from './change-many.server.ts';
 import { changeRights } from './change-rights.server.ts';
 import { amountLimitsInput, approversInput, companyInput, rightsInput, sizesInput } from './customer-input-schema.ts';
 import { customerAddressView, customerParams } from './customer-schema.ts';
+import { invitePerson, withdrawInvitation } from './invite-person.server.ts';
 import { addPersonAddress, readPersonAddresses, removePersonAddress } from './person-addresses.server.ts';
 import { readPersonSizes, savePersonSizes } from './person-sizes.server.ts';
 import { switchAccount } from './switch-account.server.ts';
@@ -83,6 +84,8 @@ function addRightsCalls(api: Api) {
     },
   );
 
+  addInvitationCalls(api);
+
   for (const [word, isActive] of [
     ['activate', true],
     ['deactivate', false],
@@ -136,6 +139,40 @@ function addRightsCalls(api: Api) {
       answer: companies.extend({ peopleToApprove: z.number().int() }),
     },
     ({ shop, visit, params: asked }) => removeCompany(shop, visit, asked),
+  );
+}
+
+function addInvitationCalls(api: Api) {
+  const path = '/customers/{customerId}/invitation';
+  addCall(
+    api,
+    {
+      method: 'put',
+      path,
+      summary: 'Invite a person by mail to choose a password, or invite them again',
+      description:
+        'The link works once, for 14 days. A second mail ends the first link. Refused for somebody who has a password, or neither an e-mail address nor access.',
+      needsToken: true,
+      params: customerParams,
+      answer: z.object({ id: z.number().int(), invitedAt: z.iso.datetime() }),
+    },
+    async ({ shop, visit, params: { customerId } }) => {
+      const invited = await invitePerson(shop, visit, customerId);
+      return invited.ok ? ok({ id: customerId, invitedAt: invited.value.invitedAt.toISOString() }) : invited;
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path,
+      summary: 'Withdraw an invitation: its link leads nowhere any more',
+      needsToken: true,
+      params: customerParams,
+      answer: changedId,
+    },
+    ({ shop, visit, params: { customerId } }) => withdrawInvitation(shop, visit, customerId),
   );
 }
 

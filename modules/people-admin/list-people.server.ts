@@ -1,7 +1,8 @@
 import type { PartAsked } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
 import {
-  countDepartments,
+  countOpenPeople,
+  countPlaces,
   listPeople,
   type PeopleFilter,
   type PeopleSort,
@@ -32,7 +33,19 @@ export async function pageCompanyPeople(shop: PeopleShop, visit: Asking, { compa
 /** The departments of the people that somebody sees in a company. */
 export async function listDepartments(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await readPeopleReach(shop, visit, companyId);
-  return reach.ok ? ok(await countDepartments(shop.db, reach.value)) : reach;
+  return reach.ok ? ok(await countPlaces(shop.db, reach.value, 'department')) : reach;
+}
+
+/** Their cost centres. */
+export async function listCostCentres(shop: PeopleShop, visit: Asking, companyId?: number) {
+  const reach = await readPeopleReach(shop, visit, companyId);
+  return reach.ok ? ok(await countPlaces(shop.db, reach.value, 'cost-centre')) : reach;
+}
+
+/** Those who administer the own company: how many of its people have no sizes, or have not answered their invitation. */
+export async function countOpenTasks(shop: PeopleShop, visit: Asking) {
+  const reach = await readPeopleReach(shop, visit);
+  return reach.ok ? ok(await countOpenPeople(shop.db, reach.value)) : reach;
 }
 
 export type { ListedPerson, PeopleSort } from '../people/people-page-store.server.ts';

@@ -76,6 +76,7 @@ type Answer = { readonly companyId: number; readonly isAccepted: boolean };
 export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, { companyId, isAccepted }: Answer) {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
   const customerId = claims.customer_id;
   return inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);

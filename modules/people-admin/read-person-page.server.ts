@@ -4,6 +4,7 @@ import { mayDo } from '../auth/may-do.ts';
 import type { Role } from '../auth/roles.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { listSizesOf } from '../people/customer-size-store.server.ts';
+import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { roleOf } from '../people/person-record.ts';
 import { versionOf } from '../people/person-record-store.server.ts';
 import { grantableRoles, mayChangePerson, mayGrantSuper } from './people-rights.ts';
@@ -32,6 +33,7 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
     version: versionOf(record),
     companies: companyIds.map((id) => names.get(id) ?? ''),
     sizes: await listSizesOf(shop.db, customerId),
+    peopleToApprove: await countPeopleOfApprover(shop.db, customerId),
     isOwn: person.value.isOwn,
     mayChange: mayChange(person.value, companyIds),
     rights: isOwn ? ownRights(rights) : rights,

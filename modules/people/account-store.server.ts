@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { lockApproverAddresses } from './lock-person.server.ts';
 import './people-tables.server.ts';
 import { isRole, type Role } from '../auth/roles.ts';
 
@@ -45,11 +46,16 @@ type NewAccount = {
   language?: Language;
 };
 
-/** The person and the account to sign in with, named by the e-mail address. */
+/**
+ * In a transaction. The person and the account to sign in with, named by the e-mail address; undefined where somebody signs in with
+ * it already. Two who register one address at once wait for each other.
+ */
 export async function createAccount(
   db: Db,
   { emailAddress, firstName, lastName, role, passwordHash, marketId, language }: NewAccount,
-): Promise<number> {
+): Promise<number | undefined> {
+  await lockApproverAddresses(db, [emailAddress]);
+  if (await findAccount(db, emailAddress)) return undefined;
   const customer = await db
     .insertInto('customer')
     .values({

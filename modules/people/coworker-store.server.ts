@@ -37,4 +37,28 @@ export async function listNamedCoworkers(db: Db, companyId: number, ids: readonl
   return rows.map(toCoworker);
 }
 
+type WearerRow = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  employeeNo: string | null;
+  occupation: string | null;
+  customizedText: string | null;
+};
+
+/** What can be put on the garments of some people of the company. */
+export async function listWearers(db: Db, companyId: number, ids: readonly number[]): Promise<WearerRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WearerRow>`
+    select customer.id, customer.first_name as "firstName", customer.last_name as "lastName",
+      customer_fact.employee_no as "employeeNo", customer_fact.occupation,
+      (select value from customer_info where customer_id = customer.id and code = 'VasCustomizedText') as "customizedText"
+    from customer
+    left join customer_fact on customer_fact.customer_id = customer.id
+    join customer_company on customer_company.customer_id = customer.id and customer_company.company_id = ${companyId}
+    where customer.id = any(${[...ids]}::int[])
+    order by customer.id`.execute(db);
+  return rows;
+}
+
 const toCoworker = ({ id, name, employeeNo }: Row): Coworker => ({ id, name, employeeNo: employeeNo ?? undefined });

@@ -7,10 +7,10 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Claims } from '../auth/claims.ts';
 import { type Role, roles } from '../auth/roles.ts';
-import { changeCustomerInfos } from './customer-infos.server.ts';
 import { factsOf } from './fact-store.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { noFacts } from './person-facts.ts';
+import { changeCustomerInfos } from './store/customer-infos.server.ts';
 
 let shop: TestShop;
 let app: TestApp;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { addCall, createApi } from '../api.server.ts';
 import { idParam } from '../id-param.ts';
-import { changeCustomerInfos, type FindMarketId, readCustomerInfos } from './customer-infos.server.ts';
 import { infoList, infosInput } from './infos-schema.ts';
+import { changeCustomerInfos, type FindMarketId, readCustomerInfos } from './store/customer-infos.server.ts';
 
 const customerParams = z.object({ customerId: idParam });
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
-import { aConsumer, aPerson, giveInfos } from '#tests/build/person.ts';
+import { aConsumer, anAccount, aPerson, giveInfos } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
-import { createAccount } from './account-store.server.ts';
 import { factsOf } from './fact-store.server.ts';
 import { findTeam } from './find-team.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
@@ -60,7 +59,7 @@ test('X13 O74 who registers with the address of an approver approves nothing, un
   const named = { Attestant1: 'kim@bygg.example' };
   const nobody = { customerId: undefined, emailAddress: 'kim@bygg.example' };
   const registered = (emailAddress: string) =>
-    createAccount(shop.db, { emailAddress, firstName: 'A', lastName: 'B', role: roles.b2c, passwordHash: null });
+    anAccount(shop.db, { emailAddress, firstName: 'A', lastName: 'B', role: roles.b2c, passwordHash: null });
   const id = await registered('olle@bygg.example');
   await shop.db.insertInto('customer_company').values({ customer_id: id, company_id: bygg.id }).execute();
   await giveInfos(shop.db, id, named);

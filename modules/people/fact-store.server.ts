@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCurrency, money } from '#core/money.ts';
+import { isCurrency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { lockApproverAddresses } from './lock-person.server.ts';
 import './people-tables.server.ts';
@@ -34,6 +34,24 @@ export async function factsOf(db: Db, customerId: number | undefined): Promise<P
   if (customerId === undefined) return noFacts;
   const { rows } = await selectFacts(customerId).execute(db);
   return toFacts(rows[0]);
+}
+
+/** What several people may spend, by number. Whoever has no limit is left out. */
+export async function listAmountLimits(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, Money>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('customer_fact')
+    .select(['customer_id', 'amount_limit', 'amount_limit_currency'])
+    .where('customer_id', 'in', customerIds)
+    .where('amount_limit', 'is not', null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ customer_id, amount_limit, amount_limit_currency: currency }): [number, Money][] =>
+      amount_limit !== null && currency !== null && isCurrency(currency)
+        ? [[customer_id, money(amount_limit, currency)]]
+        : [],
+    ),
+  );
 }
 
 export function toFacts(row: FactRow | null | undefined): PersonFacts {

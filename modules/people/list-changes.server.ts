@@ -59,15 +59,20 @@ async function allowSearch(db: Db, visit: Reader, { actor, ...search }: Search) 
 }
 
 /** Names are not part of the entries, so they are gone once the person is erased. */
-async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
+export async function withNames(db: Db, entries: readonly AuditEntry[]): Promise<ListedChange[]> {
   const names = await listNamesOf(
     db,
-    entries.flatMap(({ actorId }) => actorId ?? []),
+    entries.flatMap(({ actorId, actingAs }) => [actorId ?? [], actingAs ?? []].flat()),
   );
-  return entries.map((entry) => {
-    const { firstName = '', lastName = '' } = names.get(entry.actorId ?? nobody) ?? {};
-    return { ...entry, actorName: `${firstName} ${lastName}`.trim() };
-  });
+  const nameOf = (customerId = nobody) => {
+    const { firstName = '', lastName = '' } = names.get(customerId) ?? {};
+    return `${firstName} ${lastName}`.trim();
+  };
+  return entries.map((entry) => ({
+    ...entry,
+    actorName: nameOf(entry.actorId),
+    actingAsName: nameOf(entry.actingAs),
+  }));
 }
 
 const nobody = 0;

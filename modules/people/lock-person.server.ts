@@ -19,6 +19,10 @@ export async function lockPeople(db: Db, customerIds: readonly number[]): Promis
  * otherwise wait for each other.
  */
 export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
-  for (const address of [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted())
-    await sql`select pg_advisory_xact_lock(hashtext('approver'), hashtext(${address}))`.execute(db);
+  const sorted = [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted();
+  if (sorted.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(hashtext('approver'), hashtext(address)) from unnest(${sorted}::text[]) as told (address)`.execute(
+    db,
+  );
 }

@@ -1,5 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { isRole, type Role, roles } from '../auth/roles.ts';
+import { findActiveRole } from './account-store.server.ts';
+import type { MemberGroup } from './person-facts.ts';
 import './people-tables.server.ts';
+
+const adminRoles = [roles.administrator, roles.customerAdmin, roles.internal];
 
 export async function isMember(db: Db, customerId: number, companyId: number): Promise<boolean> {
   const row = await db
@@ -9,6 +15,47 @@ export async function isMember(db: Db, customerId: number, companyId: number): P
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The role of a member of a company; undefined for somebody who is none, or whose account is not active. */
+export async function findRoleIn(db: Db, customerId: number, companyId: number): Promise<Role | undefined> {
+  return (await isMember(db, customerId, companyId)) ? findActiveRole(db, customerId) : undefined;
+}
+
+/** Whether a person is a member of a company and administers it, as part of a statement. */
+export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from customer_company member join account on account.customer_id = member.customer_id
+    where member.company_id = ${companyId} and member.customer_id = ${customerId}
+      and account.is_active and account.role_id = any(${adminRoles}::int[]))`;
+
+type Admin = {
+  readonly customerId: number;
+  readonly role: Role;
+  readonly emailAddress: string;
+  readonly language: string | null;
+};
+
+/** The people who administer a company and can sign in; of one person alone where `only` says so. */
+export async function listAdminsOf(db: Db, companyId: number, only?: number): Promise<Admin[]> {
+  const rows = await db
+    .selectFrom('customer_company as member')
+    .innerJoin('customer', 'customer.id', 'member.customer_id')
+    .innerJoin('account', 'account.customer_id', 'member.customer_id')
+    .select([
+      'customer.id as customerId',
+      'customer.email_address as emailAddress',
+      'customer.language',
+      'account.role_id',
+    ])
+    .distinct()
+    .where('member.company_id', '=', companyId)
+    .where('account.is_active', '=', true)
+    .where('account.role_id', 'in', [roles.administrator, roles.customerAdmin])
+    .$if(only !== undefined, (query) => query.where('customer.id', '=', only ?? 0))
+    .orderBy('customer.id')
+    .execute();
+  return rows.flatMap(({ role_id: role, ...admin }) => (isRole(role) ? [{ ...admin, role }] : []));
 }
 
 /** Being a member twice is being one. */
@@ -26,4 +73,25 @@ export async function removeMembership(db: Db, customerId: number, companyId: nu
     .where('customer_id', '=', customerId)
     .where('company_id', '=', companyId)
     .execute();
+}
+
+/** The people of a company who can sign in, counted by what rules ask about them. */
+export async function countMembers(db: Db, companyId: number): Promise<MemberGroup[]> {
+  const { rows } = await sql<MemberGroup>`
+    select a.role_id as role, (f.approver_id is not null or f.approver_email is not null) as "hasApprover",
+      coalesce(f.is_super, false) as "isSuper", count(*)::int as people
+    from customer_company m
+    join lateral (select role_id, is_active from account where account.customer_id = m.customer_id order by account.id limit 1) a
+      on a.is_active
+    left join customer_fact f on f.customer_id = m.customer_id
+    where m.company_id = ${companyId}
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** SQL condition: the person with this number belongs to one of the companies and to no other. */
+export function belongsOnlyTo(customerId: RawBuilder<unknown>, companyIds: readonly number[]): RawBuilder<boolean> {
+  const isOne = sql`m.company_id = any(${[...companyIds]}::int[])`;
+  const memberships = sql`select from customer_company m where m.customer_id = ${customerId}`;
+  return sql<boolean>`(exists (${memberships} and ${isOne}) and not exists (${memberships} and not ${isOne}))`;
 }

@@ -24,6 +24,9 @@ export type PeopleFilter = {
   readonly department?: string | undefined;
   readonly isActive?: boolean | undefined;
   readonly missing?: MissingData | undefined;
+  readonly costCentre?: string | undefined;
+  /** Only those who were invited and have not chosen a password yet. */
+  readonly isInvited?: boolean | undefined;
   readonly ids?: readonly number[] | undefined;
 };
 
@@ -38,6 +41,8 @@ export type ListedPerson = {
   readonly account: Pick<PersonAccount, 'id' | 'loginName' | 'roleId' | 'isActive'> | undefined;
   readonly facts: PersonFacts;
   readonly hasSizes: boolean;
+  /** Set while they were invited and have not chosen a password yet. */
+  readonly invitedAt: Date | undefined;
 };
 
 /** The sort orders of people. Equal values are sorted by id. */
@@ -50,7 +55,7 @@ const peopleSorts = {
 
 export type PeopleSort = keyof typeof peopleSorts;
 
-type Row = FactRow & {
+export type Row = FactRow & {
   id: number;
   customerCode: string;
   emailAddress: string;
@@ -63,11 +68,13 @@ type Row = FactRow & {
   roleId: number | null;
   isActive: boolean | null;
   hasSizes: boolean;
+  invitedAt: Date | null;
 };
 
 const columns = sql`c.id, c.customer_code as "customerCode", c.email_address as "emailAddress",
   c.first_name as "firstName", c.last_name as "lastName", c.phone_number as "phoneNumber", c.cell_phone as "cellPhone",
   a.id as "accountId", a.login_name as "loginName", a.role_id as "roleId", a.is_active as "isActive",
+  case when a.password_hash is null then a.invited_at end as "invitedAt",
   f.amount_limit as "amountLimit", f.amount_limit_currency as "amountLimitCurrency", f.employee_no as "employeeNo",
   f.occupation, f.department, f.cost_centre as "costCentre", f.locker, f.approver_id as "approverId",
   coalesce(approver.email_address, f.approver_email) as "approverEmail", f.is_super as "isSuper",
@@ -81,7 +88,7 @@ const source = sql`customer_company m
   left join customer approver on approver.id = f.approver_id`;
 
 function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
-  const { search, role, department, isActive, missing, ids } = filter;
+  const { search, role, department, costCentre, isActive, isInvited, missing, ids } = filter;
   const like = likePattern(search ?? '');
   const lacks = {
     size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
@@ -99,12 +106,17 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
       : []),
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),
+    ...(costCentre === undefined ? [] : [sql`f.cost_centre = ${costCentre}`]),
+    ...(isInvited ? [sql`a.invited_at is not null and a.password_hash is null`] : []),
     ...(isActive === undefined ? [] : [sql`coalesce(a.is_active, false) = ${isActive}`]),
     ...(missing === undefined ? [] : [lacks[missing]]),
     ...(ids === undefined ? [] : [sql`c.id = any(${[...ids]}::int[])`]),
   ];
   return sql.join(conditions, sql` and `);
 }
+
+/** Parts of statements about people of a company, for those that read more columns of them. */
+export const peopleParts = { columns, source, conditionOf };
 
 /** One part of the list, by the key of its last row. */
 export async function pagePeople(
@@ -147,19 +159,34 @@ export async function listPeople(
   return { items: rows.map(toListed), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Each department of the people in the scope, with how many of them it has. */
-export async function countDepartments(
+const placeColumns = { department: sql`f.department`, 'cost-centre': sql`f.cost_centre` };
+
+/** Each department or cost centre of the people in the scope, with how many of them it has. */
+export async function countPlaces(
   db: Db,
   scope: PeopleScope,
+  by: keyof typeof placeColumns,
 ): Promise<{ readonly name: string; readonly people: number }[]> {
+  const column = placeColumns[by];
   const { rows } = await sql<{ name: string; people: number }>`
-    select f.department as name, count(*)::int as people from ${source}
-    where ${conditionOf(scope, {})} and f.department is not null
-    group by f.department order by f.department`.execute(db);
+    select ${column} as name, count(*)::int as people from ${source}
+    where ${conditionOf(scope, {})} and ${column} is not null
+    group by ${column} order by ${column}`.execute(db);
   return rows;
 }
 
-function toListed(row: Row): ListedPerson {
+/** Active people in the scope whom something is asked of: those without sizes, and those with an open invitation. */
+export async function countOpenPeople(db: Db, scope: PeopleScope): Promise<{ withoutSizes: number; invited: number }> {
+  const { rows } = await sql<{ withoutSizes: number; invited: number }>`
+    select
+      count(*) filter (where not exists (
+        select from customer_size where customer_size.customer_id = c.id))::int as "withoutSizes",
+      count(*) filter (where a.invited_at is not null and a.password_hash is null)::int as invited
+    from ${source} where ${conditionOf(scope, { isActive: true })}`.execute(db);
+  return rows[0] ?? { withoutSizes: 0, invited: 0 };
+}
+
+export function toListed(row: Row): ListedPerson {
   const { accountId, loginName, roleId, isActive } = row;
   return {
     id: row.id,
@@ -175,5 +202,6 @@ function toListed(row: Row): ListedPerson {
         : undefined,
     facts: toFacts(row),
     hasSizes: row.hasSizes,
+    invitedAt: row.invitedAt ?? undefined,
   };
 }

@@ -22,6 +22,7 @@ type AccountTable = {
   is_active: Generated<boolean>;
   password_hash: string | null;
   last_sign_in_at: Generated<Date | null>;
+  invited_at: Generated<Date | null>;
   created_at: Generated<Date>;
 };
 

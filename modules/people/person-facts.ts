@@ -1,4 +1,5 @@
 import type { Money } from '#core/money.ts';
+import type { Role } from '../auth/roles.ts';
 
 /** Who approves a person's orders. An address that no colleague has yet has no customer number. */
 type Approver = { readonly customerId: number | undefined; readonly emailAddress: string };
@@ -24,4 +25,12 @@ export const noFacts: PersonFacts = {
   locker: undefined,
   approver: undefined,
   isSuper: undefined,
+};
+
+/** People of a company who are alike in what rules ask about them. */
+export type MemberGroup = {
+  readonly role: Role;
+  readonly hasApprover: boolean;
+  readonly isSuper: boolean;
+  readonly people: number;
 };

@@ -32,7 +32,7 @@ export async function findRecord(db: Db, customerId: number): Promise<PersonReco
 async function listAccountsOf(db: Db, customerId: number): Promise<PersonAccount[]> {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'login_name', 'role_id', 'is_active', 'last_sign_in_at'])
+    .select(['id', 'login_name', 'role_id', 'is_active', 'last_sign_in_at', 'invited_at'])
     .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
     .where('customer_id', '=', customerId)
     .orderBy('id')
@@ -47,6 +47,7 @@ async function listAccountsOf(db: Db, customerId: number): Promise<PersonAccount
             isActive: row.is_active,
             hasPassword: Boolean(row.has_password),
             lastSignInAt: row.last_sign_in_at ?? undefined,
+            invitedAt: row.invited_at ?? undefined,
           },
         ]
       : [],

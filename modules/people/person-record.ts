@@ -10,6 +10,8 @@ export type PersonAccount = {
   readonly isActive: boolean;
   readonly hasPassword: boolean;
   readonly lastSignInAt: Date | undefined;
+  /** When they were asked to choose a password; it may be answered by now. */
+  readonly invitedAt: Date | undefined;
 };
 
 /** All that the shop holds about a person for those who administer people. */

@@ -80,6 +80,15 @@ export async function findOwnerOfEmail(db: Db, emailAddress: string, except?: nu
   return rows[0]?.id;
 }
 
+/** Undefined withdraws the invitation. */
+export async function saveInvitation(db: Db, customerId: number, at: Date | undefined): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ invited_at: at ?? null })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
 /** All of the person's accounts. */
 export async function switchAccounts(db: Db, customerId: number, isActive: boolean): Promise<void> {
   await db.updateTable('account').set({ is_active: isActive }).where('customer_id', '=', customerId).execute();

@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findPeopleLike } from './people-search-store.server.ts';
+import { findPeopleLike } from './store/people-search-store.server.ts';
 
 /** Staff with the task customers or orders: people by a part of their name or of their e-mail address. */
 export async function searchPeople(

@@ -36,6 +36,27 @@ export const saveSuperFlag = (db: Db, customerId: number, isSuper: boolean): Pro
 export const saveAmountLimit = (db: Db, customerId: number, limit: Money | undefined): Promise<void> =>
   saveFact(db, customerId, { amount_limit: limit?.amount ?? null, amount_limit_currency: limit?.currency ?? null });
 
+const customizedTextCode = 'VasCustomizedText';
+
+/** In a transaction. What goes on somebody's garments beside the name. */
+export async function saveGarmentTexts(
+  db: Db,
+  customerId: number,
+  { occupation, customizedText }: { occupation: string | undefined; customizedText: string | undefined },
+): Promise<void> {
+  await saveFact(db, customerId, { occupation: occupation ?? null });
+  await db
+    .deleteFrom('customer_info')
+    .where('customer_id', '=', customerId)
+    .where('code', '=', customizedTextCode)
+    .execute();
+  if (customizedText === undefined) return;
+  await db
+    .insertInto('customer_info')
+    .values({ customer_id: customerId, code: customizedTextCode, value: customizedText })
+    .execute();
+}
+
 /** In a transaction. The colleague with the address, or the address as it is. */
 export async function saveApprover(db: Db, customerId: number, emailAddress: string | undefined): Promise<void> {
   if (emailAddress !== undefined) await lockApproverAddresses(db, [emailAddress]);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { priceListTypes } from '../assortment/price-list-types.ts';
-import { repeated, skuField } from './calls/list-question.ts';
+import { skuField } from './calls/list-question.ts';
 import { amounts, packAmounts, packBefore, soldAs } from './priced-schema.ts';
-import { whereQuery } from './where.ts';
+import { repeated, whereQuery } from './where.ts';
 
 /** Maximum number of skus per call. */
 const mostSkus = 50;

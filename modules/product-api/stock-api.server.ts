@@ -9,9 +9,9 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './add-read.server.ts';
 import { everything, readCaller } from './caller.server.ts';
-import { repeated, skuField } from './calls/list-question.ts';
+import { skuField } from './calls/list-question.ts';
 import { stockView } from './products-schema.ts';
-import { whereQuery } from './where.ts';
+import { repeated, whereQuery } from './where.ts';
 
 const mostSkus = 1000;
 const basePartNoParams = z.object({ basePartNo: z.string().trim().toUpperCase().pipe(basePartNo) });

@@ -11,9 +11,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { addRead } from './add-read.server.ts';
 import { everything, readCaller } from './caller.server.ts';
-import { anyCase, listQuery, pageQuery, repeated, skuField } from './calls/list-question.ts';
+import { anyCase, listQuery, pageQuery, skuField } from './calls/list-question.ts';
 import { toColourVariants, toVariants } from './calls/product-view.ts';
 import { colourOnlyView, skuVariantView, termParams } from './products-schema.ts';
+import { repeated } from './where.ts';
 
 const variantPageSize = 10;
 const mostSkus = 100;

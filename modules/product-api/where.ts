@@ -21,6 +21,14 @@ export const whereQuery = z.object({
   'api-version': z.string().max(10).optional().meta({ description: 'Accepted for compatibility with older clients.' }),
 });
 
+/** A query parameter that may be given several times. */
+export const repeated = (most: number) =>
+  z
+    .union([z.string(), z.array(z.string()).max(most)])
+    .optional()
+    .transform((value) => (value === undefined ? [] : [value].flat()))
+    .meta({ type: 'array', items: { type: 'string' } });
+
 export type CallPlace = z.output<typeof whereQuery>;
 
 /**

@@ -21,6 +21,7 @@ const perHour = { name: 'write-review', points: 20, seconds: 60 * 60 };
 export async function writeReview(shop: Shop, visit: Visit, input: ReviewInput & { basePartNo: string }) {
   const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
   const { basePartNo, stars, title, text, signature, language = visit.language } = input;
   const { allowed, resetSeconds } = await shop.limits.take(perHour, String(claims.customer_id));
   if (!allowed) return refuse(tooManyRequests(resetSeconds));

@@ -12,6 +12,7 @@ const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-returns': ['orders'],
   'staff-reviews': ['content'],
   'staff-campaigns': ['campaigns'],
+  'staff-companies': ['customers'],
   'staff-imports': ['catalogue'],
   'staff-clients': ['settings'],
   'staff-members': ['settings'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '#modules/auth/roles.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { readViewsOf, removeViewsOf } from './views-of-person.server.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function someone(name: string, role: Role = roles.internal, companyId?: number) {
   const person = { emailAddress: `${name}@yrke.example`, firstName: name, lastName: 'Berg', passwordHash: 'x' };
-  const customerId = await createAccount(shop.db, { ...person, role });
+  const customerId = await anAccount(shop.db, { ...person, role });
   const company = companyId === undefined ? {} : { company_id: companyId };
   return { customerId, headers: await app.bearer({ customer_id: customerId, storm_role: role, ...company }) };
 }

@@ -113,6 +113,8 @@ const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '5
 const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
 
 const bodies: Record<string, unknown> = {
+  '/api/auth/acting': { customerId: 1, companyId: 1, reason: 'A wrong price' },
+  '/api/company/applications/{applicationId}': { isAccepted: true },
   '/api/company/companies': someCompany,
   '/api/company/companies/{companyId}': { name: 'Bygg' },
   '/api/company/companies/{companyId}/admins': newCompanyAdmin({
@@ -133,6 +135,9 @@ const bodies: Record<string, unknown> = {
   '/api/cart/carts/{id}': {},
   '/api/cart/carts/{id}/metadata/upsert': { Key: 'Type', Value: 'Order' },
   '/api/cart/carts/{id}/products': someRow,
+  '/api/cart/carts/{id}/products/{rowId}/vas': { services: [] },
+  '/api/vas/texttemplates/own': { occupation: 'Joiner', customizedText: '' },
+  '/api/vas/texttemplates/render/products': { productRequests: [{ serviceArticleId: 1 }], companyId: null },
   '/api/cart/carts/{id}/sharing': { isShared: true },
   '/api/cart/carts/{id}/products/batch': [someRow],
   [row]: {},
@@ -146,6 +151,12 @@ const bodies: Record<string, unknown> = {
   '/api/settings/market/{marketId}/return-days': { days: 30 },
   '/api/orderhistory/orders/{orderId}/messages': { id: '0199f0a2-7c1e-7abc-8def-0123456789ad', body: 'x' },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
+  '/api/order/orders/{orderId}/decision': { rows: [] },
+  '/api/customer/amountlimit/tickets': { amount: '4000', reason: 'x' },
+  '/api/customer/amountlimit/tickets/{ticketId}/approve': {},
+  '/api/customer/amountlimit/tickets/{ticketId}/deny': {},
+  '/api/customer/amountlimit/orders/{orderId}/increase': { amount: '4000' },
+  '/api/order/orders/{orderId}/products/{rowNumber}': { quantity: 1 },
   '/api/order/orders/{orderId}/reports': { kind: 'accepted', messageId: 'x' },
   '/api/orderhistory/orders/{orderId}/status': { status: 300 },
   '/api/order/payments/return': { order: 'x', sessionId: 'x' },
@@ -170,6 +181,7 @@ const bodies: Record<string, unknown> = {
   '/api/review/moderation/{reviewId}': { status: 'accepted', revision: 1 },
   '/api/settings/market/{marketId}': [],
   '/api/settings/company/{companyId}': [],
+  '/api/settings/company/{companyId}/effects': [],
   '/api/customer/customers/{customerId}/infos': [],
   '/api/customer/customers': someContact,
   '/api/customer/customers/withoutcompany': someContact,
@@ -187,6 +199,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/customers/approvers': { customerIds: [1], approver: null },
   '/api/customer/b2c': someConsumer,
   '/api/customer/b2c/{customerId}': someConsumer,
+  '/api/customer/imports/{importId}/lines/{line}': { cells: { firstName: 'Ada' } },
   '/api/customer/offers': { emailAddress: 'kim@home.example' },
   '/api/customer/offers/{companyId}': { isAccepted: true },
   '/api/content/general': { language: 'sv', general: someGeneral() },
@@ -213,6 +226,8 @@ const bodies: Record<string, unknown> = {
 const tokenCall = '/api/auth/token';
 const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
+  '/api/document/documents/pricelist/{id}/import': 'text/csv',
+  '/api/customer/imports': 'text/csv',
   '/api/content/media': 'application/pdf',
 };
 /** Carts belong to their owner; callers without a cart get 404. */
@@ -238,8 +253,10 @@ const values: Record<string, string> = {
   slug: 'about',
   path: 'a.pdf',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
+  line: '2',
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   listId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  applicationId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   reviewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   id: '100',
   otherId: '101',
@@ -252,6 +269,9 @@ const values: Record<string, string> = {
   basePartNo: '10001110',
   partNo: '100011100100',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  cartId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  rowNumber: '100',
+  ticketId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deliveryId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
+import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
 import {
@@ -25,6 +26,9 @@ import { companyAddressesApi } from '#modules/company-admin/company-addresses-ap
 import { companyFamilyApi } from '#modules/company-admin/company-family-api.server.ts';
 import { companyPriceListsApi } from '#modules/company-admin/company-price-lists-api.server.ts';
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
+import { applicationApi } from '#modules/company-application/application-api.server.ts';
+import { companyHistoryApi } from '#modules/company-history/company-history-api.server.ts';
+import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -33,6 +37,7 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
+import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
@@ -44,12 +49,15 @@ import { ordersApi } from '#modules/order-history/orders-api.server.ts';
 import { messagesApi } from '#modules/order-message/messages-api.server.ts';
 import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.ts';
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
+import { decisionApi } from '#modules/pending-order/decision-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
 import { customerLookupApi } from '#modules/people-admin/customer-lookup-api.server.ts';
 import { customersApi } from '#modules/people-admin/customers-api.server.ts';
+import { peopleImportApi } from '#modules/people-import/people-import-api.server.ts';
+import { priceSheetApi } from '#modules/price-sheet/price-sheet-api.server.ts';
 import { taxApi } from '#modules/pricing/tax-api.server.ts';
 import { categoriesApi } from '#modules/product-api/categories-api.server.ts';
 import { filtersApi } from '#modules/product-api/filters-api.server.ts';
@@ -70,26 +78,36 @@ import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import type { RoutePolicy } from '#modules/route-policy.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
+import { textTemplatesApi, vasLookupApi } from '#modules/vas/vas-api.server.ts';
 import { viewsApi } from '#modules/views/views-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
-  audit: () => [auditApi()],
-  auth: () => [accountApi(), clientsApi(), staffApi()],
+  audit: () => [auditApi(), companyHistoryApi()],
+  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company's id in their place: companies/names is no company.
-  company: () => [companyFamilyApi(), companyApi(), companiesApi(), companyAddressesApi(), companyPriceListsApi()],
+  company: () => [
+    applicationApi(),
+    companyFamilyApi(),
+    companyApi(),
+    companiesApi(),
+    companyAddressesApi(),
+    companyPriceListsApi(),
+  ],
   // Fixed paths before those with a number in their place: customers/search is no customer.
   customer: () => [
     favouritesApi(),
     customerInfosApi(findMarketIdOf),
+    peopleImportApi(),
     customerLookupApi(),
     customerChangesApi(),
+    limitTicketsApi(),
     customersApi(),
   ],
-  document: () => [documentsApi()],
+  document: () => [documentsApi(), priceSheetApi()],
   content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
@@ -100,6 +118,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     cartTotalsApi(),
     sendApi(),
     pendingApi(),
+    decisionApi(),
+    orderLimitsApi(),
     paymentsApi(),
     simulatorApi(),
     ordersApi(),
@@ -121,10 +141,12 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     variantsApi(),
     instantOrderApi(),
     priceListsApi(),
+    vasLookupApi(),
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), viewsApi()],
+  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
+  vas: () => [vasLookupApi(), textTemplatesApi()],
 };
 
 /** All services under their base paths. */

@@ -4,6 +4,7 @@ import { type Role, roles } from '#modules/auth/roles.ts';
 import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { marketList } from '#modules/market/markets.ts';
+import { createAccount } from '#modules/people/account-store.server.ts';
 import { writeInfos } from '#modules/people/infos.server.ts';
 import { parseInfos } from '#modules/people/person-infos.ts';
 import { saveCustomer } from '#modules/people/save-customer.server.ts';
@@ -77,6 +78,13 @@ async function save(db: Db, { role, isActive, ...facts }: Facts) {
   await sql`select setval(pg_get_serial_sequence('customer', 'id'), ${id})`.execute(db);
   if (role === roles.internal) await saveStaffTasks(db, id, changeTasks);
   return { id, emailAddress: facts.emailAddress };
+}
+
+/** A person with an account and nothing else. */
+export async function anAccount(db: Db, account: Parameters<typeof createAccount>[1]): Promise<number> {
+  const id = await createAccount(db, account);
+  if (id === undefined) throw new Error(`${account.emailAddress} is taken`);
+  return id;
 }
 
 /** The infos of somebody who is saved already, in the place of all they had. */

@@ -26,6 +26,7 @@ export function readCode128(bars: readonly Bar[]): string {
   const check = values.pop();
   const [start, ...text] = values;
   const sum = text.reduce((total, value, at) => total + value * (at + 1), startB);
-  if (start !== startB || values.includes(-1) || sum % modulus !== check) throw new Error(`not read: ${values}`);
+  if (start !== startB || values.includes(-1) || sum % modulus !== check)
+    throw new Error(`not read: ${values.join(' ')}`);
   return String.fromCharCode(...text.map((value) => value + 32));
 }

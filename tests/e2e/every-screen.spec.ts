@@ -12,17 +12,24 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   'staffExport',
+  'companyHistoryFile',
   'staffImportFile',
+  'companyImportTemplate',
+  'companyImportRejected',
   // One of many: they have journeys of their own.
   'staffOrder',
   'staffReturn',
   'staffReview',
   'staffMember',
+  'staffCompany',
   'staffImport',
+  'companyImportSheet',
   // Nothing without a cart, and nothing without an order.
   ...pages
     .map(({ name }) => name)
-    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|(?:account|company)Order$|orderStatus$)/.test(name)),
+    .filter((name) =>
+      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$)/.test(name),
+    ),
 ];
 
 /** What one of its kind is called, for pages whose address has parameters. */
@@ -45,6 +52,7 @@ const examples: Record<string, Record<string, string>> = {
   staffCampaign: { id: 'new' },
   staffClient: { id: 'new' },
   companyPerson: { personId: 'new' },
+  companyPersonWhy: { personId: '5001' },
 };
 
 const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));

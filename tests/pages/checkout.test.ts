@@ -277,11 +277,7 @@ describe('the pages at the end', () => {
     expectPage('external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'));
 
   test('R15 O28 checkout/status/pending', () =>
-    expectPage(
-      'pending',
-      { kind: 'approval', paymentState: 'Default' },
-      'The shop sends no message to your approver. Please let them know yourself.',
-    ));
+    expectPage('pending', { kind: 'approval', paymentState: 'Default' }, 'Whoever decides on it has got a mail.'));
 
   test('R16 O28 checkout/status/punchout/confirmed', () =>
     expectPage(

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claims } from '#modules/auth/claims.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import { companyFormFields } from '#modules/company-admin/company-form.ts';
+import { guidedKeys } from '#modules/company-settings/setting-guide.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
@@ -97,6 +98,18 @@ test('R60 R61 price lists and addresses of a company open for 65 and 80 alone', 
     expect(await open(pageOf(child, part), roles.customerAdmin)).toMatchObject({ status: 307, location: '/en' });
     expect((await open(pageOf(stranger, part))).status).toBe(404);
   }
+});
+
+test('R62 settings of companies open for 80 with the task customers, or to look at them; others are led home', async () => {
+  const path = '/en/mypages/company/settings';
+  for (const query of ['', `?company=${child.id}`])
+    expect((await open(`${path}${query}`, roles.internal)).status).toBe(200);
+  for (const role of [roles.user, roles.customerAdmin, roles.administrator])
+    expect(await open(path, role)).toMatchObject({ status: 307, location: '/en' });
+  const { text } = await open(`${path}?company=${child.id}`, roles.internal);
+  for (const key of guidedKeys.filter((name) => name !== 'FormViewRules'))
+    expect([key, text.includes(`name="s.${key}"`)]).toEqual([key, true]);
+  expect(text).toContain('name="hasRules"');
 });
 
 test('G09 each column sorts both ways, amounts as numbers; others see no company of strangers', async () => {

@@ -59,6 +59,9 @@ const takers = [
   'companyAdministration activate approver',
   'editPriceLists add sku',
   'design ',
+  // The bait for programs that fill in every field, and an article number.
+  '/register/company  homepage',
+  'companyPendingOrder try other',
 ];
 
 /** The field by page and form, whatever the page is about. */
@@ -73,7 +76,7 @@ const entrances = ['/', '/login', '/login/forgotten', '/register', '/favicon.ico
 /** Every page that is one address and open to the visitor; those of one order are opened with its link. */
 const startsOf = (language: Language, claims: Partial<Claims> | undefined) =>
   pages
-    .filter((page) => !/:|^error$|status/.test(page.pattern) && !notYetOpen.includes(page.name))
+    .filter((page) => !/:|^error$|status|\/file$/.test(page.pattern) && !notYetOpen.includes(page.name))
     .filter((page) => mayOpen(page, claims as Claims | undefined) === 'open')
     .map(({ name }) => routeHref(name, language));
 

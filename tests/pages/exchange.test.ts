@@ -45,7 +45,7 @@ async function ask(wish: Record<string, string>) {
   const answer = await app.get(pathOf(order.id), {
     method: 'POST',
     headers: { origin: 'http://se.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(filled as [string, string][]).toString(),
+    body: new URLSearchParams(filled).toString(),
   });
   return { status: answer.status, location: answer.headers.get('location'), text: await shownIn(answer) };
 }

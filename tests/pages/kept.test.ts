@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
 import { aPage, aParagraph } from '#tests/build/content.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
@@ -56,7 +56,7 @@ test('a page that is missing is not kept, and its scripts may run', async () => 
 
 test('a page of somebody who is signed in is never kept, and never given what was kept', async () => {
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
-  const customer_id = await createAccount(shop.db, { ...person, role: roles.b2c });
+  const customer_id = await anAccount(shop.db, { ...person, role: roles.b2c });
   await app.get('/sv');
   const own = await app.get('/sv', { claims: { customer_id, storm_role: roles.b2c } });
   expect(own.headers.get('etag')).toBeNull();

@@ -27,9 +27,11 @@ export const params = {
   categoryBaseSlug: 'x',
   uniqueName: 'x',
   customer_id: '1',
+  customerId: '1',
   id: 'new',
   list: 'orders',
   personId: 'new',
+  importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
 
@@ -41,6 +43,13 @@ const toTheProduct = (language: Language) => `302 ${routeHref('product', languag
 const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
   administrateCompany: '404',
   companyPerson: '404',
+  companyPersonWhy: '404',
+  companyImport: '404',
+  companyImportTemplate: '404',
+  companyImportSheet: '404',
+  companyImportRejected: '404',
+  companyPendingOrder: '404',
+  companyHistory: '404',
   editPriceLists: '404',
   editAddress: '404',
   home: '404',
@@ -69,9 +78,11 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffReturn: '404',
   staffReview: '404',
   staffMember: '404',
+  staffCompany: '404',
   staffImport: '404',
   staffImportFile: '404',
   staffExport: '404',
+  companyHistoryFile: '404',
 };
 
 /** R74: a list of nothing leads an anonymous visitor elsewhere, and nobody else. */

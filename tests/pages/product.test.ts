@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import type { FlagKey } from '#modules/flags/flags.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aCategory, aColour, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -55,7 +55,7 @@ const turnOn = (key: FlagKey) => changeFlag(shop, aVisit({ claims: someClaims() 
 async function aMember(list: string) {
   const company = await aCompany().withPriceLists(list).save(shop.db);
   const person = { emailAddress: 'a@b.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
-  const customer_id = await createAccount(shop.db, { ...person, role: roles.user });
+  const customer_id = await anAccount(shop.db, { ...person, role: roles.user });
   return { customer_id, storm_role: roles.user, company_id: company.id };
 }
 

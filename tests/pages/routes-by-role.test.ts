@@ -4,7 +4,7 @@ import { type Page, pages } from '#app/pages.ts';
 import { type Language, languages } from '#core/locale.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { findMarketByCode } from '#modules/market/find-market.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 import { type Actor, actors, dataAnswer, pageAnswer, params } from './page-answers.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   app = await openBuiltApp(shop);
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
-  customerId = await createAccount(shop.db, { ...person, role: roles.user });
+  customerId = await anAccount(shop.db, { ...person, role: roles.user });
 });
 
 async function open(

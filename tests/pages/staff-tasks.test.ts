@@ -37,6 +37,7 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/returns': ['orders', 'read-only'],
   'staff/webhooks': ['settings', 'read-only'],
   'staff/reviews': ['content', 'read-only'],
+  'staff/companies': ['customers', 'read-only'],
   'staff/members': ['settings', 'read-only'],
   'staff/history': ['settings', 'read-only'],
 };
@@ -83,7 +84,7 @@ test('navigation and tiles lead only where a member may go', async () => {
   expect(await linksFor(['finance'])).toEqual(['staff/orders']);
   expect(await linksFor(['orders'])).toEqual(['staff/orders', 'staff/returns']);
   expect(await linksFor(['catalogue'])).toEqual(['staff/imports']);
-  expect(await linksFor(['read-only'])).toHaveLength(11);
+  expect(await linksFor(['read-only'])).toHaveLength(12);
 });
 
 test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { pages } from '#app/pages.ts';
 import { roles } from '#modules/auth/roles.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
 import { mountServices } from '#server/api/services.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   app = await openBuiltApp(shop);
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
-  const customer_id = await createAccount(shop.db, { ...person, role: roles.internal });
+  const customer_id = await anAccount(shop.db, { ...person, role: roles.internal });
   const { id: company_id } = await aCompany().save(shop.db);
   claims = { customer_id, company_id, market: 4, storm_role: roles.internal };
 });
@@ -43,6 +43,7 @@ const params = {
   categoryBaseSlug: 'x',
   uniqueName: 'x',
   customer_id: '1',
+  customerId: '1',
   id: 'new',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };

@@ -31,8 +31,7 @@ async function send(fields: Iterable<readonly [string, string]>) {
   return { status: answer.status, location: answer.headers.get('location'), text: await shownIn(answer) };
 }
 
-const find = (orderNo: string, email: string) =>
-  send(Object.entries({ intent: 'find', orderNo, email }) as [string, string][]);
+const find = (orderNo: string, email: string) => send(Object.entries({ intent: 'find', orderNo, email }));
 
 /** The form of the statement as the page has it, with the press of a button. */
 function formOf(text: string, step?: string) {

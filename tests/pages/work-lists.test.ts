@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
-import { createAccount } from '#modules/people/account-store.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { anAccount } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   shop = await openTestShop();
   app = await openBuiltApp(shop);
   const person = { emailAddress: 'ada@yrke.example', firstName: 'Ada', lastName: 'Berg', passwordHash: 'x' };
-  customerId = await createAccount(shop.db, { ...person, role: roles.internal });
+  customerId = await anAccount(shop.db, { ...person, role: roles.internal });
 });
 
 const claims = () => ({ customer_id: customerId, storm_role: roles.internal });

@@ -26,7 +26,11 @@ async function openStory() {
   const company = await aCompany().withAttributes(agreed).save(shop.db);
   // Has something in the cart all the time, and looks at the checkout.
   const looking = await aBuyer(shop, app, { company, email: 'looks@bygg.example' }, two);
-  const claims = someClaims({ customer_id: looking.customerId, storm_role: roles.user, company_id: company.id });
+  const claims = someClaims({
+    customer_id: looking.customerId,
+    storm_role: roles.customerAdmin,
+    company_id: company.id,
+  });
   return { shop, app, company, looking: aVisit({ claims }) };
 }
 

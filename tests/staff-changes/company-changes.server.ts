@@ -30,6 +30,16 @@ const product = '10001110';
 const addPath = ({ companyId }: World) =>
   `/api/product/priceList/${companyId}/${product}?priceListId=NORR&unitNet=50.00`;
 
+const importPrices: StaffChange['send'] = async ({ app }, { headers }) => {
+  const sheet = {
+    method: 'POST',
+    body: `sku;price\n${product};50`,
+    headers: { 'content-type': 'text/csv', ...headers },
+  };
+  const answer = await app.request('/api/document/documents/pricelist/NORR/import', sheet);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
 export const companyChanges = {
   'company.created': {
     task: 'customers',
@@ -71,6 +81,8 @@ export const companyChanges = {
   },
   'company.admin-added': {
     task: 'customers',
+    // The person is an entry of its own.
+    entries: 2,
     send: (world, member) => world.call(member, 'POST', ofWorld(world, '/admins'), admin),
     entry: ({ companyId }, sent) => ({
       subject: String(companyId),
@@ -97,6 +109,12 @@ export const companyChanges = {
       before: {},
       after: { added: [`${product}0100`, `${product}0200`], unitNet: '50.00' },
     }),
+  },
+  'price-list.import-started': {
+    task: 'customers',
+    prepare: aPriceList,
+    send: importPrices,
+    entry: (_, sent) => ({ subject: 'NORR', before: {}, after: { importId: idIn(sent, 'importId'), rows: 1 } }),
   },
   'price-list.product-removed': {
     task: 'customers',

@@ -26,6 +26,12 @@ const actionOf = (name: string) => name.split(' ')[0] as AuditAction;
 /** Only the command line does these; create-staff.server.test.ts has them. */
 const byOperators: readonly AuditAction[] = ['staff.created', 'staff.token-issued'];
 
+/** Needs a session of one's own; acting-api.server.test.ts has it. */
+const inSessions: readonly AuditAction[] = ['company.visited'];
+
+/** Needs an application; application-api.server.test.ts has it. */
+const ofApplications: readonly AuditAction[] = ['company.application-decided'];
+
 let world: World;
 
 beforeEach(async () => {
@@ -35,13 +41,22 @@ beforeEach(async () => {
 /** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
+  'order.changed',
   'order.refused',
   'order.withdrawn',
   'order.visibility-changed',
 ];
 
 test('the table has every change that can be recorded', () => {
-  const tested = [...new Set([...Object.keys(changes).map(actionOf), ...byOperators, ...ofCompanies])];
+  const tested = [
+    ...new Set([
+      ...Object.keys(changes).map(actionOf),
+      ...byOperators,
+      ...inSessions,
+      ...ofApplications,
+      ...ofCompanies,
+    ]),
+  ];
   expect(tested.sort()).toEqual([...auditActionNames].sort());
 });
 
@@ -53,7 +68,7 @@ test('values about people are shown with the tasks that the changes ask for', ()
     );
 });
 
-describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry }) => {
+describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry, entries = 1 }) => {
   test('is refused with 403 without the task and leaves nothing; with it, it is done and recorded', async () => {
     const id = (await prepare?.(world)) ?? '';
     const before = await world.countEntries();
@@ -63,11 +78,11 @@ describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry
 
     const sent = await send(world, await world.member([task]), id);
     expect([200, 201, 202]).toContain(sent.status);
-    expect(await world.countEntries()).toBe(before + 1);
+    expect(await world.countEntries()).toBe(before + entries);
     const { subject, ...sides } = entry(world, sent, id);
     const action = actionOf(name);
     expect(await world.latest()).toEqual({
-      id: before + 1,
+      id: before + entries,
       at: '2026-11-16T08:00:00.000Z',
       actor: { kind: 'person', id: world.astridId, name: 'Astrid Norelius' },
       action,

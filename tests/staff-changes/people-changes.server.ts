@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { aSizeGuide } from '#tests/build/feed.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -16,6 +17,26 @@ async function withSizes(world: World): Promise<string> {
   return ada(world);
 }
 
+async function newcomer(world: World): Promise<string> {
+  const id = await ada(world);
+  await world.shop.db
+    .updateTable('account')
+    .set({ password_hash: null })
+    .where('customer_id', '=', Number(id))
+    .execute();
+  return id;
+}
+
+async function invited(world: World): Promise<string> {
+  const id = await newcomer(world);
+  await world.shop.db
+    .updateTable('account')
+    .set({ invited_at: new Date('2026-11-01T08:00:00Z') })
+    .where('customer_id', '=', Number(id))
+    .execute();
+  return id;
+}
+
 async function stranger({ shop }: World): Promise<string> {
   const { id } = await aPerson('ada@bygg.example').save(shop.db);
   return String(id);
@@ -24,6 +45,18 @@ async function stranger({ shop }: World): Promise<string> {
 const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
 
 export const peopleChanges = {
+  'customer.invited': {
+    task: 'customers',
+    prepare: newcomer,
+    send: (world, member, id) => world.call(member, 'PUT', `${customers}/${id}/invitation`, {}),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: { invitedAt: expect.any(String) } }),
+  },
+  'customer.invitation-withdrawn': {
+    task: 'customers',
+    prepare: invited,
+    send: (world, member, id) => world.call(member, 'DELETE', `${customers}/${id}/invitation`),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+  },
   'customer.created': {
     task: 'customers',
     send: (world, member) =>

@@ -8,6 +8,8 @@ type Entry = { readonly subject: string; readonly before: object; readonly after
 export type StaffChange = {
   readonly task: ChangeTask;
   /** What must be there first; its id is passed on. */
+  /** How many entries the change writes; one unless said otherwise. The last one is compared. */
+  readonly entries?: number;
   readonly prepare?: (world: World) => Promise<string>;
   readonly send: (world: World, member: Member, id: string) => Promise<Sent>;
   readonly entry: (world: World, sent: Sent, id: string) => Entry;

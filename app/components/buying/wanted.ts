@@ -1,3 +1,4 @@
+import { servicesIn, type TypedService } from '#app/components/vas/service-form.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
 /** A form's item as typed. */
@@ -11,6 +12,8 @@ export type Wishes = {
   readonly items: readonly Wish[];
   readonly coworkerId: string | undefined;
   readonly context: AssortmentContext;
+  /** Services for all items; undefined if the form had no such fields. */
+  readonly services: readonly TypedService[] | undefined;
 };
 
 /** Field name prefixes of the size table: before the sku for quantities, before the colour number for comments. */
@@ -35,5 +38,5 @@ export function wishesIn(form: FormData, context: AssortmentContext): Wishes {
       if (quantity === undefined || Number(quantity) === 0) return [];
       return [{ sku, quantity, comment: text(`${commentPrefix}${sku.slice(0, lengthOfColour)}`) }];
     });
-  return { items: [...single, ...table], coworkerId: text('coworkerId'), context };
+  return { items: [...single, ...table], coworkerId: text('coworkerId'), context, services: servicesIn(form) };
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { CartActions } from './cart-context.ts';
-import { fieldsOf, textsOf } from './cart-fields.ts';
+import { fieldsOf, repeatedTextsOf } from './cart-fields.ts';
 
 type Props = {
   title: string;
@@ -33,7 +33,9 @@ export function CartDialog(props: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSending(true);
-    const answer = await cart.ask(fieldsOf(intent, { ...fields, ...textsOf(new FormData(event.currentTarget)) }));
+    const answer = await cart.ask(
+      fieldsOf(intent, { ...fields, ...repeatedTextsOf(new FormData(event.currentTarget)) }),
+    );
     setSending(false);
     if (!answer || answer.refusal) return setProblem(failure ?? answer?.refusal?.words ?? t('failed.any'));
     onDone?.();

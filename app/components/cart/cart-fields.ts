@@ -29,3 +29,9 @@ export function fieldsOfWish({ id, version, colour, size }: RowView, wish: RowWi
 /** The text fields of a form. */
 export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+/** The same where several fields may have one name. */
+export const repeatedTextsOf = (form: FormData): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]),
+  );

@@ -14,6 +14,7 @@ const cartIntents = [
   'unshare',
   'apply-code',
   'remove-code',
+  'services',
 ] as const;
 
 export type CartIntent = (typeof cartIntents)[number];

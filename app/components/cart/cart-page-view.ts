@@ -3,6 +3,7 @@ import type { StockState } from '#modules/assortment/stock-state.ts';
 import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
+import type { TemplateParameter } from '#modules/vas/vas-article.ts';
 
 /** The cart for its page: amounts are formatted, and absent if prices are hidden. */
 
@@ -74,8 +75,21 @@ export type RowView = {
   readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
+  /** Whether services can be chosen for it. */
+  readonly offersServices: boolean;
   /** Services on the garments of this row. */
-  readonly services: readonly { readonly id: string; readonly name: string; readonly price: string | undefined }[];
+  readonly services: readonly {
+    readonly id: string;
+    readonly serviceArticleId: number;
+    readonly name: string;
+    readonly price: string | undefined;
+    readonly position: string | undefined;
+    readonly positionName: string | undefined;
+    /** The text on the garment. */
+    readonly lines: readonly string[];
+    /** Texts in place of the wearer's data. */
+    readonly written: Readonly<Record<string, string>>;
+  }[];
 };
 
 export type GroupView = {
@@ -138,6 +152,8 @@ export type CartPageView = {
   readonly coworkers: readonly { readonly id: number; readonly name: string }[];
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
   readonly isValid: boolean;
+  /** What a plain user's account lacks for the texts on garments, by parameter. */
+  readonly missingData: readonly TemplateParameter[];
   readonly totals: TotalsView | undefined;
   readonly mayEnterCode: boolean;
   /** A code that is no longer valid, and why; reported once. */

@@ -1,13 +1,23 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { TemplateParameter } from '#modules/vas/vas-article.ts';
 
-type Props = { isValid: boolean; hasRows: boolean; isShort?: boolean };
+const MissingData = lazy(async () => ({ default: (await import('./missing-data.tsx')).MissingData }));
+
+type Props = {
+  isValid: boolean;
+  hasRows: boolean;
+  /** What the visitor's account lacks for the texts on garments. */
+  missingData: readonly TemplateParameter[];
+  isShort?: boolean;
+};
 
 /** Button to the next step, or why it is not possible. */
-export function NextButton({ isValid, hasRows, isShort = false }: Props) {
+export function NextButton({ isValid, hasRows, missingData, isShort = false }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();
   const { closed } = useCheckoutDoor();
@@ -20,6 +30,14 @@ export function NextButton({ isValid, hasRows, isShort = false }: Props) {
       <ArrowRight aria-hidden="true" className="size-5" />
     </>
   );
+  if (!closed && missingData.length > 0)
+    return (
+      <Suspense>
+        <MissingData missingData={missingData} look={look}>
+          {face}
+        </MissingData>
+      </Suspense>
+    );
   if (reason === undefined)
     return (
       <ButtonLink to={href('checkoutOrder')} {...look}>

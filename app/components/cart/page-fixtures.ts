@@ -24,6 +24,7 @@ export function aRowView(given: Partial<RowView> & { id: string }): RowView {
     emailPacking: '',
     price: 'hidden',
     errors: [],
+    offersServices: false,
     services: [],
     ...given,
   };
@@ -49,6 +50,7 @@ export const aPageView = (given: Partial<CartPageView>): CartPageView => ({
   coworkers: [],
   needs: { comment: false, coworker: false },
   isValid: true,
+  missingData: [],
   totals: undefined,
   mayEnterCode: false,
   codeRemoved: undefined,

@@ -18,7 +18,7 @@ export function PhoneTotal({ totals, count, isValid, hasRows }: Props) {
       ) : (
         <p className="font-display text-2xl font-bold">{t('count', { count })}</p>
       )}
-      <NextButton isShort isValid={isValid} hasRows={hasRows} />
+      <NextButton isShort isValid={isValid} hasRows={hasRows} missingData={[]} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
           )}
         </div>
       )}
-      <NextButton isValid={isValid} hasRows={page.rows.length > 0} />
+      <NextButton isValid={isValid} hasRows={page.rows.length > 0} missingData={page.missingData} />
     </section>
   );
 }

@@ -22,10 +22,12 @@ type Props = {
   order: 'asc' | 'desc';
   /** The list with other parameters. */
   hrefOf: (changed: Readonly<Record<string, string>>) => string;
+  /** Whoever may only look finds the settings of a company, not its forms. */
+  mayChange: boolean;
 };
 
 /** Companies with their credit, children below their parents. Each head of a column sorts, and turns the order. */
-export function CompanyTable({ rows, sort, order, hrefOf }: Props) {
+export function CompanyTable({ rows, sort, order, hrefOf, mayChange }: Props) {
   const t = useTranslations('company-admin');
   const { href } = useShop();
   const sortOf = (column: CompanySort) => ({
@@ -48,7 +50,11 @@ export function CompanyTable({ rows, sort, order, hrefOf }: Props) {
           <tr key={id}>
             <Cell className={isChild ? 'pl-8!' : undefined}>
               <PageLink
-                href={href('administrateCompany', { customer_id: String(id) })}
+                href={
+                  mayChange
+                    ? href('administrateCompany', { customer_id: String(id) })
+                    : `${href('companySettings')}?company=${id}`
+                }
                 className="inline-flex min-h-6 items-center gap-2 font-semibold underline underline-offset-4"
               >
                 {isChild && <CornerDownRight aria-hidden="true" className="size-4 shrink-0 text-quiet" />}

@@ -2,10 +2,11 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { typedFields } from '#app/forms/typed-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
@@ -43,23 +44,59 @@ export function PriceListTable({ lists }: { lists: readonly ListRow[] }) {
             <Cell>{code}</Cell>
             <Cell>{t(`lists.types.${String(type) as '5'}`)}</Cell>
             <Cell>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value={isConnected ? 'disconnect' : 'connect'} />
-                <input type="hidden" name="list" value={code} />
-                <Button
-                  type="submit"
+              {isConnected ? (
+                <ButtonLink
+                  to={`?${new URLSearchParams({ disconnect: code })}`}
                   size="small"
                   kind="secondary"
-                  aria-label={`${t(isConnected ? 'lists.disconnect' : 'lists.connect')}: ${name}`}
+                  aria-label={`${t('lists.disconnect')}: ${name}`}
                 >
-                  {t(isConnected ? 'lists.disconnect' : 'lists.connect')}
-                </Button>
-              </Form>
+                  {t('lists.disconnect')}
+                </ButtonLink>
+              ) : (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="connect" />
+                  <input type="hidden" name="list" value={code} />
+                  <Button type="submit" size="small" kind="secondary" aria-label={`${t('lists.connect')}: ${name}`}>
+                    {t('lists.connect')}
+                  </Button>
+                </Form>
+              )}
             </Cell>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+type QuestionProps = { list: Pick<ListRow, 'code' | 'name'>; company: string };
+
+/** A list that is disconnected takes products from everybody in the company, so it is asked for first. */
+export function DisconnectQuestion({ list, company }: QuestionProps) {
+  const t = useTranslations('company-admin');
+  return (
+    <Notice
+      tone="warn"
+      isLive
+      title={t('lists.askTitle', { list: list.name })}
+      actions={
+        <>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="disconnect" />
+            <input type="hidden" name="list" value={list.code} />
+            <Button type="submit" size="small" kind="danger">
+              {t('lists.disconnect')}
+            </Button>
+          </Form>
+          <ButtonLink to="?" size="small" kind="secondary">
+            {t('cancel')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('lists.askText', { company })}
+    </Notice>
   );
 }
 

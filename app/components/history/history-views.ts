@@ -88,10 +88,13 @@ export const companyTabs = [
   'company',
   'companyAdministration',
   'companyOrders',
+  'companyPendingOrders',
   'companyDeliveries',
   'companyInvoices',
   'companyExternalOrders',
   'administrateCompanies',
+  'companySettings',
+  'companyHistory',
 ] as const;
 
 export type CompanyTab = (typeof companyTabs)[number];

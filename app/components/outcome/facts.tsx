@@ -19,12 +19,13 @@ export function Facts({ order, isOrdered, isForStaff = false, className = 'sm:gr
   const inDays = useTranslations('delivery');
   const ways = useTranslations('payment.method');
   const { orderNo, date, references, ticked, comment, delivery, method, days, servicePoint, invoice } = order;
-  const { paymentKind, buyer } = order;
+  const { paymentKind, buyer, sentByStaff } = order;
   return (
     <dl className={cx('grid gap-x-10 border-t border-line', className)}>
       {isOrdered && <Fact term={t('number')} lines={[orderNo]} />}
       {isOrdered && <Fact term={t('date')} lines={[date]} />}
       {buyer && <Fact term={t('buyer')} lines={buyer} />}
+      {sentByStaff && <Fact term={t('sentByStaff')} lines={[t('staffFor', sentByStaff)]} />}
       <Fact term={t('to')} lines={delivery} />
       <Fact term={t('method')} lines={[method, ...(servicePoint ?? [])]} />
       {days && <Fact term={t('days')} lines={[inDays('days', { to: days.to, span: spanOf(days) })]} />}

@@ -60,6 +60,8 @@ export type FactsView = Pick<
 > & {
   /** Only if the buyer may be another person than the visitor. */
   readonly buyer?: readonly string[] | undefined;
+  /** The member of our staff who sent it in the buyer's place, with the buyer. */
+  readonly sentByStaff?: { readonly staff: string; readonly buyer: string } | undefined;
 };
 
 /** `order` is undefined if the link matches no order. */

@@ -7,10 +7,22 @@ export const peopleIntents = [
   'remove-approver',
   'set-limit',
   'remove-limit',
+  'invite',
 ] as const;
 export type PeopleIntent = (typeof peopleIntents)[number];
 
-export const personIntents = ['create', 'change', 'rights', 'activate', 'deactivate'] as const;
+export const personIntents = [
+  'create',
+  'change',
+  'rights',
+  'activate',
+  'deactivate',
+  'invite',
+  'withdraw',
+  'sizes',
+  'address-add',
+  'address-remove',
+] as const;
 export type PersonIntent = (typeof personIntents)[number];
 
 /** A row in the list of people. */
@@ -25,7 +37,11 @@ export type PersonRow = {
   readonly approver: string;
   readonly amountLimit: string;
   readonly missing: readonly MissingData[];
+  /** Asked to choose a password, and has not yet. */
+  readonly isInvited: boolean;
 };
+
+export const sizePrefix = 'size ';
 
 /** Values of the person form, as text. */
 export type PersonValues = {
@@ -52,8 +68,22 @@ export type PersonView = {
   readonly isActive: boolean;
   readonly lastSignInOn: string | undefined;
   readonly companies: readonly string[];
-  readonly addresses: readonly string[];
-  readonly sizes: readonly string[];
+  readonly emailAddress: string;
+  readonly addresses: readonly { readonly id: number; readonly text: string }[];
+  /** Of the country that new addresses are in; none where it has no regions. */
+  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly sizeGroups: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly sizes: readonly string[];
+    /** Empty for none. */
+    readonly worn: string;
+  }[];
+  readonly isInvited: boolean;
+  /** Absent for somebody who needs no invitation, or cannot be invited. */
+  readonly invitation: { readonly sentOn: string | undefined } | undefined;
+  /** How many people have them as approver. */
+  readonly peopleToApprove: number;
   readonly mayChange: boolean;
   /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */
   readonly isOwn: boolean;

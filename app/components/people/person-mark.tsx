@@ -2,10 +2,14 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#app/ui/badge.tsx';
 import type { PersonRow } from './people-view.ts';
 
-/** Whether the person can sign in. */
-export function PersonMark({ row: { isActive } }: { row: Pick<PersonRow, 'isActive'> }) {
+type Marked = Pick<PersonRow, 'isActive' | 'isInvited' | 'emailAddress'>;
+
+/** Whether a person can sign in, has been asked to, or is a wearer without a mailbox. */
+export function PersonMark({ row: { isActive, isInvited, emailAddress } }: { row: Marked }) {
   const t = useTranslations('people');
-  return <Badge tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Badge>;
+  if (!isActive) return <Badge tone="neutral">{t('inactive')}</Badge>;
+  if (emailAddress === '') return <Badge tone="neutral">{t('wearer')}</Badge>;
+  return <Badge tone={isInvited ? 'ink' : 'success'}>{t(isInvited ? 'invited' : 'active')}</Badge>;
 }
 
 /** Facts that are missing about a person. */

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { PersonView } from './people-view.ts';
+import { PersonInvitation } from './person-invitation.tsx';
 
 type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: boolean };
 
@@ -17,8 +18,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
     [t('field.roleId'), t(`role.${person.roleId}`)],
     [t('lastSignIn'), person.lastSignInOn ? day(person.lastSignInOn) : t('never')],
     [t('companies'), person.companies.join(', ') || '–'],
-    [t('addresses'), person.addresses.join('; ') || '–'],
-    [t('sizes'), person.sizes.join(', ') || '–'],
+    ...(person.peopleToApprove > 0 ? [[t('approvesFor'), String(person.peopleToApprove)] as const] : []),
   ] as const;
   const maySwitch = person.mayChange && !person.isOwn;
   const mayRank = maySwitch && roleIds.includes(person.roleId);
@@ -34,6 +34,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
           ))}
         </dl>
       </DetailSection>
+      {person.mayChange && <PersonInvitation person={person} />}
       {mayRank && (
         <DetailSection title={t('rights')} text={t('rightsText')}>
           <Form method="post" action="?" className="grid gap-3">

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-form.tsx';
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
@@ -9,6 +10,7 @@ import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { CardRow } from './card-row.tsx';
@@ -23,6 +25,10 @@ import { SizeNaming } from './size-naming.tsx';
 import { StockProvider } from './stock-map.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useLoadedStock } from './use-loaded-stock.ts';
+
+const ProductServices = lazy(async () => ({
+  default: (await import('#app/components/vas/product-services.tsx')).ProductServices,
+}));
 
 type RelatedName = Relation | 'recommendations';
 
@@ -48,6 +54,8 @@ type Props = {
   context: AssortmentContext;
   /** People that a company buyer may buy for. */
   coworkers: readonly CoworkerName[];
+  /** Whether logos and names can be chosen. */
+  offersServices: boolean;
   /** Result of a form sent without scripts. */
   told: ToldAdd | undefined;
 };
@@ -91,6 +99,17 @@ function ProductToBuy(props: Props) {
               choice={choice}
               buy={buy}
               context={context}
+              services={
+                props.offersServices && (
+                  <Suspense fallback={<Skeleton className="h-40" />}>
+                    <ProductServices
+                      key={choice.colour.partNo}
+                      sku={choice.colour.sizes[0]?.sku ?? ''}
+                      coworkers={props.coworkers}
+                    />
+                  </Suspense>
+                )
+              }
               ownSize={sizing.ownSize}
               sizeGuide={
                 <SizeGuideButton

@@ -28,10 +28,12 @@ type Props = {
   /** The size guide button, and the signed-in visitor's own size. */
   sizeGuide: ReactNode;
   ownSize: string | undefined;
+  /** Fields for logos and names. */
+  services: ReactNode;
 };
 
 /** The head of the page: name, price, colour and size. */
-export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize }: Props) {
+export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize, services }: Props) {
   const t = useTranslations('product');
   const { name, brand, family, rating, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
@@ -79,6 +81,7 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
           <SizeChoice sizes={colour.sizes} choice={choice} guide={sizeGuide} ownSize={ownSize} />
           <StockNote size={size} />
         </div>
+        {isSellable && services}
         {isSellable && <BuyBox packSize={product.packSize} soldBy={product.soldBy} buy={buy} />}
       </form>
       {isSellable && context === 'All' && <RestockOffer sku={size?.sku} />}

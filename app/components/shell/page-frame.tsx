@@ -4,6 +4,7 @@ import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
 import type { ShellData } from '#app/frame-data/use-shell-data.ts';
 import { DialogHost } from '#app/ui/dialog-host.tsx';
 import { SnackbarHost } from '#app/ui/snackbar.tsx';
+import { ActingBar } from './acting-bar.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -22,13 +23,14 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
           <FavouritesHost owner={shell.buyer.key}>
             <div className="flex min-h-screen flex-col">
               <SkipLink />
+              {shell.acting && <ActingBar acting={shell.acting} />}
               {shell.topMessage && <TopMessageBar message={shell.topMessage} />}
               <PageHeader shell={shell} />
               <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
                 {children}
               </main>
               <PageFooter general={shell.general} />
-              <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />
+              {!shell.acting && <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />}
               <PriceQuestion prices={shell.prices} />
             </div>
           </FavouritesHost>

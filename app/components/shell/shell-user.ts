@@ -36,8 +36,11 @@ export function accountLinksOf(claims: Claims): AccountLink[] {
   });
 }
 
+/** It stands among the pages of a company, and is work of staff alone. */
+const settingsOfCompanies = 'companySettings';
+
 /** Staff pages that are open with these tasks. */
 export const staffPagesOf = (claims: Claims | undefined): string[] =>
-  openPagesUnder('staff')
+  [...openPagesUnder('staff'), ...pages.filter(({ name }) => name === settingsOfCompanies)]
     .filter((page) => mayOpen(page, claims) === 'open')
     .map(({ name }) => name);

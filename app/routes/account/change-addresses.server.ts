@@ -53,7 +53,7 @@ export function removeAddress(posted: PostedForm): Promise<ActionAnswer> {
 }
 
 /** The form has no country field. Countries with regions require one of them. */
-function addressIn(countryCode: string, { visit }: PostedForm) {
+export function addressIn(countryCode: string, { visit }: PostedForm) {
   const regions = regionsOf(countryCode, visit.language);
   return z
     .preprocess((typed) => ({ ...(typed as object), countryCode }), addressInput)

@@ -5,6 +5,7 @@ import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { listSessions } from '#modules/account/list-sessions.server.ts';
 import { getProfile } from '#modules/account/profile.server.ts';
 import { mayOpen } from '#modules/auth/access.ts';
+import { listMyOffers } from '#modules/people-admin/membership-offers.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -19,6 +20,12 @@ export async function loadDashboard(shop: Shop, visit: Visit) {
     devices: sessions.value.length,
     tiles: tilesFor(visit),
   };
+}
+
+/** Companies that would like the person to join them. */
+export async function loadOffers(shop: Shop, visit: Visit) {
+  const offers = await listMyOffers(shop, visit);
+  return offers.ok ? offers.value.map(({ companyId, companyName }) => ({ companyId, companyName })) : [];
 }
 
 /** The tiles of pages that are open and that this customer may use. */

@@ -41,6 +41,8 @@ const addressIntents: SettingsIntent[] = ['address-add', 'address-change'];
 export default function AccountSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
   const shell = useShellData();
+  // What only the person may do is not offered to staff who act for them.
+  const isPerson = shell?.acting === undefined;
   const done = useDone();
   const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword } = loaderData;
   const resultOf = (...intents: SettingsIntent[]) =>
@@ -74,30 +76,36 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
           <Notice>{t('addresses.ofCompany')}</Notice>
         )}
       </Section>
-      <Section id="password" title={t('password.title')} text={t('password.text')}>
-        {saved('password')}
-        <PasswordForm
-          key={keyOf('password', 'password')}
-          loginName={profile.loginName}
-          shortest={shortestPassword}
-          result={resultOf('password')}
-        />
-      </Section>
-      <Section id="devices" title={t('devices.title')} text={t('devices.text')}>
-        {saved('devices')}
-        <Refused result={resultOf('session-end', 'sign-out-everywhere')} />
-        <DeviceList sessions={sessions} now={now} />
-      </Section>
+      {isPerson && (
+        <>
+          <Section id="password" title={t('password.title')} text={t('password.text')}>
+            {saved('password')}
+            <PasswordForm
+              key={keyOf('password', 'password')}
+              loginName={profile.loginName}
+              shortest={shortestPassword}
+              result={resultOf('password')}
+            />
+          </Section>
+          <Section id="devices" title={t('devices.title')} text={t('devices.text')}>
+            {saved('devices')}
+            <Refused result={resultOf('session-end', 'sign-out-everywhere')} />
+            <DeviceList sessions={sessions} now={now} />
+          </Section>
+        </>
+      )}
       <Section id="local" title={t('local.title')} text={t('local.text')}>
         <Suspense>{shell && <LocalSettingsSwitches prices={shell.prices} />}</Suspense>
       </Section>
-      <Section id="data" title={t('data.title')} text={t('data.text')}>
-        <MyData
-          key={keyOf('data', 'delete-account')}
-          mayDelete={profile.mayDelete}
-          result={resultOf('delete-account')}
-        />
-      </Section>
+      {isPerson && (
+        <Section id="data" title={t('data.title')} text={t('data.text')}>
+          <MyData
+            key={keyOf('data', 'delete-account')}
+            mayDelete={profile.mayDelete}
+            result={resultOf('delete-account')}
+          />
+        </Section>
+      )}
     </AccountFrame>
   );
 }

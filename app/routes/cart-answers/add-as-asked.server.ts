@@ -1,5 +1,6 @@
 import type { SkuProblems } from '#app/components/buying/buying-context.ts';
 import { type Wishes, wishesIn } from '#app/components/buying/wanted.ts';
+import type { TypedService } from '#app/components/vas/service-form.ts';
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField } from '#core/fields.ts';
@@ -12,6 +13,7 @@ import { mayBeBought, stockStateOf } from '#modules/assortment/stock-state.ts';
 import { addToCart, type ItemToAdd } from '#modules/cart/add-to-cart.server.ts';
 import { addToCartOnce } from '#modules/cart/add-to-cart-once.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { parametersInput } from '#modules/vas/vas-schema.ts';
 
 type AddedRow = { readonly rowId: string; readonly sku: string; readonly quantity: number };
 
@@ -57,6 +59,12 @@ export async function addAsAsked(asked: RequestContext, form: FormData): Promise
   const bySku = isOfOneSize(refusal) ? await sizeProblems(asked, items) : undefined;
   return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), bySku, status: statusOf[refusal.code] };
 }
+
+/** What cannot be read of a text is left out; the row then says what is missing. */
+const readService = ({ parameters, ...service }: TypedService) => ({
+  ...service,
+  parameters: parametersInput.safeParse(parameters).data ?? {},
+});
 
 /** Invalid quantities, each reported at its size. */
 function unreadQuantities(asked: RequestContext, { items }: Wishes) {
@@ -108,11 +116,12 @@ async function goneOf({ shop, visit }: RequestContext, items: readonly ItemToAdd
   return gone.filter((item) => offers.get(item.sku, item).isSold);
 }
 
-function itemsOf({ items, coworkerId, context }: Wishes): ItemToAdd[] {
+function itemsOf({ items, coworkerId, context, services }: Wishes): ItemToAdd[] {
   return items.map(({ sku, quantity, comment }) => ({
     sku,
     quantity: quantityField.parse(quantity),
     context,
+    ...(services && { services: services.map(readService) }),
     ...(comment !== undefined && { comment }),
     ...(coworkerId !== undefined && { coworkerId: Number(coworkerId) }),
   }));

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import * as z from 'zod';
 import { type CartIntent, isCartIntent } from '#app/components/cart/cart-intents.ts';
+import { servicesIn } from '#app/components/vas/service-form.ts';
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, optionalField, quantityField, textField } from '#core/fields.ts';
 import type { Result } from '#core/result.ts';
 import { applyCode, removeCode } from '#modules/cart/apply-code.server.ts';
+import { chooseServices } from '#modules/cart/choose-services.server.ts';
 import { clearCart } from '#modules/cart/clear-cart.server.ts';
 import { mostRows } from '#modules/cart/most-rows.ts';
 import { moveRows } from '#modules/cart/move-rows.server.ts';
@@ -15,6 +17,7 @@ import { saveCart } from '#modules/cart/save-cart.server.ts';
 import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { parametersInput } from '#modules/vas/vas-schema.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
 import { quantityProblem } from './quantity-problem.server.ts';
 
@@ -41,6 +44,12 @@ const id = z.uuid();
 const ids = z.object({ rowIds: z.array(id).min(1).max(mostRows) });
 const saved = z.object({ cartId: id });
 const code = textField({ max: 50 });
+const mostServices = 10;
+const typedService = z.object({
+  serviceArticleId: z.int().positive(),
+  position: textField({ max: 50, min: 0 }).optional(),
+  parameters: parametersInput,
+});
 
 const tasks: Record<CartIntent, Task> = {
   row: task(rowInput, changeRowAsAsked),
@@ -63,6 +72,10 @@ const tasks: Record<CartIntent, Task> = {
   unshare: task(saved, ({ shop, visit }, { cartId }) => shareSavedCart(shop, visit, { id: cartId, isShared: false })),
   'apply-code': task(z.object({ code }), ({ shop, visit }, input) => applyCode(shop, visit, input)),
   'remove-code': task(z.object({}), ({ shop, visit }) => removeCode(shop, visit)),
+  services: task(
+    z.object({ rowId: id, coworkerId: rowInput.shape.coworkerId, services: z.array(typedService).max(mostServices) }),
+    ({ shop, visit }, input) => chooseServices(shop, visit, input),
+  ),
 };
 
 /** Message keys of the labels of text fields. */
@@ -77,7 +90,11 @@ const labels: Readonly<Record<string, string>> = {
 export async function carryOut(asked: RequestContext, form: FormData): Promise<ChangeResult> {
   const intent = form.get('intent');
   if (!isCartIntent(intent)) throw data(null, { status: 400 });
-  const outcome = await tasks[intent](asked, { ...lastOfEach(form), rowIds: form.getAll('rowId') });
+  const outcome = await tasks[intent](asked, {
+    ...lastOfEach(form),
+    rowIds: form.getAll('rowId'),
+    services: servicesIn(form),
+  });
   if (outcome instanceof z.ZodError) return invalid(asked, outcome);
   if (!outcome.ok) {
     const { refusal } = outcome;

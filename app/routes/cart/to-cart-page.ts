@@ -21,6 +21,7 @@ import type { PriceBasis } from '#modules/pricing/price-basis.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { PricedRow, Sides } from '#modules/pricing/priced-cart.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
+import type { TemplateParameter, TemplateValues } from '#modules/vas/vas-article.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
@@ -53,6 +54,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     coworkers: view.coworkers.map(({ id, name }) => ({ id, name })),
     needs: view.needs,
     isValid: view.isValid,
+    missingData: missingDataOf(view.rows),
     totals: shown(totalsView(view, writer, mode)),
     mayEnterCode: view.mayEnterCode,
     codeRemoved: view.codeRemoved,
@@ -111,13 +113,37 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: R
     emailPacking: row.emailPacking,
     price: isHidden ? 'hidden' : priceView(row.price, row.multiplyFactor, writer, terms),
     errors: row.errors,
+    offersServices: row.offersServices,
     services: row.children.map((one) => ({
       id: one.id,
+      serviceArticleId: one.service?.selected.serviceArticleId ?? 0,
       name: one.name,
+      position: one.service?.position,
+      positionName: one.service?.positionName,
+      lines: one.service?.selected.textTemplates ?? [],
+      written: textsOf(one.service?.written),
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
     })),
   };
 }
+
+const textsOf = (written: TemplateValues = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(written).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+
+const parameterOf: Readonly<Record<string, TemplateParameter>> = {
+  vasCustomerEmployeeNo: 'employeeno',
+  vasCustomerOccupation: 'occupation',
+  vasCustomerText: 'vascustomizedtext',
+};
+
+/** Names are in every account; what else is missing blocks the next step. */
+const missingDataOf = (rows: readonly CartRowView[]): TemplateParameter[] => [
+  ...new Set(
+    rows
+      .filter(({ vasTextTemplate }) => vasTextTemplate?.isLimited)
+      .flatMap(({ errors }) => errors.flatMap(({ word }) => parameterOf[word] ?? [])),
+  ),
+];
 
 const sizeView = ({ code, alternate, ...level }: CartRowView['sizes'][number]) => ({
   code,

@@ -88,18 +88,25 @@ function toSummary(
   const page = toCartPage(visit, cart, { mode, isHidden, saved: [] });
   return {
     count: page.count,
-    rows: page.rows.map(({ id, name, colour, size, quantity, soldBy, packSize, picture, price, nextDelivery }) => ({
-      id,
-      name,
-      detail: [colour?.name, size].filter((part) => part).join(', '),
-      quantity,
-      soldBy,
-      packSize,
-      picture,
-      price: typeof price === 'string' ? undefined : price.total,
-      before: typeof price === 'string' ? undefined : price.before,
-      later: nextDelivery,
-    })),
+    rows: page.rows.map(
+      ({ id, name, colour, size, quantity, soldBy, packSize, picture, price, nextDelivery, services }) => ({
+        id,
+        name,
+        detail: [colour?.name, size].filter((part) => part).join(', '),
+        quantity,
+        soldBy,
+        packSize,
+        picture,
+        price: typeof price === 'string' ? undefined : price.total,
+        before: typeof price === 'string' ? undefined : price.before,
+        later: nextDelivery,
+        services: services.map(({ id: serviceId, name: service, positionName, lines, price: cost }) => ({
+          id: serviceId,
+          text: [[service, positionName].filter((part) => part).join(', '), ...lines].join(' / '),
+          price: cost,
+        })),
+      }),
+    ),
     gifts: page.freeItems,
     totals: page.totals && { ...page.totals, relief: reliefOf(tax.treatment, tax.vatNo) },
     groups: page.groups.map(({ coworkerId, total }) => ({

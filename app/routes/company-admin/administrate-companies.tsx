@@ -91,7 +91,7 @@ export default function AdministrateCompanies({ loaderData, actionData }: Route.
       {rows.length === 0 ? (
         <EmptyState title={t('none')} icon={<Building2 aria-hidden="true" />} />
       ) : (
-        <CompanyTable rows={rows} sort={sort} order={order} hrefOf={hrefOf} />
+        <CompanyTable rows={rows} sort={sort} order={order} hrefOf={hrefOf} mayChange={mayCreate} />
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={(to) => hrefOf({ page: String(to) })} className="mt-6" />
     </CompanyFrame>

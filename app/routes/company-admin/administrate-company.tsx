@@ -62,6 +62,11 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
         <ButtonLink to={href('editPriceLists', params)} kind="secondary" size="small">
           {t('lists.title')}
         </ButtonLink>
+        {company.form.isStaff && (
+          <ButtonLink to={`${href('companySettings')}?company=${company.id}`} kind="secondary" size="small">
+            {t('settings')}
+          </ButtonLink>
+        )}
       </div>
       <div className="grid gap-6">
         <CompanyForm

@@ -65,7 +65,13 @@ async function save(task: Task) {
     ...problemsOfIssues(task, change.error?.issues ?? []),
     ...problemsOfIssues(task, delivery.error?.issues ?? [], ['deliveryAddress']),
     ...problemsOfIssues(task, invoice.error?.issues ?? [], ['invoiceAddress']),
-    ...problemsOfForm(task, form, { mode: 'edit', market, acceptsOrgNo, creditBefore: base.creditBefore }),
+    ...problemsOfForm(task, form, {
+      mode: 'edit',
+      market,
+      acceptsOrgNo,
+      creditBefore: base.creditBefore,
+      phoneBefore: before.phoneNumber,
+    }),
   };
   if (Object.keys(problems).length > 0 || !change.success || !delivery.success || !invoice.success)
     return answer({ typed: form.typed, problems, base }, 422);

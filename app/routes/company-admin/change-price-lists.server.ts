@@ -9,6 +9,7 @@ import { connectPriceList, disconnectPriceList } from '#modules/company-admin/co
 import { createPriceList } from '#modules/company-admin/create-price-list.server.ts';
 import { addListedProduct, removeListedProduct } from '#modules/company-admin/price-list-products.server.ts';
 import { newPriceListInput } from '#modules/company-admin/price-list-schema.ts';
+import { requestPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { sentText } from './read-company-form.server.ts';
 
@@ -16,7 +17,7 @@ type Task = PostedForm & { readonly companyId: number };
 type Outcome = Promise<{ ok: true; value: unknown } | { ok: false; refusal: Refusal }>;
 
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
-const intents = ['connect', 'disconnect', 'create', 'add', 'remove'] as const;
+const intents = ['connect', 'disconnect', 'create', 'add', 'remove', 'import'] as const;
 
 /** One of the forms of the page of price lists. */
 export async function changePriceLists(task: Task) {
@@ -29,6 +30,7 @@ export async function changePriceLists(task: Task) {
       { intent: intent.data, answerId: visit.requestId, typed, problems: {}, errors: [], ...rest },
       { status },
     );
+  if (intent.data === 'import') return importSheet(task, answer);
   const problems = problemsOf(task, intent.data, typed);
   if (Object.keys(problems).length > 0) return answer({ problems }, 422);
   const done = await run(task, intent.data, typed);
@@ -38,7 +40,26 @@ export async function changePriceLists(task: Task) {
   return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
 }
 
-function problemsOf({ shop, visit }: Task, intent: (typeof intents)[number], typed: Readonly<Record<string, string>>) {
+type Answer = (rest: Partial<CompanyAnswer>, status: number) => ReturnType<typeof data<CompanyAnswer>>;
+
+/** Starts an import of prices, and opens the list with its progress. */
+async function importSheet(task: Task, answer: Answer) {
+  const { shop, visit, form, companyId } = task;
+  const [list, file] = [sentText(form, 'list'), form.get('file')];
+  if (!(file instanceof File) || file.size === 0) {
+    const none = shop.texts.say(visit.language, 'company-admin', 'sheet.none') ?? '';
+    return answer({ problems: { file: none } }, 422);
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const requested = await requestPriceImport(shop, visit, { code: list, bytes });
+  if (!requested.ok) return answer({ errors: [wordsOf(task, requested.refusal)] }, statusOf[requested.refusal.code]);
+  const query = new URLSearchParams({ list, job: requested.value.importId });
+  return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
+}
+
+type Intent = Exclude<(typeof intents)[number], 'import'>;
+
+function problemsOf({ shop, visit }: Task, intent: Intent, typed: Readonly<Record<string, string>>) {
   const say = (code: string) => shop.texts.say(visit.language, 'company-admin', `problem.${code}`) ?? code;
   const problems: Record<string, string> = {};
   if (intent === 'create' && !typed.name?.trim()) problems.name = say('required');
@@ -53,11 +74,7 @@ function problemsOf({ shop, visit }: Task, intent: (typeof intents)[number], typ
   return problems;
 }
 
-function run(
-  { shop, visit, form, companyId }: Task,
-  intent: (typeof intents)[number],
-  typed: Readonly<Record<string, string>>,
-): Outcome {
+function run({ shop, visit, form, companyId }: Task, intent: Intent, typed: Readonly<Record<string, string>>): Outcome {
   const list = sentText(form, 'list');
   const number = parsePartNumber(typed.sku ?? '');
   const sku = number.ok ? number.value : (typed.sku ?? '');

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { BackToCompany } from '#app/components/company-admin/back-to-company.tsx';
 import { ListedProducts } from '#app/components/company-admin/listed-products.tsx';
-import { NewPriceList, PriceListTable } from '#app/components/company-admin/price-list-parts.tsx';
+import { DisconnectQuestion, NewPriceList, PriceListTable } from '#app/components/company-admin/price-list-parts.tsx';
+import { PriceSheet } from '#app/components/company-admin/price-sheet.tsx';
 import { CompanyFrame } from '#app/components/history/company-frame.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -39,7 +40,11 @@ export default function EditPriceLists({ loaderData: { tabs, company }, actionDa
       {done}
       <div className="grid gap-6">
         <FormErrorSummary errors={refused.map((text) => ({ text }))} />
+        {company.asked && <DisconnectQuestion list={company.asked} company={company.name} />}
         <PriceListTable lists={company.lists} />
+        {company.opened && (
+          <PriceSheet list={company.opened} isStaff={company.isStaff} job={company.job} answer={answerOf('import')} />
+        )}
         {company.opened && <ListedProducts list={company.opened} isStaff={company.isStaff} answer={answerOf('add')} />}
         {company.isStaff && <NewPriceList key={answerOf('create')?.answerId} answer={answerOf('create')} />}
       </div>

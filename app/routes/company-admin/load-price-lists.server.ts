@@ -7,8 +7,18 @@ import { readAdministration } from '#modules/company-admin/read-administration.s
 import { productsPerPage, readPriceList } from '#modules/company-admin/read-price-list.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { readPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+
+/** The import of the address, where it is one of the opened list. */
+async function readJob(shop: Shop, visit: Visit, { code, importId }: { code: string | null; importId: string | null }) {
+  if (!z.uuid().safeParse(importId).success || importId === null) return undefined;
+  const read = await readPriceImport(shop, visit, importId);
+  if (!read.ok || read.value.priceList !== code) return undefined;
+  const { state, total, done, accepted, refused, isCancelAsked, errors } = read.value;
+  return { state, total, done, accepted, refused, isCancelAsked, errors };
+}
 
 const pageField = z.coerce.number().int().min(1).max(100_000).catch(1);
 
@@ -26,6 +36,8 @@ export async function loadPriceLists(shop: Shop, visit: Visit, companyId: number
     id: company.id,
     name: company.name,
     isStaff: choices.isStaff,
+    job: await readJob(shop, visit, { code, importId: query.get('job') }),
+    asked: lists.value.find((list) => list.isConnected && list.code === query.get('disconnect')),
     lists: lists.value.map(({ code, name, type, isConnected, isPrimary }) => ({
       code,
       name,

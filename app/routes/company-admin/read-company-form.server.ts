@@ -8,6 +8,7 @@ import {
   checkCompanyForm,
   companyFormFields,
 } from '#modules/company-admin/company-form.ts';
+import { isCompanyPhone } from '#modules/company-admin/company-phone.ts';
 import { fieldOfPath } from '#modules/company-admin/form-to-company.ts';
 import type { Market } from '#modules/market/market.ts';
 
@@ -34,14 +35,21 @@ type Where = {
   readonly market: Market;
   readonly acceptsOrgNo: boolean;
   readonly creditBefore?: string;
+  readonly phoneBefore?: string | undefined;
 };
 
 /** What is wrong with the form, in the visitor's words. A wrong check digit is a warning that staff may accept. */
 export function problemsOfForm({ shop, visit }: RequestContext, form: CompanyForm, where: Where) {
-  const { market, acceptsOrgNo } = where;
+  const { market, acceptsOrgNo, phoneBefore } = where;
   const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
   const problems = Object.entries(checkCompanyForm(form, { ...where, market: market.code }));
-  const said = Object.fromEntries(problems.map(([field, code]) => [field, say(`problem.${code}`)]));
+  const said: Record<string, string> = Object.fromEntries(
+    problems.map(([field, code]) => [field, say(`problem.${code}`)]),
+  );
+  if (!isCompanyPhone(market, form.companyPhone, phoneBefore)) {
+    const field = say('field.phoneNumber');
+    said.companyPhone = shop.texts.say(visit.language, 'validation', 'phone-invalid', { field }) ?? '';
+  }
   const orgNo = form.companyOrgNr?.trim() ?? '';
   const isDoubtful = orgNo !== '' && hasOrgNoRule(market.iso2) && !isOrgNo(market.iso2, orgNo);
   return isDoubtful && !acceptsOrgNo ? { ...said, companyOrgNr: say('problem.org-no') } : said;

@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CompanyTab, companyTabs } from '#app/components/history/history-views.ts';
 import { findPage, notYetOpen } from '#app/pages.ts';
+import { showsPendingOrders } from '#modules/approval/may-decide.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
@@ -9,6 +10,9 @@ import { readIsMaintained } from '#modules/order/read-is-maintained.server.ts';
 import { showsDeliveriesTab } from '#modules/order-history/company-tabs.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+
+/** Tabs for people who see all of the company. */
+const wholeCompany: readonly CompanyTab[] = ['companyDeliveries', 'companyHistory'];
 
 /** The tabs beside a list, and whether a retailer handles the orders. */
 export async function readHistoryPlace(shop: Shop, visit: Visit) {
@@ -20,7 +24,8 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
-    return name !== 'companyDeliveries' || showsDeliveriesTab(claims, settings);
+    if (name === 'companyPendingOrders') return showsPendingOrders(claims, settings);
+    return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }
 

@@ -22,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (claims) throw redirect(endOf(way));
   const status = market.b2CActivate ? 200 : statusOf['registration-closed'];
   const legal = await readLegalLinks({ shop: context.get(shopContext), visit });
-  return data({ isOpen: market.b2CActivate, signIn: stepHref('/login', way), legal }, { status });
+  const links = { signIn: stepHref('/login', way), apply: stepHref('/register/company', way) };
+  return data({ isOpen: market.b2CActivate, ...links, legal }, { status });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export default function Register({ loaderData: { isOpen, signIn, legal }, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData: { isOpen, signIn, apply, legal }, actionData }: Route.ComponentProps) {
   const t = useTranslations('login');
   if (!isOpen)
     return (
@@ -56,6 +57,9 @@ export default function Register({ loaderData: { isOpen, signIn, legal }, action
         <ButtonLink to={signIn} size="large">
           {t('signIn.submit')}
         </ButtonLink>
+        <p className="mt-6">
+          <TextLink to={apply}>{t('apply.link')}</TextLink>
+        </p>
       </>
     );
   if (actionData && 'sentTo' in actionData)
@@ -72,7 +76,9 @@ export default function Register({ loaderData: { isOpen, signIn, legal }, action
         <p>
           {t('register.known')} <TextLink to={signIn}>{t('signIn.submit')}</TextLink>
         </p>
-        <p className="text-sm text-quiet">{t('signIn.companies')}</p>
+        <p className="text-sm text-quiet">
+          {t('signIn.companies')} <TextLink to={apply}>{t('apply.link')}</TextLink>
+        </p>
       </div>
     </>
   );

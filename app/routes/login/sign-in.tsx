@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     signIn: stepHref('/login', way),
     forgotten: stepHref('/login/forgotten', way),
     register: stepHref('/register', way),
+    apply: stepHref('/register/company', way),
   };
 }
 
@@ -47,7 +48,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('login.signIn');
-  const { reseller, demo, mayRegister, signIn, forgotten, register } = loaderData;
+  const forCompanies = useTranslations('login.apply');
+  const { reseller, demo, mayRegister, signIn, forgotten, register, apply } = loaderData;
   if (actionData && 'ticket' in actionData) return <CompanyChoice {...actionData} signIn={signIn} />;
   const elsewhere = actionData?.elsewhere;
   return (
@@ -67,7 +69,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             {t('newHere')} <TextLink to={register}>{t('register')}</TextLink>
           </p>
         )}
-        <p className="text-sm text-quiet">{t('companies')}</p>
+        <p className="text-sm text-quiet">
+          {t('companies')} <TextLink to={apply}>{forCompanies('link')}</TextLink>
+        </p>
       </div>
       {demo.length > 0 && <DemoPeople groups={demo} />}
     </>

@@ -53,6 +53,10 @@ export function toFactsView(visit: Visit, order: Order): Omit<FactsView, 'buyer'
     servicePoint: servicePoint && [servicePoint.name, ...addressLines(servicePoint.address)],
     invoice: order.invoiceAddress && envelopeLines(order.invoiceAddress, visit.language),
     paymentKind: order.exchange ? undefined : (paymentKindOf(order.paymentMethodId) ?? 'account'),
+    sentByStaff: order.sentByStaff && {
+      staff: order.sentByStaff.name,
+      buyer: `${order.buyer.firstName} ${order.buyer.lastName}`.trim(),
+    },
   };
 }
 

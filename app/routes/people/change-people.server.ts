@@ -7,6 +7,7 @@ import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { emailField, textField } from '#core/fields.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { changeAmountLimits, changeApprovers } from '#modules/people-admin/change-many.server.ts';
+import { invitePerson } from '#modules/people-admin/invite-person.server.ts';
 import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 
@@ -64,6 +65,8 @@ function change(
     case 'set-limit':
     case 'remove-limit':
       return changeAmountLimits(shop, visit, { customerIds: [customerId], amountLimit });
+    case 'invite':
+      return invitePerson(shop, visit, customerId);
     default:
       return switchAccount(shop, visit, { customerId, isActive: intent === 'activate' });
   }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type PersonIntent, personIntents } from '#app/components/people/people-view.ts';
+import { type PersonIntent, personIntents, sizePrefix } from '#app/components/people/people-view.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
@@ -13,9 +13,13 @@ import { createPerson } from '#modules/people-admin/create-person.server.ts';
 import { toContact } from '#modules/people-admin/customer-input-schema.ts';
 import { customerResult } from '#modules/people-admin/customer-result.ts';
 import { roleField } from '#modules/people-admin/customer-schema.ts';
+import { invitePerson, withdrawInvitation } from '#modules/people-admin/invite-person.server.ts';
+import { addPersonAddress, removePersonAddress } from '#modules/people-admin/person-addresses.server.ts';
+import { savePersonSizes } from '#modules/people-admin/person-sizes.server.ts';
 import { readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
+import { addressIn } from '../account/change-addresses.server.ts';
 import { companyOf } from './people-source.server.ts';
 
 type Task = PostedForm & {
@@ -125,9 +129,50 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
       done: () => toPerson(task, task.customerId, 'saved'),
     }),
 
+  invite: (task) =>
+    withoutFields(task, 'invite', () => invitePerson(task.shop, task.visit, task.customerId), 'invited'),
+  withdraw: (task) =>
+    withoutFields(task, 'withdraw', () => withdrawInvitation(task.shop, task.visit, task.customerId), 'withdrawn'),
+  sizes: (task) => withoutFields(task, 'sizes', () => saveSizes(task), 'saved'),
+  'address-add': (task) =>
+    answerForm(task, {
+      intent: 'address-add',
+      domain: 'account',
+      schema: addressIn(task.visit.market.iso2, task),
+      run: (address) => addPersonAddress(task.shop, task.visit, { customerId: task.customerId, address }),
+      done: () => toPerson(task, task.customerId, 'saved'),
+    }),
+  'address-remove': (task) => withoutFields(task, 'address-remove', () => removeAddress(task), 'saved'),
+
   activate: (task) => switchTo(task, true),
   deactivate: (task) => switchTo(task, false),
 };
+
+const withoutFields = (
+  task: Task,
+  intent: PersonIntent,
+  run: () => Promise<Result<unknown, Refusal>>,
+  done: string,
+): Promise<ActionAnswer> =>
+  answerForm(task, {
+    intent,
+    domain: 'people',
+    schema: z.object({}),
+    run,
+    done: () => toPerson(task, task.customerId, done),
+  });
+
+function saveSizes({ shop, visit, form, customerId }: Task) {
+  const sizes = [...form].flatMap(([name, size]) =>
+    name.startsWith(sizePrefix) && typeof size === 'string' ? [{ sizeGroup: name.slice(sizePrefix.length), size }] : [],
+  );
+  return savePersonSizes(shop, visit, { customerId, sizes });
+}
+
+function removeAddress({ shop, visit, form, customerId }: Task) {
+  const addressId = z.coerce.number().int().safeParse(form.get('addressId')).data ?? 0;
+  return removePersonAddress(shop, visit, { customerId, addressId });
+}
 
 const switchTo = (task: Task, isActive: boolean) =>
   answerForm(task, {

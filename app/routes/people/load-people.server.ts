@@ -1,6 +1,6 @@
 import { loadList } from '#app/work/list/load-list.server.ts';
 import { amountLimitField } from '#modules/approval/amount-limit.ts';
-import { listDepartments } from '#modules/people-admin/list-people.server.ts';
+import { listCostCentres, listDepartments } from '#modules/people-admin/list-people.server.ts';
 import { listAdministered, readPeopleReach } from '#modules/people-admin/reach-people.server.ts';
 import { readNewPersonRights } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -13,10 +13,12 @@ export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchPar
   const companyId = companyOf(address.get('company'));
   const reach = await readPeopleReach(shop, visit, companyId);
   const departments = await listDepartments(shop, visit, companyId);
+  const costCentres = await listCostCentres(shop, visit, companyId);
   return {
     tabs: await readCompanyTabs(shop, visit),
     list: await loadList(shop, visit, peopleSource, address),
     departments: departments.ok ? departments.value : [],
+    costCentres: costCentres.ok ? costCentres.value : [],
     companies: visit.claims ? await listAdministered(shop, visit.claims) : [],
     roleIds: reach.ok ? [...reach.value.roles] : [],
     limit: reach.ok ? amountLimitField(visit.claims, reach.value.settings) : ('hidden' as const),

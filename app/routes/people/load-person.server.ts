@@ -1,10 +1,15 @@
 import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
+import { listActingChoices } from '#modules/acting/list-acting-choices.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import { regionsOf } from '#modules/market/regions.ts';
 import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import type { SizeGuide } from '#modules/sizing/size-guide.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 
@@ -14,18 +19,24 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   if (personId === 'new') {
     const rights = await readNewPersonRights(shop, visit, company);
     if (!rights.ok) throw notFound();
-    return { tabs, company, person: undefined, rights: rights.value };
+    return { tabs, company, person: undefined, rights: rights.value, acting: [] };
   }
   if (!/^\d{1,9}$/.test(personId)) throw notFound();
   const page = await readPersonPage(shop, visit, Number(personId));
   if (!page.ok) throw notFound();
-  return { tabs, company, person: toView(visit, page.value), rights: page.value.rights };
+  const guides = await readSizeGuides(shop);
+  const acting = await listActingChoices(shop, visit, Number(personId));
+  return { tabs, company, person: toView(visit, page.value, guides), rights: page.value.rights, acting };
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
-function toView({ market }: Visit, { record, version, companies, sizes, mayChange, isOwn }: Page): PersonView {
+function toView({ market, language }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
+  const { record, version, companies, sizes, mayChange, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
+  const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';
+  const invitedOn = account?.invitedAt && dayIn(market.marketId, account.invitedAt);
+  const groups = toSizeGroups(guides, { language, marketDefault: market.defaultLocale });
   return {
     id: record.id,
     version,
@@ -35,8 +46,21 @@ function toView({ market }: Visit, { record, version, companies, sizes, mayChang
     isActive: account?.isActive ?? false,
     lastSignInOn: account?.lastSignInAt && dayIn(market.marketId, account.lastSignInAt),
     companies,
-    addresses: record.addresses.map(({ addressLine1, zipCode, city }) => `${addressLine1}, ${zipCode} ${city}`),
-    sizes: sizes.map(({ sizeGroup, size }) => `${sizeGroup} ${size}`),
+    emailAddress: record.emailAddress,
+    addresses: record.addresses.map(({ id, addressLine1, zipCode, city }) => ({
+      id,
+      text: `${addressLine1}, ${zipCode} ${city}`,
+    })),
+    regions: regionsOf(market.iso2, language),
+    sizeGroups: groups.map((group) => ({
+      code: group.id,
+      name: group.name,
+      sizes: group.sizes,
+      worn: sizes.find(({ sizeGroup }) => sizeGroup === group.id)?.size ?? '',
+    })),
+    isInvited: isOpen && invitedOn !== undefined,
+    invitation: isOpen ? { sentOn: invitedOn } : undefined,
+    peopleToApprove,
     mayChange,
     isOwn,
   };

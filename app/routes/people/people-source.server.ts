@@ -25,6 +25,8 @@ const shape: ListShape<PeopleSort> = {
     department: 'text',
     active: ['true', 'false'],
     missing: missingData,
+    costCentre: 'text',
+    invited: ['true'],
   },
 };
 
@@ -41,6 +43,8 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
         search,
         role: isRole(role) ? role : undefined,
         department: filters.department,
+        costCentre: filters.costCentre,
+        isInvited: filters.invited === 'true',
         isActive: filters.active === undefined ? undefined : filters.active === 'true',
         missing: missingData.find((one) => one === filters.missing),
       },
@@ -72,5 +76,6 @@ function toRow(visit: Pick<Visit, 'market' | 'language'>, person: ListedPerson):
     approver: approver?.emailAddress ?? '',
     amountLimit: limit ? createCurrencyFormat(cultureOf(visit), limit.currency).format(limit.amount) : '',
     missing: missingData.filter((one) => lacks[one]),
+    isInvited: person.invitedAt !== undefined,
   };
 }

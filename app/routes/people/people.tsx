@@ -25,12 +25,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, list, departments, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
+  const { tabs, list, departments, costCentres, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
   const columns: Column<PersonRow>[] = [
     { id: 'name', head: t('field.name'), sort: 'last-name-first-name', text: ({ name }) => name },
+    { id: 'state', head: t('state'), Cell: PersonMark },
     { id: 'email', head: t('field.emailAddress'), sort: 'email', text: ({ emailAddress }) => emailAddress },
     { id: 'role', head: t('field.roleId'), text: ({ roleId }) => t(`role.${roleId}`) },
     { id: 'department', head: t('field.department'), sort: 'department', text: ({ department }) => department },
@@ -40,7 +41,6 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
       ? []
       : [{ id: 'limit', head: t('field.amountLimit'), isNumber: true, text: (row: PersonRow) => row.amountLimit }]),
     { id: 'missing', head: t('missingTitle'), Cell: PersonGaps },
-    { id: 'state', head: t('state'), Cell: PersonMark },
   ];
   const filters: ListFilter[] = [
     ...(companies.length > 1
@@ -62,6 +62,16 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
       label: t('field.department'),
       options: departments.map(({ name, people }) => ({ value: name, label: `${name} (${people})` })),
     },
+    ...(costCentres.length > 0
+      ? [
+          {
+            name: 'costCentre',
+            label: t('field.costCentre'),
+            options: costCentres.map(({ name, people }) => ({ value: name, label: `${name} (${people})` })),
+          },
+        ]
+      : []),
+    { name: 'invited', label: t('invitation'), options: [{ value: 'true', label: t('unanswered') }] },
     {
       name: 'active',
       label: t('state'),
@@ -82,6 +92,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const bulk: (BulkAction & { intent: PeopleIntent })[] = [
     { intent: 'activate', text: t('activate') },
     { intent: 'deactivate', text: t('deactivate'), isDangerous: true },
+    { intent: 'invite', text: t('invite') },
     ...(isBound
       ? []
       : [
@@ -112,9 +123,14 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         intro={t('intro')}
         actions={
           mayAdd && (
-            <ButtonLink to={`${href('companyPerson', { personId: 'new' })}${queryOfCompany(company)}`} size="small">
-              {t('add')}
-            </ButtonLink>
+            <>
+              <ButtonLink to={`${href('companyImport')}${queryOfCompany(company)}`} size="small" kind="secondary">
+                {t('import')}
+              </ButtonLink>
+              <ButtonLink to={`${href('companyPerson', { personId: 'new' })}${queryOfCompany(company)}`} size="small">
+                {t('add')}
+              </ButtonLink>
+            </>
           )
         }
         notice={<Refused key={answer?.answerId} result={answer?.result} />}

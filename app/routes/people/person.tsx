@@ -2,10 +2,14 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
+import { ActFor } from '#app/components/people/act-for.tsx';
 import { type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
+import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { PersonSide } from '#app/components/people/person-side.tsx';
+import { PersonSizes } from '#app/components/people/person-sizes.tsx';
+import { WhyLink } from '#app/components/people/why-link.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -13,6 +17,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { DetailPage } from '#app/work/detail/detail-page.tsx';
 import type { Route } from './+types/person.ts';
+import { actFor } from './act-for.server.ts';
 import { changePerson } from './change-person.server.ts';
 import { loadPerson } from './load-person.server.ts';
 import { companyOf } from './people-source.server.ts';
@@ -25,15 +30,25 @@ export function loader({ context, params: { personId }, url }: Route.LoaderArgs)
 export async function action({ context, request, params: { personId }, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   const posted = { shop: context.get(shopContext), visit: context.get(visitContext), form };
-  return changePerson(posted, personId, url.searchParams);
+  return form.get('intent') === 'act' ? actFor(posted, personId) : changePerson(posted, personId, url.searchParams);
 }
 
 /** After a conflict (409) the page is loaded again, so that the editor sees the other editor's changes. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
+const withoutFields: PersonIntent[] = [
+  'rights',
+  'activate',
+  'deactivate',
+  'invite',
+  'withdraw',
+  'sizes',
+  'address-remove',
+];
+
 export default function CompanyPerson({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, company, person, rights } = loaderData;
+  const { tabs, company, person, rights, acting } = loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -44,11 +59,13 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
     created: t('created'),
     saved: t('saved'),
     activated: t('activated'),
+    invited: t('invitedDone'),
+    withdrawn: t('withdrawn'),
     ...(carts !== undefined && {
       [said]: t('deactivated', { carts: Number(carts), orders: Number(orders) }),
     }),
   });
-  const resultOf = (...intents: PersonIntent[]) =>
+  const resultOf = (...intents: (PersonIntent | 'act')[]) =>
     intents.some((intent) => intent === actionData?.intent) ? actionData?.result : undefined;
   const { firstName = '', lastName = '' } = person?.values ?? {};
   const form = { roleIds: rights.roleIds, limit: rights.limit, isBound: rights.isBound };
@@ -63,11 +80,19 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
         intro={person ? undefined : t('addText')}
         back={{ href: `${href('companyAdministration')}${queryOfCompany(company)}`, text: t('title') }}
         status={person && <PersonMark row={person} />}
-        side={person && <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />}
+        actions={person && tabs.includes('companySettings') && <WhyLink id={person.id} />}
+        side={
+          person && (
+            <>
+              <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />
+              <ActFor key={actionData?.answerId} choices={acting} company={company} result={resultOf('act')} />
+            </>
+          )
+        }
         notice={
           <>
             {done}
-            <Refused key={actionData?.answerId} result={resultOf('rights', 'activate', 'deactivate')} />
+            <Refused key={actionData?.answerId} result={resultOf(...withoutFields, 'act')} />
             {person && !person.mayChange && <Notice className="mb-4">{t('readOnly')}</Notice>}
           </>
         }
@@ -79,6 +104,14 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
             {...form}
             company={company}
             result={resultOf('create', 'change')}
+          />
+        )}
+        {person?.mayChange && <PersonSizes person={person} />}
+        {person?.mayChange && (
+          <PersonAddresses
+            key={`${person.addresses.length} ${actionData?.answerId}`}
+            person={person}
+            result={resultOf('address-add')}
           />
         )}
       </DetailPage>

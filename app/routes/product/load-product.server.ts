@@ -15,6 +15,7 @@ import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { offersServices } from '#modules/vas/read-service-choice.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { loadRelated } from './load-related.server.ts';
 import { priceNoteOf } from './price-note.server.ts';
@@ -55,6 +56,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     isBusiness: viewer.isBusiness,
     context,
     coworkers: await coworkersOf(shop, visit),
+    offersServices: visit.claims !== undefined && (await offersServices(shop, visit, skuOf(detail))),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
     // Structured data only for anonymous visitors: search engines and link previews are never signed in, and agreed
     // prices are private.
@@ -64,6 +66,9 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     shared: visit.claims ? [] : shareTags(product, chosen, base),
   };
 }
+
+/** Services are the same for all sizes and colours. */
+const skuOf = ({ colours }: ProductDetail) => colours[0]?.sizes[0]?.sku ?? '';
 
 /** The first colour, unless the address names another. An unknown colour redirects to the product. */
 function chosenColour(

@@ -3,12 +3,17 @@ import { wordsOf } from '#app/addresses/page-addresses.ts';
 import type { Buyer } from '#app/components/buying/buying-host.tsx';
 import { type MenuTitles, menuOf } from '#app/components/shell/menu-model.ts';
 import { readPriceView } from '#app/price-view.server.ts';
+import { readActing } from '#modules/acting/read-acting.server.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
 import { isTopMessageVisible } from '#modules/content/top-message.ts';
 import { isEnabled } from '#modules/flags/read-flags.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createTimeFormat } from '#modules/market/day-format.ts';
 import { listMarketLinks } from '#modules/market/list-market-links.server.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
+import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readMenuParts } from './read-menu-parts.server.ts';
@@ -36,6 +41,19 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
     prices,
     buyer: await readBuyer(shop, visit, prices.key),
     user: await readShellUser(shop, visit),
+    acting: await readActingView(shop, visit),
+  };
+}
+
+/** While the database is unavailable the bar still says that somebody is acted for. */
+async function readActingView(shop: Shop, visit: Visit) {
+  if (!visit.claims?.acting) return undefined;
+  const until = createTimeFormat(cultureOf(visit), timeZones[visit.market.code]);
+  const acting = await readUnlessAway(readActing(shop, visit), undefined);
+  return {
+    name: acting?.name ?? '',
+    company: acting?.company ?? '',
+    until: until(new Date(visit.claims.acting.until * 1000)),
   };
 }
 

@@ -96,8 +96,9 @@ const campaigns: ExportedList<CampaignRow> = {
 
 const fieldsText = (fields: ShownFields) => fields.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
-const history: ExportedList<ChangeRow> = {
-  source: changeSource,
+/** Columns of recorded changes, wherever the rows come from. */
+export const historyOf = (source: ExportedList<ChangeRow>['source']): ExportedList<ChangeRow> => ({
+  source,
   title: 'audit changes.title',
   columns: [
     { title: 'audit changes.when', width: 22, value: ({ at }) => at.toISOString() },
@@ -111,7 +112,7 @@ const history: ExportedList<ChangeRow> = {
     { title: 'audit changes.before', width: 40, value: ({ before }) => fieldsText(before) },
     { title: 'audit changes.after', width: 40, value: ({ after }) => fieldsText(after) },
   ],
-};
+});
 
 /** The staff lists that can be exported. */
 const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSearchParams) => Promise<Response>>> = {
@@ -119,7 +120,7 @@ const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSe
   returns: (...asked) => exportFile('returns', returns, ...asked),
   reviews: (...asked) => exportFile('reviews', reviews, ...asked),
   campaigns: (...asked) => exportFile('campaigns', campaigns, ...asked),
-  history: (...asked) => exportFile('history', history, ...asked),
+  history: (...asked) => exportFile('history', historyOf(changeSource), ...asked),
 };
 
 /** Undefined if the list or the file type is unknown. */

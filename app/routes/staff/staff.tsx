@@ -46,6 +46,7 @@ const open = [
   { counts: 'messages', page: 'staffOrders', query: '?show=messages' },
   { counts: 'returns', page: 'staffReturns', query: '' },
   { counts: 'reviews', page: 'staffReviews', query: '' },
+  { counts: 'companies', page: 'staffCompanies', query: '' },
   { counts: 'imports', page: 'staffImports', query: '?show=refused' },
 ] as const;
 

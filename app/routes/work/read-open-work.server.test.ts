@@ -22,7 +22,14 @@ test('staff see how much waits of each kind, and nobody else learns it', async (
     await finishJob(shop.db, id, { state: 'done', accepted: 1, refused }, at);
   }
   const visit = aVisit({ claims: someClaims(), now });
-  expect(await readOpenWork(shop, visit)).toEqual({ orders: 1, messages: 0, returns: 0, reviews: 0, imports: 1 });
+  expect(await readOpenWork(shop, visit)).toEqual({
+    orders: 1,
+    messages: 0,
+    returns: 0,
+    reviews: 0,
+    companies: 0,
+    imports: 1,
+  });
   const buyer = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
   expect(await readOpenWork(shop, buyer)).toEqual({});
   expect(await readOpenWork(shop, aVisit())).toEqual({});

@@ -1,5 +1,6 @@
 import type { OpenWork } from '#app/work/shell/navigation.ts';
 import { countRefusedImports } from '#modules/catalogue/list-imports.server.ts';
+import { countApplications } from '#modules/company-application/list-applications.server.ts';
 import { readWaiting } from '#modules/order-history/list-staff-orders.server.ts';
 import { countReviewsToRead } from '#modules/review/page-reviews.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -12,10 +13,12 @@ const most = 1000;
 export async function readOpenWork(shop: Shop, visit: Visit): Promise<OpenWork> {
   const waiting = await readWaiting(shop, visit, { most });
   const reviews = await countReviewsToRead(shop, visit, { most });
+  const companies = await countApplications(shop, visit, { most });
   const imports = await countRefusedImports(shop, visit, { most });
   return {
     ...(waiting.ok && waiting.value),
     ...(reviews.ok && { reviews: reviews.value }),
+    ...(companies.ok && { companies: companies.value }),
     ...(imports.ok && { imports: imports.value }),
   };
 }

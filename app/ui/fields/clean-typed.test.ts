@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { cleanTyped, type Takes, takesOf } from './clean-typed.ts';
 
 /** What stands in the field and where its caret is after `value` was typed up to `caret`. */
-function typed(takes: Takes, value: string, { caret = value.length as number | null, isComposing = false } = {}) {
+type Typing = { caret?: number | null; isComposing?: boolean };
+
+function typed(takes: Takes, value: string, { caret = value.length, isComposing = false }: Typing = {}) {
   const control = {
     value,
     selectionStart: caret,

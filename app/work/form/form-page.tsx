@@ -11,15 +11,18 @@ type Props = {
   /** All problems of the form, for the summary. The fields show their own. */
   errors: readonly FormError[];
   submit: string;
-  cancel: { readonly href: string; readonly text: string };
+  /** The link back; undefined without a page to go back to. */
+  cancel: { readonly href: string; readonly text: string } | undefined;
   /** From the form library, if the form uses it. */
   formProps?: { id: string; noValidate?: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> };
   action?: string;
+  /** The fields can be looked at only: there is nothing to send. */
+  isReadOnly?: boolean;
   children: ReactNode;
 };
 
 /** A form on a work screen: an error summary, and a confirmation before unsaved input is lost. */
-export function FormPage({ intent, errors, submit, cancel, formProps, action, children }: Props) {
+export function FormPage({ intent, errors, submit, cancel, formProps, action, isReadOnly, children }: Props) {
   const isSending = useNavigation().formData?.get('intent') === intent;
   const unsaved = useUnsaved(errors.length > 0);
   return (
@@ -38,13 +41,17 @@ export function FormPage({ intent, errors, submit, cancel, formProps, action, ch
       <FormErrorSummary errors={errors} />
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <div className="sticky bottom-0 z-sticky -mx-1 flex flex-wrap gap-3 border-t border-line bg-ground px-1 py-3">
-        <Button type="submit" size="small" isLoading={isSending}>
-          {submit}
-        </Button>
-        <ButtonLink to={cancel.href} kind="quiet" size="small">
-          {cancel.text}
-        </ButtonLink>
+      <div className="empty:hidden sticky bottom-0 z-sticky -mx-1 flex flex-wrap gap-3 border-t border-line bg-ground px-1 py-3">
+        {!isReadOnly && (
+          <Button type="submit" size="small" isLoading={isSending}>
+            {submit}
+          </Button>
+        )}
+        {cancel && (
+          <ButtonLink to={cancel.href} kind="quiet" size="small">
+            {cancel.text}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );

@@ -1,5 +1,7 @@
 /** Counts of open work by kind. */
-export type OpenWork = Readonly<Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'imports', number>>>;
+export type OpenWork = Readonly<
+  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports', number>>
+>;
 
 type WorkGroup = 'daily' | 'offers' | 'setup' | 'links';
 
@@ -21,9 +23,11 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staffOrders', group: 'daily', counts: 'orders' },
   { page: 'staffReturns', group: 'daily', counts: 'returns' },
   { page: 'staffReviews', group: 'daily', counts: 'reviews' },
+  { page: 'staffCompanies', group: 'daily', counts: 'companies' },
   { page: 'staffCampaigns', group: 'offers' },
   { page: 'staffFlags', group: 'setup' },
   { page: 'staffMarketSettings', group: 'setup' },
+  { page: 'companySettings', group: 'setup' },
   { page: 'staffMembers', group: 'setup' },
   { page: 'staffHistory', group: 'setup' },
   { page: 'staffImports', group: 'links', counts: 'imports' },

@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  Building2,
   FileInput,
   Flag,
   History,
@@ -25,9 +26,11 @@ export const workIcons: Readonly<Record<string, ReactNode>> = {
   staffOrders: <PackageSearch />,
   staffReturns: <Undo2 />,
   staffReviews: <MessageSquareText />,
+  staffCompanies: <Building2 />,
   staffCampaigns: <BadgePercent />,
   staffFlags: <Flag />,
   staffMarketSettings: <SlidersHorizontal />,
+  companySettings: <Building2 />,
   staffImports: <FileInput />,
   staffClients: <KeyRound />,
   staffWebhooks: <Webhook />,

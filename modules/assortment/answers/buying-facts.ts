@@ -8,6 +8,8 @@ export type BuyingFacts = {
   readonly soldBy: SoldAs['soldBy'];
   /** Codes of all categories of the product and their ancestors, departments first. */
   readonly categories: readonly string[];
+  /** Services that can be done to the product, by `serviceId`. */
+  readonly services: readonly string[];
 };
 
 export function buyingFactsOf(engine: Engine, product: number): BuyingFacts {
@@ -19,5 +21,5 @@ export function buyingFactsOf(engine: Engine, product: number): BuyingFacts {
   const depth = Math.max(...paths.map((path) => path.length));
   const byLevel = Array.from({ length: depth }, (_, level) => paths.flatMap((path) => path[level] ?? []));
   const { packSize, soldBy } = soldAsOf(card);
-  return { multiplyFactor: packSize, soldBy, categories: [...new Set(byLevel.flat())] };
+  return { multiplyFactor: packSize, soldBy, categories: [...new Set(byLevel.flat())], services: facts.vasServices };
 }

@@ -22,6 +22,7 @@ const unknown = (sku: string): Offer => ({
   unit: undefined,
   origin: undefined,
   categories: [],
+  services: [],
   family: undefined,
   manufacturerId: 0,
   picture: undefined,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../../api.server.ts';
 import { isEnabled } from '../../flags/read-flags.server.ts';
-import { basisOf } from '../../pricing/price-basis.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -27,6 +26,7 @@ import { removeCart, removeCartEntry, renameCart, saveCartEntry } from './edit-c
 import { getCart, listCarts } from './get-cart.server.ts';
 import { pricedRowsView, toPricedRows } from './priced-rows-schema.ts';
 import { itemOf, newCartInput } from './rows-schema.ts';
+import { speechOf } from './speech-of.ts';
 
 const pricedCartView = storedCartView.extend({ products: pricedRowsView }).meta({ id: 'PricedCart' });
 
@@ -87,7 +87,7 @@ function addCarts(api: Api) {
       const shown = await readCartRows(shop, visit, { cartId: params.id });
       if (!shown.ok) return shown;
       const cart = toCartView(shown.value.cart, await engineOf(shop, visit));
-      return ok({ ...cart, products: toPricedRows(shown.value, basisOf(visit)) });
+      return ok({ ...cart, products: toPricedRows(shown.value, speechOf(shop, visit)) });
     },
   );
 

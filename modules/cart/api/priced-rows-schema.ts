@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toDecimal } from '#core/money.ts';
+import { type Money, toDecimal } from '#core/money.ts';
 import { units } from '#core/units.ts';
 import { packSides } from '../../pricing/pack-sides.ts';
 import type { PriceBasis } from '../../pricing/price-basis.ts';
@@ -29,13 +29,38 @@ const fields = {
   comment: z.string(),
   customer: customerView.optional(),
   canSplit: z.boolean(),
-  error: z.array(z.object({ kind: z.string(), word: z.string() })),
+  error: z.array(
+    z.object({
+      kind: z.string(),
+      word: z.string(),
+      message: z.string().meta({ description: 'In the caller’s language.' }),
+    }),
+  ),
+};
+
+/** Absent if the service no longer exists. */
+const vasFields = {
+  serviceArticleId: z.int().optional(),
+  multiPackQuantity: z.int().optional(),
+  salesPrice: amount.optional(),
+  salesPriceIncVat: amount.optional(),
+  textTemplates: z.array(z.string()).optional(),
+  type: z.string().optional(),
+  position: z.string().optional(),
 };
 
 /** A row with the buyer's current prices. */
 export const pricedRowsView = z.array(
   z
-    .object({ ...fields, selectedVas: z.array(z.object(fields)), children: z.array(z.object(fields)) })
+    .object({
+      ...fields,
+      vasTextTemplate: z
+        .object({ isValid: z.boolean(), isLimited: z.boolean() })
+        .optional()
+        .meta({ description: 'Whether all texts on the garment are complete. Absent without services.' }),
+      selectedVas: z.array(z.object({ ...fields, ...vasFields })),
+      children: z.array(z.object(fields)),
+    })
     .meta({ id: 'PricedCartRow' }),
 );
 
@@ -56,7 +81,12 @@ export const toCustomerView = ({ id, name, employeeNo }: Coworker) => ({
   ...(employeeNo !== undefined && { employeeNo }),
 });
 
-export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: PriceBasis): z.input<typeof pricedRowsView> {
+type Speech = { readonly basis: PriceBasis; readonly say: (word: string) => string };
+
+export function toPricedRows(
+  { cart, rows, hidesPrices }: CartRows,
+  { basis, say }: Speech,
+): z.input<typeof pricedRowsView> {
   const stored = new Map(cart.rows.map((row) => [row.id, row]));
   const tell = (sides: Sides) => toSidesView(sides, hidesPrices);
   const fieldsOf = (view: CartRowView) => {
@@ -74,12 +104,26 @@ export function toPricedRows({ cart, rows, hidesPrices }: CartRows, basis: Price
       comment,
       ...(customer && { customer: toCustomerView(customer) }),
       canSplit,
-      error: [...errors],
+      error: errors.map(({ kind, word }) => ({ kind, word, message: say(word) })),
     };
   };
   return rows.map((row) => ({
     ...fieldsOf(row),
-    selectedVas: row.selectedVas.map(fieldsOf),
+    ...(row.vasTextTemplate && { vasTextTemplate: row.vasTextTemplate }),
+    selectedVas: row.selectedVas.map((child) => ({ ...fieldsOf(child), ...vasOf(child, hidesPrices) })),
     children: row.children.map(fieldsOf),
   }));
+}
+
+function vasOf({ service }: CartRowView, hidesPrices: boolean) {
+  if (!service) return {};
+  const { salesPrice, salesPriceIncVat, textTemplates, ...selected } = service.selected;
+  const told = (price: Money | undefined) => (hidesPrices || !price ? null : toDecimal(price));
+  return {
+    ...selected,
+    salesPrice: told(salesPrice),
+    salesPriceIncVat: told(salesPriceIncVat),
+    textTemplates: [...textTemplates],
+    ...(service.position !== undefined && { position: service.position }),
+  };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../../api.server.ts';
-import { basisOf } from '../../pricing/price-basis.ts';
 import { addToCart } from '../add-to-cart.server.ts';
 import { changeRow } from '../change-row.server.ts';
+import { chooseServices } from '../choose-services.server.ts';
 import { removeRows } from '../remove-rows.server.ts';
 import { readCartRows } from '../rows/read-cart-rows.server.ts';
 import { splitRow } from '../split-row.server.ts';
@@ -20,17 +20,48 @@ import {
   rowParams,
   rowsParams,
   rowView,
+  servicesAnswer,
+  servicesInput,
   splitQuery,
   toEntries,
 } from './rows-schema.ts';
+import { speechOf } from './speech-of.ts';
 
 /** Calls for rows. Callers reach rows of their own carts; any other row answers 404. */
 export function rowsApi() {
   const api = createApi();
   addAdding(api);
   addChanging(api);
+  addServices(api);
   addRowEntries(api);
   return api;
+}
+
+function addServices(api: Api) {
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/carts/{id}/products/{rowId}/vas',
+      summary: 'Choose the services of a row',
+      description:
+        'Replaces all services of the row; an empty list clears them and the wearer. What the company requires cannot be left out.',
+      params: rowParams,
+      body: servicesInput,
+      answer: servicesAnswer,
+    },
+    async ({ shop, visit, params: { id, rowId }, body: { services, customerId, version } }) => {
+      const chosen = await chooseServices(shop, visit, {
+        cartId: id,
+        rowId,
+        services,
+        coworkerId: customerId,
+        version,
+      });
+      if (!chosen.ok) return chosen;
+      return ok({ ...toRowView(chosen.value.row), children: chosen.value.services.map(toRowView) });
+    },
+  );
 }
 
 function addAdding(api: Api) {
@@ -45,7 +76,7 @@ function addAdding(api: Api) {
     },
     async ({ shop, visit, params }) => {
       const shown = await readCartRows(shop, visit, { cartId: params.id });
-      return shown.ok ? ok(toPricedRows(shown.value, basisOf(visit))) : shown;
+      return shown.ok ? ok(toPricedRows(shown.value, speechOf(shop, visit))) : shown;
     },
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
+import { parametersInput } from '../../vas/vas-schema.ts';
 import { longestComment } from '../cart-validation.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from '../row-metadata.ts';
 import { splitKinds } from '../rows/splitting.ts';
@@ -42,15 +43,39 @@ const row = {
   metadata: z.array(rowEntryInput).max(rowMetadataKeys.length).optional(),
 };
 
-export const newRowInput = z.object({ ...row, sku: fieldOf(parsePartNumber), quantity: quantityField });
+const chosenService = z
+  .object({
+    serviceArticleId: z.int().positive(),
+    position: textField({ max: 50, min: 0 }).optional().meta({ description: 'Code; the first one by default.' }),
+    parameters: parametersInput.optional(),
+  })
+  .meta({ id: 'ChosenVas' });
+
+const chosenServices = z.array(chosenService).max(10);
+
+export const newRowInput = z.object({
+  ...row,
+  sku: fieldOf(parsePartNumber),
+  quantity: quantityField,
+  services: chosenServices
+    .optional()
+    .meta({ description: 'Without it, the row gets what the company requires or preselects.' }),
+});
+
+export const servicesInput = z.object({
+  services: chosenServices,
+  customerId: z.int().positive().nullable().optional().meta({ description: 'The wearer; null for nobody.' }),
+  version: z.number().int().optional(),
+});
 
 /** Converts the request format to the input of the use cases. */
-export const itemOf = ({ sku, quantity, name, schema, metadata }: z.output<typeof newRowInput>) => ({
+export const itemOf = ({ sku, quantity, name, schema, metadata, services }: z.output<typeof newRowInput>) => ({
   sku,
   quantity,
   name,
   schema,
   entries: toEntries(metadata),
+  services,
 });
 
 /** The same limit as an instant order. */
@@ -80,3 +105,5 @@ export const splitQuery = z.object({
 });
 
 export const rowView = z.object(rowFields).meta({ id: 'CartRow' });
+
+export const servicesAnswer = z.object({ ...rowFields, children: z.array(rowView) });

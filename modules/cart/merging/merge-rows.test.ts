@@ -67,7 +67,7 @@ test('a row with services keeps them and is never merged', () => {
   expect(changed).toEqual([]);
   expect(added).toMatchObject([
     { sku: 'A', quantity: 2, parentId: undefined, rowNumber: 200 },
-    { sku: 'PRINT', parentId: 'new 1', rowNumber: 200 },
+    { sku: 'PRINT', parentId: 'new 1', rowNumber: 300 },
   ]);
   expect(merge([printed, print], [plain])).toMatchObject({ changed: [], added: [{ sku: 'A', quantity: 3 }] });
 });

@@ -46,7 +46,11 @@ export function mergeRows(
       growing.set(match.id, grown(growing.get(match.id) ?? match, row.quantity, largestMultiple(factorOf(match.sku))));
     else coming.push(row);
   }
-  const numbers = nextRowNumbers(taken, coming.length);
+  const servicesOf = (row: CartRow) => theirs.filter(({ parentId }) => parentId === row.id);
+  const numbers = nextRowNumbers(
+    taken,
+    coming.reduce((count, row) => count + 1 + servicesOf(row).length, 0),
+  );
   const copy = (row: CartRow, facts: Partial<CartRow>): CartRow => ({
     ...row,
     id: newId(),
@@ -56,10 +60,14 @@ export function mergeRows(
     modified: now,
     ...facts,
   });
-  const added = coming.flatMap((row, index) => {
-    const parent = copy(row, { rowNumber: numbers[index] ?? row.rowNumber });
-    const children = theirs.filter(({ parentId }) => parentId === row.id);
-    return [parent, ...children.map((child) => copy(child, { parentId: parent.id, rowNumber: parent.rowNumber }))];
+  const numberFor = (row: CartRow) => numbers.shift() ?? row.rowNumber;
+  const added = coming.flatMap((row) => {
+    const parent = copy(row, { rowNumber: numberFor(row) });
+    // Each row has its own number, which names it in an order.
+    return [
+      parent,
+      ...servicesOf(row).map((child) => copy(child, { parentId: parent.id, rowNumber: numberFor(child) })),
+    ];
   });
   return { changed: [...growing.values()], added };
 }

@@ -13,6 +13,8 @@ const item = (facts: Partial<WantedItem> = {}): WantedItem => ({
   name: 'Trousers',
   schema: undefined,
   entries: {},
+  services: [],
+  choosesServices: false,
   ...facts,
 });
 

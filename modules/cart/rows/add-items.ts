@@ -3,6 +3,8 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { CartRow } from '../cart.ts';
 import { checkRoom } from '../most-rows.ts';
 import { type Entries, withEntries } from '../row-metadata.ts';
+import { isSameChoice, type WantedService } from '../services/chosen-service.ts';
+import { serviceRowsOf } from '../services/service-rows.ts';
 import { findRowToIncrease, type WantedRow } from './adding.ts';
 import { nextRowNumbers } from './row-numbers.ts';
 import { scaledChildren } from './row-quantity.ts';
@@ -12,6 +14,9 @@ export type WantedItem = WantedRow & {
   readonly name: string;
   readonly schema: string | undefined;
   readonly entries: Entries;
+  readonly services: readonly WantedService[];
+  /** False if nobody chose: then a row of any services grows. */
+  readonly choosesServices: boolean;
 };
 
 export type AddedRows = {
@@ -42,24 +47,29 @@ export function addItems(
   const rowIds: string[] = [];
   for (const item of items) {
     const sameSku = idsOfSku.get(item.sku) ?? [];
-    const row = findRowToIncrease(
-      sameSku.flatMap((id) => after.get(id) ?? []),
-      item,
-      isBusiness,
-    );
+    const isAlike = ({ id }: CartRow) =>
+      !item.choosesServices ||
+      isSameChoice(childrenOf.get(id)?.flatMap((child) => after.get(child.id) ?? []) ?? [], item.services);
+    const row = findRowToIncrease(sameSku.flatMap((id) => after.get(id) ?? []).filter(isAlike), item, isBusiness);
     const quantity = row ? addQuantities(row.quantity, item.quantity) : item.quantity;
     if (quantity > largestQuantity) return refuse({ code: 'quantity-too-large', maximum: largestQuantity });
-    const room = checkRoom(after.size + (row ? 0 : 1));
+    const room = checkRoom(after.size + (row ? 0 : 1 + item.services.length));
     if (!room.ok) return room;
     const grown = row
       ? { ...row, quantity, metadata: withEntries(row.metadata, commentOf(item), newId) }
       : rowOf(item, { cartId, now, newId });
     const children = (row && childrenOf.get(row.id)?.flatMap(({ id }) => after.get(id) ?? [])) ?? [];
-    for (const one of [grown, ...(row ? scaledChildren(row, children, quantity) : [])]) {
+    const services = row
+      ? scaledChildren(row, children, quantity)
+      : serviceRowsOf(grown, item.services, { now, newId });
+    for (const one of [grown, ...services]) {
       after.set(one.id, one);
       touched.add(one.id);
     }
-    if (!row) idsOfSku.set(item.sku, [...sameSku, grown.id]);
+    if (!row) {
+      idsOfSku.set(item.sku, [...sameSku, grown.id]);
+      childrenOf.set(grown.id, services);
+    }
     rowIds.push(grown.id);
   }
   const before = new Set(rows.map(({ id }) => id));

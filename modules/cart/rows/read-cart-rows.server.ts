@@ -8,6 +8,7 @@ import { readCoworkers } from '../coworkers.server.ts';
 import { callersMode } from '../prices/callers-mode.ts';
 import { readPricedRows, readRowOffers } from '../prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from '../row-metadata.ts';
+import { readServiceRules } from '../services/service-rules.server.ts';
 import { findCart } from '../store/cart-store.server.ts';
 import { readStockOf } from '../view/row-stock.server.ts';
 import { viewRows } from '../view/view-rows.ts';
@@ -28,6 +29,7 @@ export async function readCartRows(
   const named = cart.rows.flatMap((row) => coworkerIdOf(row) ?? []);
   const coworkers = await readCoworkers(shop.db, visit.claims, named);
   const stockOf = await readStockOf(shop, rows);
-  const viewed = viewRows({ rows, priced, stockOf, coworkers, needs: needsOf(holder.settings) });
+  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
+  const viewed = viewRows({ rows, priced, stockOf, coworkers, needs: needsOf(holder.settings), rules });
   return ok({ cart, mode, priced, failedTax, hidesPrices: offers.hidesPrices, ...viewed });
 }

@@ -18,6 +18,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
   unit: undefined,
   origin: { priceList: 'PUBLIC-se', listType: 'None' },
   categories: [],
+  services: [],
   family: undefined,
   manufacturerId: 7,
   picture: undefined,
@@ -55,8 +56,16 @@ test('B60 another size keeps number and services, and gets its own list and name
   ]);
 });
 
-test('another colour drops the services', () =>
-  expect(after({ offer: offer({ sku: '100011100200C50' }) })).toMatchObject({ dropsChildren: true }));
+test('V20 V21 another colour drops the services, and with them the wearer', () => {
+  const worn = { ...row, metadata: [...row.metadata, { key: 'CoWorkerId', id: 'w', value: '7' }] };
+  const white = { offer: offer({ sku: '100011100200C50' }), entries: {} };
+  const keysOf = (children: readonly (typeof row)[]) => {
+    const changed = rowAfter(worn, children, white, () => 'new');
+    return changed.ok && changed.value.dropsChildren && changed.value.row?.metadata.map(({ key }) => key);
+  };
+  expect(keysOf([logo])).toEqual(['PriceListId', 'Comment', 'ManufacturerId']);
+  expect(keysOf([])).toEqual(['PriceListId', 'Comment', 'CoWorkerId', 'ManufacturerId']);
+});
 
 test('V22 another quantity scales the services, zero removes the row', () => {
   expect(after({ quantity: 3 })).toMatchObject({ row: { quantity: 3, name: 'Trousers' }, children: [{ quantity: 6 }] });

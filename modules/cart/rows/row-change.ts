@@ -25,6 +25,9 @@ type WishRefusal =
   | { code: 'setting-value-invalid'; key: string; expected: string }
   | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
 
+/** Without its services a row is for nobody in particular. */
+export const noWearer: Entries = { CoWorkerId: undefined, EmployeeNo: undefined };
+
 /**
  * A row that changes size, colour or quantity keeps its number, and its services follow. A row is a service only if it
  * has a parent.
@@ -45,14 +48,15 @@ export function rowAfter(
   const ofOffer: Entries = isOther
     ? { PriceListId: offer.origin?.priceList, ManufacturerId: String(offer.manufacturerId) }
     : {};
+  const dropsChildren = colourPartNumber(offer.sku) !== colourPartNumber(row.sku);
+  const isCleared = dropsChildren && children.length > 0;
   const changed = {
     ...row,
     sku: offer.sku,
     name: isOther ? offer.name : row.name,
     quantity: fitted.value,
-    metadata: withEntries(row.metadata, { ...ofOffer, ...entries }, newId),
+    metadata: withEntries(row.metadata, { ...ofOffer, ...(isCleared && noWearer), ...entries }, newId),
   };
-  const dropsChildren = colourPartNumber(offer.sku) !== colourPartNumber(row.sku);
   const isScaled = !dropsChildren && fitted.value !== row.quantity;
   return ok({ row: changed, children: isScaled ? scaledChildren(row, children, fitted.value) : [], dropsChildren });
 }

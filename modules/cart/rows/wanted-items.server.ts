@@ -1,10 +1,14 @@
 import { ok, type Result, refuse } from '#core/result.ts';
-import type { Offers } from '../../assortment/offer.ts';
+import type { Offer, Offers } from '../../assortment/offer.ts';
 import { readOffers } from '../../assortment/read-offers.server.ts';
 import type { AssortmentContext } from '../../assortment/viewer.ts';
 import type { Shop } from '../../shop.server.ts';
+import { readServicesOrNone, type Services } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { Entries } from '../row-metadata.ts';
+import type { ChosenService, WantedService } from '../services/chosen-service.ts';
+import { withOwnWearer } from '../services/own-wearer.ts';
+import { wantServices } from '../services/want-services.ts';
 import type { WantedItem } from './add-items.ts';
 import { checkEntries } from './row-entries.server.ts';
 import { fitQuantity } from './row-quantity.ts';
@@ -19,13 +23,32 @@ export type ItemToAdd = {
   readonly name?: string | undefined;
   readonly schema?: string | undefined;
   readonly entries?: Entries | undefined;
+  /** Without a choice the item gets what its company requires or preselects. */
+  readonly services?: readonly ChosenService[] | undefined;
+  /** Services of an earlier order, if they can be had as they were. */
+  readonly formerServices?: readonly ChosenService[] | undefined;
 };
 
 /** Converts items to cart rows. Items that are not sold to the visitor are refused. */
 export async function readWantedItems(shop: Shop, visit: Visit, items: readonly ItemToAdd[]) {
   const offers = await readOffers(shop, visit, items, { mode: 'excl' });
-  const entries = await checkEntries(shop.db, visit.claims, items.map(entriesOf));
-  return entries.ok ? wantedItems(items, entries.value, offers) : entries;
+  const services = await readServicesOrNone(shop, visit);
+  const chosen: WantedService[][] = [];
+  for (const item of items) {
+    const wanted = wantedServices(services, offers.get(item.sku, item), item, visit);
+    if (!wanted.ok) return wanted;
+    chosen.push(wanted.value);
+  }
+  const asked = items.map((item, at) => withOwnWearer(entriesOf(item), chosen[at] ?? [], visit));
+  const entries = await checkEntries(shop.db, visit.claims, asked);
+  return entries.ok ? wantedItems(items, entries.value, offers, chosen) : entries;
+}
+
+function wantedServices(services: Services, offer: Offer, item: ItemToAdd, visit: Visit) {
+  const { services: chosen, formerServices: former } = item;
+  if (chosen || !former) return wantServices(services, offer, chosen, visit);
+  const again = wantServices(services, offer, former, visit);
+  return again.ok ? again : wantServices(services, offer, undefined, visit);
 }
 
 function entriesOf({ coworkerId, comment, entries }: ItemToAdd): Entries {
@@ -44,6 +67,7 @@ function wantedItems(
   items: readonly ItemToAdd[],
   entries: readonly Entries[],
   offers: Offers,
+  services: readonly (readonly WantedService[])[],
 ): Result<WantedItem[], WantedRefusal> {
   const wanted: WantedItem[] = [];
   for (const [at, item] of items.entries()) {
@@ -61,6 +85,8 @@ function wantedItems(
       quantity: quantity.value,
       name: item.name ?? offer.name,
       schema: item.schema,
+      services: services[at] ?? [],
+      choosesServices: (item.services ?? item.formerServices) !== undefined,
       entries: {
         ...own,
         Type: type,

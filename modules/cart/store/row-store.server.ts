@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
+import { templateParameters } from '../../vas/vas-article.ts';
 import type { CartRow, Metadata } from '../cart.ts';
 import './cart-tables.server.ts';
 
@@ -64,6 +65,17 @@ export async function restoreRows(db: Db, cartId: string, ids: readonly string[]
     .returning('id')
     .execute();
   return back.map(({ id }) => id);
+}
+
+/** Erases what was written for the garments of a person. */
+export async function forgetWrittenTexts(db: Db, customerId: number): Promise<void> {
+  const wearer = JSON.stringify([{ key: 'CoWorkerId', value: String(customerId) }]);
+  await sql`
+    update cart_row text set metadata = coalesce((
+      select jsonb_agg(entry) from jsonb_array_elements(text.metadata) entry
+      where entry ->> 'key' <> all (${[...templateParameters]}::text[])), '[]')
+    from cart_row garment
+    where text.parent_id = garment.id and garment.metadata @> ${wearer}::text::jsonb`.execute(db);
 }
 
 export async function listRows(db: Db, cartId: string): Promise<CartRow[]> {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
+import { markets } from '#modules/market/markets.ts';
 import { aRow } from '#tests/build/cart.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { PricedCart, PricedRow, Sides } from '../../pricing/priced-cart.ts';
 import type { CartRow } from '../cart.ts';
+import type { ServiceRules } from '../services/service-problems.ts';
 import { viewRows } from './view-rows.ts';
 
 const sides = (net: number, gross: number | undefined): Sides => ({
@@ -26,10 +28,29 @@ const offer = (sku: string): Offer => ({
   unit: undefined,
   origin: { priceList: 'PUBLIC-se', listType: 'None' },
   categories: [],
+  services: [],
   family: undefined,
   manufacturerId: 7,
   picture: undefined,
 });
+
+const noServices: ServiceRules = {
+  services: {
+    isOn: false,
+    settings: {},
+    isForced: false,
+    known: [],
+    all: [],
+    find: () => undefined,
+    of: () => [],
+    listsOf: () => [],
+    priceOf: () => undefined,
+  },
+  texts: new Map(),
+  forcesSelection: false,
+  isLimited: false,
+  speaker: { language: 'sv', market: markets.se },
+};
 
 type Amounts = { unit: Sides; line: Sides; discount: Sides; total: Sides };
 
@@ -96,6 +117,7 @@ const view = (of: PriceTable = prices) =>
     stockOf: (sku) => ({ sku, onHandValue: sku === 'T' ? 2 : 1, nextDeliveryDate: undefined }),
     coworkers: [bo],
     needs: { comment: true, coworker: false },
+    rules: noServices,
   });
 
 test('B74 an item has quantity, prices with and without VAT, discount, errors, children and services', () => {
@@ -123,6 +145,9 @@ test('B74 an item has quantity, prices with and without VAT, discount, errors, c
     comment: 'Door 4',
     customer: bo,
     personalPacking: false,
+    offersServices: false,
+    vasTextTemplate: { isValid: true, isLimited: false },
+    service: undefined,
     emailPacking: '',
     price: pricedRow(trousers, {
       unit: sides(100, 125),

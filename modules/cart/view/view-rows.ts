@@ -1,11 +1,14 @@
 import { addQuantities, canSplit } from '#core/quantity.ts';
 import type { Stock } from '../../assortment/product-detail.ts';
 import type { PricedCart } from '../../pricing/priced-cart.ts';
+import type { CartRow } from '../cart.ts';
 import type { CartNeeds, RowProblem } from '../cart-validation.ts';
 import type { CartRowView, CartView, Coworker } from '../cart-view.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../row-metadata.ts';
 import { countItems } from '../rows/count-items.ts';
+import type { ServiceRules } from '../services/service-problems.ts';
+import { viewService } from '../services/view-service.ts';
 import { validateRows } from '../validate-rows.ts';
 import { groupByCustomer } from './grouped-totals.ts';
 
@@ -15,24 +18,25 @@ type RowsToView = {
   readonly stockOf: (sku: string) => Stock;
   readonly coworkers: readonly Coworker[];
   readonly needs: CartNeeds;
+  readonly rules: ServiceRules;
 };
 
 export type ViewedRows = Pick<CartView, 'rows' | 'count' | 'isValid' | 'groupedByCustomer'>;
 
 /** Builds the view of the rows; services are nested in their row. */
-export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView): ViewedRows {
+export function viewRows({ rows, priced, stockOf, coworkers, needs, rules }: RowsToView): ViewedRows {
   const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
   const people = new Map(coworkers.map((coworker) => [coworker.id, coworker]));
   const wanted = piecesBySku(rows);
   const childrenOf = Map.groupBy(rows, ({ row }) => row.parentId);
-  const { articles, isValid, problems } = validateRows(rows, needs);
+  const { articles, isValid, problems } = validateRows(rows, needs, rules);
   const problemsAt = Map.groupBy(problems, ({ index }) => index);
 
-  const toView = ({ row, offer }: OfferedRow, errors: readonly RowProblem[]): CartRowView[] => {
+  const toView = ({ row, offer }: OfferedRow, errors: readonly RowProblem[], parent?: CartRow): CartRowView[] => {
     const price = prices.get(row.id);
     if (!price) return [];
     const stock = stockOf(row.sku);
-    const children = (childrenOf.get(row.id) ?? []).flatMap((child) => toView(child, []));
+    const children = (childrenOf.get(row.id) ?? []).flatMap((child) => toView(child, [], row));
     const view: CartRowView = {
       id: row.id,
       rowNumber: row.rowNumber,
@@ -57,6 +61,9 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
       emailPacking: entryOf(row, 'EmailPacking') ?? '',
       price,
       errors: errors.map(({ kind, word }) => ({ kind, word })),
+      offersServices: row.parentId === undefined && rules.services.of(offer.services).length > 0,
+      vasTextTemplate: textTemplateOf(children, rules),
+      service: viewService(row, parent, rules),
       children,
       selectedVas: children.filter(({ type }) => type === 'VasArticle'),
     };
@@ -71,6 +78,9 @@ export function viewRows({ rows, priced, stockOf, coworkers, needs }: RowsToView
     groupedByCustomer: groupByCustomer(views, priced.currency),
   };
 }
+
+const textTemplateOf = (children: readonly CartRowView[], { isLimited }: ServiceRules) =>
+  children.length === 0 ? undefined : { isValid: children.every(({ service }) => service?.isValid ?? true), isLimited };
 
 /** Rows with the same sku for different wearers share the stock. */
 function piecesBySku(rows: readonly OfferedRow[]): Map<string, number> {

@@ -5,6 +5,7 @@ import type { findCartToOrder } from '../../cart/price-for-order.server.ts';
 import { seesCompanyCredit } from '../../company/company-team.ts';
 import { findSentOrder, type SentOrder } from '../../order/find-sent-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
+import { listNamesOf } from '../../people/name-store.server.ts';
 import { limitedAmong } from '../../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -41,7 +42,8 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   const { key, digest, sentBy } = attempt;
   const { cart } = attempt.asked;
   const isProduction = shop.env.APP_ENV === 'production';
-  const draft = orderDraftOf(sending, { id: newId(visit.now, randomBytes), isProduction });
+  const sentByStaff = await findActor(shop, visit);
+  const draft = orderDraftOf(sending, { id: newId(visit.now, randomBytes), isProduction, sentByStaff });
   const payload = payloadAsTaken(sending, { isProduction, clientAddress: visit.clientAddress });
   const taken = await shop.orderExport.check(draft);
   if (!taken.ok) return taken;
@@ -63,6 +65,14 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
   if (!other) return placed;
   const again = sentAgain(other, attempt);
   return again.ok ? ok({ order: again.value, isAgain: true }) : again;
+}
+
+/** The member of the staff who is in the shop in the buyer's place. */
+async function findActor({ db }: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
+  if (!claims?.acting) return undefined;
+  const id = claims.acting.by;
+  const { firstName = '', lastName = '' } = (await listNamesOf(db, [id])).get(id) ?? {};
+  return { id, name: `${firstName} ${lastName}`.trim() };
 }
 
 async function check(shop: Shop, visit: Visit, { asked, holder }: Attempt): Promise<Result<Sending, Refusal>> {

@@ -40,6 +40,13 @@ import {
   taxIsKnown,
 } from './price-checks.ts';
 import type { Asked, Check, Sending } from './sending.ts';
+import {
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  servicesAreAllowed,
+  servicesAreKnown,
+  textsAreComplete,
+} from './service-checks.ts';
 
 /** Market, company and buyer. Also checked when an order is sent again. */
 export const checksOfSender: readonly Check<Asked>[] = [marketIdFits, companyIsOwn, buyerExists];
@@ -62,6 +69,11 @@ export const checksWithPrices: readonly Check<Sending>[] = [
   productsAreKnown,
   productsAreSold,
   quantitiesAreWhole,
+  servicesAreAllowed,
+  servicesAreKnown,
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  textsAreComplete,
   rowsSayEnough,
   codesAreUsed,
   codeStillCounts,

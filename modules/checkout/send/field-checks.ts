@@ -18,15 +18,16 @@ const refusalOf = (errors: readonly FieldProblem[]) =>
 const wrong = (path: string, code: string, facts = {}): FieldProblem => ({ path, code, facts });
 
 /** What a company wants of each row, and what fits it. What is not sold has a refusal of its own. */
-export const rowsSayEnough: Check<Sending> = ({ rows, settings, company }) => {
+export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules }) => {
   const needs = needsOf(settings);
-  const { articles, problems } = validateRows(rows, needs);
+  const { articles, problems } = validateRows(rows, needs, rules);
   const isStranger = (id: number | undefined) => id !== undefined && !company?.people.has(id);
   const strangers = needs.coworker ? articles.filter(({ row }) => isStranger(coworkerIdOf(row))) : [];
   return refusalOf([
     ...problems.flatMap(({ index, kind, word }) => {
       const path = `rows.${articles[index]?.row.rowNumber}`;
       if (word === 'commentTooLong') return [wrong(`${path}.comment`, 'too-long', { maximum: longestComment })];
+      if (word === 'vasRequired') return [wrong(`${path}.children`, 'required-by-company')];
       if (kind === 'Comment') return [wrong(`${path}.comment`, 'required-by-company')];
       return kind === 'CustomerSelect' ? [wrong(`${path}.coworker`, 'required-by-company')] : [];
     }),

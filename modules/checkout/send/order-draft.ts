@@ -13,10 +13,14 @@ import { paidNow } from './paid-now.ts';
 import { recipientOf } from './recipient.ts';
 import type { Sending } from './sending.ts';
 
-type Facts = { readonly id: string; readonly isProduction: boolean };
+type Facts = {
+  readonly id: string;
+  readonly isProduction: boolean;
+  readonly sentByStaff: OrderDraft['sentByStaff'];
+};
 
 /** What is going to be the order, once it has its stock and its number. Of a sending that has passed all checks. */
-export function orderDraftOf(sending: Sending, { id, isProduction }: Facts): OrderDraft {
+export function orderDraftOf(sending: Sending, { id, isProduction, sentByStaff }: Facts): OrderDraft {
   const { visit, payload, cart, company, settings, actual, offers, treatment } = sending;
   const { rows: _, ...priced } = actual;
   const kind: OrderKind = company?.punchOut
@@ -48,6 +52,7 @@ export function orderDraftOf(sending: Sending, { id, isProduction }: Facts): Ord
     createdAt: visit.now,
     placedAt: isPlaced ? visit.now : undefined,
     rows: orderRowsOf(sending),
+    sentByStaff,
   };
 }
 

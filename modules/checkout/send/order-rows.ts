@@ -2,8 +2,11 @@ import { pieceUnit } from '#core/units.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
-import type { OrderRow } from '../../order/order.ts';
+import { positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
+import type { OrderedService, OrderRow } from '../../order/order.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
+import { positionName } from '../../vas/service-words.ts';
+import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { Sending } from './sending.ts';
 
 const rowNumberStep = 100;
@@ -12,24 +15,28 @@ const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 
 /** The rows of the cart as they are agreed on, then what is given away, then the freight. Nothing has left the stock for them yet. */
 export function orderRowsOf(sending: Sending): OrderRow[] {
-  const { rows, actual, company, offers } = sending;
+  const { rows, actual, company, offers, rules } = sending;
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
-  const numbers = new Map(rows.map(({ row }) => [row.id, row.rowNumber]));
+  const byId = new Map(rows.map(({ row }) => [row.id, row]));
   const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
     const price = prices.get(row.id);
     if (!price) return [];
+    const garment = row.parentId === undefined ? undefined : byId.get(row.parentId);
+    const service = row.parentId === undefined ? undefined : orderedService(row, rules);
     return [
       {
         ...nothingTaken,
         ...articleOf(row.sku, offer, row.name),
         rowNumber: row.rowNumber,
         cartRowId: row.id,
-        parentRowNumber: row.parentId === undefined ? undefined : numbers.get(row.parentId),
+        parentRowNumber: garment?.rowNumber,
         type: rowTypeOf(row),
         quantity: row.quantity,
-        comment: entryOf(row, 'Comment') ?? '',
-        coworker: wearerOf(company, coworkerIdOf(row)),
+        comment: service ? saidOf(service) : (entryOf(row, 'Comment') ?? ''),
+        // A service is for whoever wears the garment.
+        coworker: wearerOf(company, coworkerIdOf(garment ?? row)),
         personalPacking: isPacked(row),
+        service,
         price,
       },
     ];
@@ -39,6 +46,23 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
   const last = Math.max(0, ...goods.map(({ rowNumber }) => rowNumber));
   return actual.freight ? [...goods, freightOf(actual.freight, last + rowNumberStep)] : goods;
 }
+
+function orderedService(row: Cart['rows'][number], { services, texts, speaker }: ServiceRules): OrderedService {
+  const serviceArticleId = serviceArticleIdOf(row.sku);
+  const article = services.find(serviceArticleId);
+  const position = positionOf(row);
+  return {
+    serviceArticleId,
+    position,
+    positionName: article && positionName(article, position, speaker),
+    lines: texts.get(row.id)?.lines ?? [],
+    written: writtenOn(row),
+  };
+}
+
+/** Place and text in one line, wherever an order is shown. */
+const saidOf = ({ positionName: place, lines }: OrderedService): string =>
+  [place, lines.join(' / ')].filter((part) => part).join(': ');
 
 function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['coworker'] {
   const person = company?.people.get(id);

@@ -2,6 +2,7 @@ import type { SavedAddress } from '../../address/saved-address.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import type { BuyerKind } from '../../auth/buyer-kind.ts';
 import type { Cart } from '../../cart/cart.ts';
+import type { ServiceRules } from '../../cart/validate-rows.ts';
 import type { Settings } from '../../company/company-settings.ts';
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import type { ServicePoint } from '../../delivery/service-point.ts';
@@ -40,6 +41,8 @@ export type Sending = Asked & {
   readonly treatment: TaxTreatment;
   readonly rows: readonly { readonly row: Cart['rows'][number]; readonly offer: ReturnType<Offers['get']> }[];
   readonly offers: Offers;
+  /** Of the services on garments, with their texts. */
+  readonly rules: ServiceRules;
   /** Of the articles that this buyer cannot buy, those that are not sold at all. */
   readonly unknownSkus: ReadonlySet<string>;
   /** As the buyer may see it, and what is charged. */

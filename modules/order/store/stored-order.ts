@@ -13,6 +13,7 @@ export type StoredOrder = Pick<
   | 'mode'
   | 'hidesPrices'
   | 'isTestOrder'
+  | 'sentByStaff'
   | 'exchange'
 >;
 

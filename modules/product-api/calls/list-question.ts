@@ -5,7 +5,7 @@ import { contextInIdMode, idModes, listingModes } from '../../assortment/listing
 import { sortBy, sortFields } from '../../assortment/sort-options.ts';
 import { type Place, type SortField } from '../../list-engine/listing.ts';
 import { contextField } from '../categories-schema.ts';
-import { whereQuery } from '../where.ts';
+import { repeated, whereQuery } from '../where.ts';
 
 export const relatedPageSize = 25;
 const largestPage = 1000;
@@ -30,13 +30,6 @@ const wholeNumber = (most: number) =>
     .regex(/^\d+$/)
     .pipe(z.coerce.number<string>().int().min(1).max(most))
     .meta({ type: 'integer', minimum: 1, maximum: most });
-
-export const repeated = (most: number) =>
-  z
-    .union([z.string(), z.array(z.string()).max(most)])
-    .optional()
-    .transform((value) => (value === undefined ? [] : [value].flat()))
-    .meta({ type: 'array', items: { type: 'string' } });
 
 const yesOrNo = z
   .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })

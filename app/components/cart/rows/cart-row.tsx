@@ -96,7 +96,7 @@ export function CartRow({
         </div>
         <p className="mt-0.5 text-sm text-quiet tabular-nums">{row.partNo}</p>
         <RowChoices row={row} colours={colours} sizes={sizes} tip={sizeTip} />
-        <RowNotes row={row} errors={errors} problem={problem} />
+        <RowNotes row={row} coworkers={surroundings.coworkers} errors={errors} problem={problem} />
       </div>
       <div className="max-md:col-span-2 max-md:col-start-2 max-md:mt-3 md:contents">
         <div className="flex items-start justify-between gap-3 md:contents">

@@ -35,4 +35,5 @@ const toValidate = ({ id, name, partNo, quantity, comment, coworkerId }: RowView
   isSold: true,
   fitsUnit: true,
   lacksVas: false,
+  textProblems: [],
 });

@@ -4,22 +4,24 @@ import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import { useStockWords } from '#app/components/product/use-stock-words.ts';
 import type { RowError } from '#modules/cart/cart-view.ts';
-import type { RowView } from '../cart-page-view.ts';
+import type { CartPageView, RowView } from '../cart-page-view.ts';
+import { RowServices } from './row-services.tsx';
 
-type Props = { row: RowView; errors: readonly RowError[]; problem: string | undefined };
+type Props = {
+  row: RowView;
+  coworkers: CartPageView['coworkers'];
+  errors: readonly RowError[];
+  problem: string | undefined;
+};
 
 /** Stock, services and errors of the row. */
-export function RowNotes({ row, errors, problem }: Props) {
+export function RowNotes({ row, coworkers, errors, problem }: Props) {
   const t = useTranslations('cart');
   const whole = errors.filter(({ kind }) => kind === 'Row' || kind === 'LaundryError');
   return (
     <>
       <StockLine row={row} />
-      {row.services.map(({ id, name, price }) => (
-        <p key={id} className="mt-1 text-sm">
-          + {name} {price !== undefined && <span className="text-quiet tabular-nums">{price}</span>}
-        </p>
-      ))}
+      {(row.offersServices || row.services.length > 0) && <RowServices row={row} coworkers={coworkers} />}
       <output className="block text-sm font-medium text-danger">
         {[
           ...whole.map(({ word }) => t(`error.${word}`)),

@@ -10,12 +10,13 @@ export function ChangeTime({ row: { at } }: Props) {
   return <time dateTime={at.toISOString()}>{timeOf(at)}</time>;
 }
 
-export function ChangeActor({ row: { actorKind, actorId, actorName, programId, companyId } }: Props) {
+export function ChangeActor({ row: { actorKind, actorId, actorName, actingAs, programId, companyId } }: Props) {
   const t = useTranslations('audit.changes');
   if (actorKind === 'operator') return t('operator');
   return (
     <>
       {actorName || t('person', { id: String(actorId) })}
+      {actingAs !== undefined && <span className="block text-quiet">{t('actingAs', { name: actingAs })}</span>}
       {programId !== undefined && <span className="block text-quiet">{t('program', { program: programId })}</span>}
       {companyId !== undefined && (
         <span className="block text-quiet">{t('company', { company: String(companyId) })}</span>

@@ -9,6 +9,8 @@ export type ChangeRow = {
   readonly actorKind: 'person' | 'program' | 'operator';
   readonly actorId: number | undefined;
   readonly actorName: string;
+  /** The person in whose place staff were in the shop. */
+  readonly actingAs: string | undefined;
   readonly programId: string | undefined;
   readonly companyId: number | undefined;
   readonly action: AuditAction;

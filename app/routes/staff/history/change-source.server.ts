@@ -3,6 +3,7 @@ import type { ListSource } from '#app/work/list/load-list.server.ts';
 import type { JsonObject } from '#core/json.ts';
 import { ok } from '#core/result.ts';
 import { auditActionNames } from '#modules/audit/audit-actions.ts';
+import type { ListedChange } from '#modules/audit/audit-entry.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
 import { pageChanges } from '#modules/people/list-changes.server.ts';
 
@@ -26,14 +27,16 @@ export const changeSource: ListSource<ChangeRow, 'time'> = {
       part,
     });
     if (!listed.ok) return listed;
-    const items = listed.value.items.map((change) => ({
-      ...change,
-      before: shownOf(change.before),
-      after: shownOf(change.after),
-    }));
-    return ok({ ...listed.value, items });
+    return ok({ ...listed.value, items: listed.value.items.map(toChangeRow) });
   },
 };
+
+export const toChangeRow = (change: ListedChange): ChangeRow => ({
+  ...change,
+  actingAs: change.actingAs === undefined ? undefined : change.actingAsName || String(change.actingAs),
+  before: shownOf(change.before),
+  after: shownOf(change.after),
+});
 
 const longestValue = 400;
 

@@ -1,0 +1,29 @@
+export const limitIntents = ['ask', 'approve', 'deny'] as const;
+
+export type OwnTicketView = {
+  readonly id: string;
+  readonly amount: string;
+  readonly reason: string;
+  readonly answer: string;
+  readonly status: 'open' | 'approved' | 'denied';
+  readonly created: Date;
+};
+
+export type TicketView = Pick<OwnTicketView, 'id' | 'amount' | 'reason' | 'created'> & {
+  readonly name: string;
+  /** Of today; empty where there is none any more. */
+  readonly limit: string;
+  /** The mail led to this one. */
+  readonly isMeant: boolean;
+};
+
+export type LimitPageView = {
+  /** Undefined: nothing limits whoever looks. */
+  readonly own:
+    | { readonly limit: string; readonly tickets: readonly OwnTicketView[]; readonly isOpen: boolean }
+    | undefined;
+  readonly toDecide: readonly TicketView[];
+  /** Neither limited nor allowed to raise limits. */
+  readonly isForbidden: boolean;
+  readonly words: string;
+};

@@ -1,0 +1,24 @@
+import type { readSettings } from '#modules/company-settings/read-settings.server.ts';
+import type { SettingEffects } from '#modules/company-settings/setting-effects.ts';
+
+export type SettingsView = Extract<Awaited<ReturnType<typeof readSettings>>, { ok: true }>['value'];
+
+/** What came back: a form with its problems, or what a change would do. */
+export type SettingsAnswer = {
+  readonly answerId: string;
+  /** What the next step is based on: the company's own values, and their version. */
+  readonly base: Readonly<Record<string, string>>;
+  readonly version: number;
+  /** The values in the form, by key; empty where the company has none of its own. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly errors: readonly string[];
+  /** What somebody else saved meanwhile, by key. */
+  readonly stored: Readonly<Record<string, string>>;
+  /** Present where nothing is in the way of saving. */
+  readonly preview?: {
+    readonly effects: SettingEffects;
+    /** What is saved, as the form sends it. */
+    readonly changes: string;
+  };
+};

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '#app/components/account/card.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+
+export type OpenTask = {
+  readonly kind: 'sizes' | 'invitations' | 'pending';
+  readonly count: number;
+  readonly href: string;
+};
+
+/** What waits for whoever runs the company's account, each with a way to where it is done. */
+export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
+  const t = useTranslations('overview.tasks');
+  if (tasks.length === 0) return null;
+  return (
+    <div className="mt-10">
+      <Card title={t('title')}>
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-3">
+          {tasks.map(({ kind, count, href }) => (
+            <li key={kind} className="relative border-t border-line py-3 sm:border-t-0">
+              <p className="font-display text-4xl font-bold tabular-nums">{count}</p>
+              <PageLink href={href} className="font-semibold underline underline-offset-4 after:absolute after:inset-0">
+                {t(kind, { count })}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Notice } from '#app/ui/notice.tsx';
+import type { DecisionPreview as Preview } from './pending-view.ts';
+
+/** What a decision comes to: rows that change or go back, and the total. */
+export function DecisionPreview({ preview }: { preview: Preview }) {
+  const t = useTranslations('pending-orders');
+  const { isRefusal, rows, totalBefore, total } = preview;
+  return (
+    <Notice tone={isRefusal ? 'danger' : 'note'} title={t(isRefusal ? 'preview.refusal' : 'preview.title')}>
+      <ul className="mt-1 grid gap-1 empty:hidden">
+        {rows.map(({ rowNumber, before, after, reason }) => (
+          <li key={rowNumber} className="wrap-anywhere">
+            {after === undefined ? t('preview.rejected', { row: before }) : t('preview.changed', { before, after })}
+            {reason !== '' && <span className="text-quiet"> · {reason}</span>}
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p>{t('preview.asSent')}</p>}
+      {total !== undefined && (
+        <p className="mt-2 font-semibold tabular-nums">
+          {total === totalBefore
+            ? t('preview.total', { total })
+            : t('preview.totals', { before: totalBefore ?? '', total })}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { DecisionView } from './pending-view.ts';
+
+/** The facts of the order, and what it does to limit and credit. */
+export function DecisionSide({ order }: { order: DecisionView }) {
+  const t = useTranslations('pending-orders');
+  const { buyer, project, reference, comment, approver, total, totalNow, limit, credit } = order;
+  const facts: [string, string | undefined][] = [
+    [t('column.buyer'), buyer],
+    [t('column.project'), project],
+    [t('reference'), reference],
+    [t('comment'), comment],
+    [t('column.approver'), approver || t('admins')],
+    [t('column.total'), totalNow ?? total],
+  ];
+  return (
+    <>
+      <DetailSection title={t('facts')}>
+        <Facts facts={facts} />
+      </DetailSection>
+      {(limit || credit) && (
+        <DetailSection title={t('money')}>
+          <Facts
+            facts={[
+              [t('limitBefore'), limit?.amount],
+              [t('limitAfter'), limit?.left],
+              [t('credit'), credit],
+            ]}
+          />
+          {limit?.isOver && <p className="mt-2 text-sm font-semibold text-danger">{t('overLimit')}</p>}
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) {
+  return (
+    <dl className="grid gap-2">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { PendingItem } from './pending-view.ts';
+
+/** Since when an order waits. */
+export function PendingAge({ row: { createdAt, days } }: { row: PendingItem }) {
+  const t = useTranslations('pending-orders');
+  const dayOf = useMoment('day');
+  return (
+    <span>
+      {t('age', { days })}
+      <span className="text-quiet"> · {dayOf(createdAt)}</span>
+    </span>
+  );
+}
+
+/** What the order leaves of the buyer's limit. */
+export function PendingLimit({ row: { limitLeft, isOverLimit } }: { row: PendingItem }) {
+  return <span className={cx('tabular-nums', isOverLimit && 'font-semibold text-danger')}>{limitLeft}</span>;
+}
+
+/** Who decides: the named approver, or the customer admins. */
+export function PendingApprover({ row: { approver } }: { row: PendingItem }) {
+  const t = useTranslations('pending-orders');
+  return approver === '' ? <span className="text-quiet">{t('admins')}</span> : <span>{approver}</span>;
+}

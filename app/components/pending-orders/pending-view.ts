@@ -1,0 +1,84 @@
+import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
+import type { TypedForm } from '#app/forms/typed-fields.ts';
+import type { Unit } from '#core/units.ts';
+
+/** A row of the list. Amounts are missing where prices are hidden. */
+export type PendingItem = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  /** How long it has waited. */
+  readonly days: number;
+  readonly buyer: string;
+  readonly wearers: string;
+  readonly project: string;
+  readonly total: string;
+  readonly limitLeft: string;
+  readonly isOverLimit: boolean;
+  /** Empty: the customer admins. */
+  readonly approver: string;
+};
+
+export type DecisionRowView = {
+  readonly rowNumber: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly partNo: string;
+  readonly picture: string;
+  readonly quantity: number;
+  readonly soldBy: Unit;
+  readonly comment: string;
+  readonly wearer: string;
+  readonly bought: { readonly pieces: number; readonly day: string | undefined };
+  readonly onHand: number | undefined;
+  readonly expectedOn: string | undefined;
+  readonly isSold: boolean;
+  readonly sizes: readonly { readonly value: string; readonly label: string }[];
+  readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
+};
+
+/** What a decision comes to, before it is confirmed. */
+export type DecisionPreview = {
+  readonly seen: string;
+  readonly isRefusal: boolean;
+  readonly totalBefore: string | undefined;
+  readonly total: string | undefined;
+  readonly rows: readonly {
+    readonly rowNumber: number;
+    readonly before: string;
+    /** Missing: the row goes back to the buyer. */
+    readonly after: string | undefined;
+    readonly reason: string;
+  }[];
+};
+
+export type DecisionView = {
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  readonly buyer: string;
+  readonly comment: string;
+  readonly project: string;
+  readonly reference: string;
+  readonly rows: readonly DecisionRowView[];
+  readonly total: string | undefined;
+  /** Where it has changed since the order was sent. */
+  readonly totalNow: string | undefined;
+  readonly seen: string;
+  readonly problem: string | undefined;
+  readonly mayNot: string | undefined;
+  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role';
+  readonly approver: string;
+  readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
+  readonly credit: string | undefined;
+};
+
+export const decisionIntents = ['try', 'place', 'refuse'] as const;
+export type DecisionIntent = (typeof decisionIntents)[number];
+
+export type DecisionAnswer = TypedForm & {
+  readonly intent: DecisionIntent;
+  readonly words: string;
+  readonly answerId: string;
+  readonly preview: DecisionPreview | undefined;
+};

@@ -1,0 +1,29 @@
+import type { BulkJob } from '#modules/bulk-job/bulk-job.ts';
+import type { Verdict } from '#modules/people-import/import-line.ts';
+
+type ImportCell = {
+  readonly column: string;
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong with it; none where the cell only tells whom the line is about. */
+  readonly errors: readonly string[];
+};
+
+/** A line that needs attention, with the cells that say who it is and those that are wrong. */
+export type AttentionLine = {
+  readonly line: number;
+  readonly cells: readonly ImportCell[];
+  /** What is wrong with the line as a whole. */
+  readonly errors: readonly string[];
+};
+
+export type SheetView = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly counts: Readonly<Record<Verdict, number>>;
+  readonly unread: readonly string[];
+  readonly attention: readonly AttentionLine[];
+  readonly job: Pick<BulkJob, 'state' | 'total' | 'done' | 'accepted' | 'refused' | 'isCancelAsked'> | undefined;
+};
+
+export const cellPrefix = 'cell ';

@@ -1,0 +1,1 @@
+export const endActingPath = '/auth/acting/end';

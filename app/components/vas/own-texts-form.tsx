@@ -1,0 +1,60 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Section } from '#app/components/account/section.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { OwnTexts } from '#modules/vas/own-texts.server.ts';
+
+type Props = {
+  own: OwnTexts;
+  typed: { readonly occupation: string; readonly customizedText: string } | undefined;
+  problem: string | undefined;
+  isSaved: boolean;
+};
+
+/** What services put on the visitor's own garments. */
+export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
+  const t = useTranslations('vas');
+  const { state, formMethod } = useNavigation();
+  const { employeeNo, occupation, customizedText } = own;
+  return (
+    <div className="mt-10 border-t border-line">
+      <Section id="own-data" title={t('mine.title')} text={t('mine.text')}>
+        {problem !== undefined && (
+          <Notice tone="danger" isLive className="mb-5">
+            {problem}
+          </Notice>
+        )}
+        {isSaved && problem === undefined && (
+          <Notice tone="success" className="mb-5">
+            {t('mine.saved')}
+          </Notice>
+        )}
+        <Form method="post" className="grid gap-5">
+          <TextField
+            name="occupation"
+            label={t('parameters.occupation')}
+            defaultValue={typed?.occupation ?? occupation}
+            maxLength={50}
+            autoComplete="organization-title"
+          />
+          <TextArea
+            name="customizedText"
+            label={t('parameters.vascustomizedtext')}
+            defaultValue={typed?.customizedText ?? customizedText}
+            maxLength={200}
+            rows={3}
+          />
+          <p className="text-sm text-quiet">
+            {employeeNo === undefined ? t('mine.noEmployeeNo') : t('mine.employeeNo', { number: employeeNo })}
+          </p>
+          <Button type="submit" isLoading={state !== 'idle' && formMethod === 'POST'} className="justify-self-start">
+            {t('save')}
+          </Button>
+        </Form>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { CoworkerName } from '#app/components/buying/matrix-form.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import { useServices } from './use-services.ts';
+import type { ServicesAnswer } from './vas-answers.ts';
+import { Worded } from './worded.tsx';
+
+type Props = { sku: string; coworkers: readonly CoworkerName[] };
+
+/** Services in the form of a product page. If they cannot be loaded, the garment is sold as the company preselects. */
+export function ProductServices({ sku, coworkers }: Props) {
+  const answer = useServices(sku);
+  if (answer === 'failed') return null;
+  if (!answer) return <Skeleton className="h-11" />;
+  return (
+    <Worded messages={answer.messages}>
+      <Folded answer={answer} coworkers={coworkers} />
+    </Worded>
+  );
+}
+
+/** Open from the start where something is set already. */
+function Folded({ answer, coworkers }: Pick<Props, 'coworkers'> & { answer: ServicesAnswer }) {
+  const t = useTranslations('vas');
+  return (
+    <Disclosure label={t('title')} isOpen={answer.first.length > 0}>
+      <ServiceFields answer={answer} chosen={undefined} coworkers={coworkers} coworkerId={undefined} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CoworkerName } from '#app/components/buying/matrix-form.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { ServiceDetails } from './service-details.tsx';
+import { chosenField, serviceField, servicesIn, type TypedService } from './service-form.ts';
+import { useRenderedTexts } from './use-rendered-texts.ts';
+import type { ServicesAnswer } from './vas-answers.ts';
+
+type Props = {
+  answer: ServicesAnswer;
+  /** Undefined: what the company preselects. */
+  chosen: readonly TypedService[] | undefined;
+  coworkers: readonly CoworkerName[];
+  coworkerId: number | undefined;
+};
+
+/** The services of a garment, with places and texts, as fields of a form. */
+export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) {
+  const t = useTranslations('vas');
+  const { language } = useShop();
+  const { services, isDisabled, isLimited, first } = answer;
+  const [ids, setIds] = useState<readonly number[]>(
+    chosen && !isDisabled ? chosen.map(({ serviceArticleId }) => serviceArticleId) : first,
+  );
+  const { texts, render } = useRenderedTexts(language);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const renderNow = () => {
+    const form = fields.current?.form;
+    if (!form) return;
+    const typed = new FormData(form);
+    // The field for the wearer appears with the first text.
+    const customerId = Number((typed.has('coworkerId') ? typed.get('coworkerId') : coworkerId) || Number.NaN);
+    const withText = new Set(services.filter(({ parameters }) => parameters.length > 0).map(({ id }) => id));
+    render({
+      productRequests: (servicesIn(typed) ?? [])
+        .filter(({ serviceArticleId }) => withText.has(serviceArticleId))
+        .map(({ serviceArticleId, parameters }) => ({
+          serviceArticleId,
+          customerId: Number.isNaN(customerId) ? null : customerId,
+          customIdentifier: String(serviceArticleId),
+          parameters,
+        })),
+    });
+  };
+  const renderFirst = useEffectEvent(renderNow);
+  useEffect(() => renderFirst(), []);
+  const hasText = services.some(({ id, parameters }) => ids.includes(id) && parameters.length > 0);
+  return (
+    <fieldset ref={fields} onChange={renderNow} className="grid gap-3">
+      <legend className="mb-2 font-semibold">{t('choose')}</legend>
+      <input type="hidden" name={chosenField} value="1" />
+      {isDisabled && <p className="text-sm text-quiet">{t('decided')}</p>}
+      {hasText && !isLimited && coworkers.length > 0 && (
+        <Select
+          name="coworkerId"
+          label={t('wearer')}
+          placeholder={t('nobody')}
+          defaultValue={coworkerId}
+          options={coworkers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          hint={t('fromWearer')}
+        />
+      )}
+      {hasText && isLimited && <p className="text-sm text-quiet">{t('own')}</p>}
+      <ul className="grid divide-y divide-line border-y border-line">
+        {services.map((service) => {
+          const isChosen = ids.includes(service.id);
+          return (
+            <li key={service.id} className="py-1">
+              {isDisabled && isChosen && <input type="hidden" name={serviceField} value={service.id} />}
+              <Checkbox
+                name={serviceField}
+                value={service.id}
+                label={
+                  <span className="flex flex-wrap gap-x-3">
+                    {service.name}
+                    {service.price !== undefined && (
+                      <span className="text-quiet tabular-nums">{t('each', { price: service.price })}</span>
+                    )}
+                  </span>
+                }
+                checked={isChosen}
+                disabled={isDisabled}
+                onChange={({ currentTarget: { checked } }) =>
+                  setIds(checked ? [...ids, service.id] : ids.filter((id) => id !== service.id))
+                }
+              />
+              {isChosen && (
+                <ServiceDetails
+                  service={service}
+                  isLimited={isLimited}
+                  typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
+                  text={texts.get(String(service.id))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {ids.length > 0 && <p className="text-sm text-quiet">{t('returns')}</p>}
+    </fieldset>
+  );
+}

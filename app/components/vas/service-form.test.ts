@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chosenField, servicesIn } from './service-form.ts';
+
+const form = (fields: readonly [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
+
+test('a form without the fields leaves the choice to the company, an empty one takes nothing', () => {
+  expect(servicesIn(form([['sku', 'A']]))).toBeUndefined();
+  expect(servicesIn(form([[chosenField, '1']]))).toEqual([]);
+});
+
+test('chosen services come with place and texts; texts of others are left out', () =>
+  expect(
+    servicesIn(
+      form([
+        [chosenField, '1'],
+        ['vas', '9001'],
+        ['vas', '9002'],
+        ['vas', 'x'],
+        ['vas.position.9001', 'back'],
+        ['vas.fname.9002', ' Olle '],
+        ['vas.lname.9002', ''],
+        ['vas.fname.9003', 'Bo'],
+      ]),
+    ),
+  ).toEqual([
+    { serviceArticleId: 9001, position: 'back', parameters: {} },
+    { serviceArticleId: 9002, position: undefined, parameters: { fname: 'Olle' } },
+  ]));

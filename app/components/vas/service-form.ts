@@ -1,0 +1,37 @@
+import { templateParameters } from '#modules/vas/vas-article.ts';
+
+/** Names of the fields in which services are chosen. */
+export const serviceField = 'vas';
+/** Says that somebody could choose: without it the company's own choice counts. */
+export const chosenField = 'vasChosen';
+export const positionField = (id: number) => `vas.position.${id}`;
+export const textFieldName = (parameter: string, id: number) => `vas.${parameter}.${id}`;
+
+/** A choice as it was typed. */
+export type TypedService = {
+  readonly serviceArticleId: number;
+  readonly position: string | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
+};
+
+/** The services chosen in a form; undefined if it had no such fields. */
+export function servicesIn(form: FormData): TypedService[] | undefined {
+  if (!form.has(chosenField)) return undefined;
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const ids = new Set(
+    form.getAll(serviceField).flatMap((id) => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? [Number(id)] : [])),
+  );
+  return [...ids].map((serviceArticleId) => ({
+    serviceArticleId,
+    position: textOf(positionField(serviceArticleId)) || undefined,
+    parameters: Object.fromEntries(
+      templateParameters.flatMap((name) => {
+        const text = textOf(textFieldName(name, serviceArticleId));
+        return text === '' ? [] : [[name, text]];
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,32 @@
+import type { AbstractIntlMessages } from 'use-intl';
+import type { FullService } from '#modules/vas/list-services.server.ts';
+import type { TextRequest } from '#modules/vas/render-texts.server.ts';
+
+export const servicesPath = 'vas-answers/services';
+export const renderPath = 'vas-answers/render';
+
+export type OfferedService = Omit<FullService, 'salesPrice' | 'salesPriceIncVat'> & {
+  /** Formatted; undefined where prices are hidden. */
+  readonly price: string | undefined;
+};
+
+/** What can be chosen for a garment. */
+export type ServicesAnswer = {
+  readonly services: readonly OfferedService[];
+  /** Nothing is left to choose. */
+  readonly isDisabled: boolean;
+  /** The visitor's own data is used, and no texts are edited. */
+  readonly isLimited: boolean;
+  /** The services that a garment gets as long as nobody chooses. */
+  readonly first: readonly number[];
+  readonly messages: AbstractIntlMessages;
+};
+
+export type RenderQuestion = { readonly productRequests: readonly TextRequest[] };
+
+export type RenderedView = {
+  readonly customIdentifier: string | undefined;
+  readonly lines: readonly string[];
+  /** Words in the visitor's language. */
+  readonly errors: readonly string[];
+};

@@ -1,0 +1,47 @@
+import type { LimitPageView } from '#app/components/amount-limit/limit-view.ts';
+import { wordsOf } from '#app/forms/answer-form.server.ts';
+import type { Money } from '#core/money.ts';
+import { amountLimitField } from '#modules/approval/amount-limit.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
+import { readOwnTickets } from '#modules/limit-ticket/ask-limit.server.ts';
+import { listTicketsToDecide } from '#modules/limit-ticket/decide-ticket.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** The own limit and its tickets, and the tickets that one may decide. Whoever has neither is told so inside the page. */
+export async function loadLimits(shop: Shop, visit: Visit, meant: string | null): Promise<LimitPageView> {
+  const write = (amount: Money) => createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount);
+  const own = await readOwnTickets(shop, visit);
+  const listed = await listTicketsToDecide(shop, visit);
+  const { settings } = await readCompanyTerms(shop, visit.claims?.company_id);
+  const mayDecide = amountLimitField(visit.claims, settings) === 'enabled';
+  return {
+    own: own.ok
+      ? {
+          limit: write(own.value.limit),
+          isOpen: own.value.tickets.some(({ status }) => status === 'open'),
+          tickets: own.value.tickets.map(({ id, amount, reason, answer, status, created }) => ({
+            id,
+            amount: write(amount),
+            reason,
+            answer,
+            status,
+            created,
+          })),
+        }
+      : undefined,
+    toDecide: (listed.ok ? listed.value : []).map(({ id, amount, reason, created, name, limit }) => ({
+      id,
+      amount: write(amount),
+      reason,
+      created,
+      name,
+      limit: limit ? write(limit) : '',
+      isMeant: id === meant,
+    })),
+    isForbidden: !own.ok && !mayDecide,
+    words: wordsOf({ shop, visit }, { code: 'not-allowed' }),
+  };
+}

@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { SettingsAnswer } from '#app/components/company-settings/settings-view.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
+import { changeCompanySettings } from '#modules/company/change-company-settings.server.ts';
+import { changeSettingsInput } from '#modules/company/company-schema.ts';
+import { checkSetting, type SettingChange } from '#modules/company/company-settings.ts';
+import { writeRules } from '#modules/company-settings/form-rules.ts';
+import { previewSettings } from '#modules/company-settings/preview-settings.server.ts';
+import { readSettings } from '#modules/company-settings/read-settings.server.ts';
+import { guidedKeys } from '#modules/company-settings/setting-guide.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+
+type Task = PostedForm & { readonly companyId: number };
+type Values = Readonly<Record<string, string>>;
+
+const valuesText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'invalid' });
+    return z.NEVER;
+  }
+});
+const sent = z.object({
+  intent: z.enum(['preview', 'save']),
+  version: z.coerce.number().int().positive(),
+  /** The company's own values as the form came with them. */
+  base: valuesText.pipe(z.record(z.string(), z.string())),
+  changes: valuesText.pipe(changeSettingsInput).optional(),
+});
+
+/** Shows what a change would do, or saves what was shown. */
+export async function changeSettings(task: Task) {
+  const read = sent.safeParse(Object.fromEntries(task.form));
+  if (!read.success) throw data(null, { status: 400 });
+  const { intent, version, base, changes } = read.data;
+  return intent === 'save' && changes
+    ? save(task, { version, base, changes })
+    : preview(task, { version, base, changes: typedChanges(task.form, base) });
+}
+
+/** What was typed, where it differs from what the form came with. An empty field takes the company's value away. */
+function typedChanges(form: FormData, base: Values): SettingChange[] {
+  return guidedKeys.flatMap((key) => {
+    const value = key === 'FormViewRules' ? typedRules(form, base[key]) : form.get(`s.${key}`);
+    if (typeof value !== 'string' && value !== null) return [];
+    if (value === null && !(key === 'FormViewRules' && form.has('hasRules'))) return [];
+    const typed = value?.trim() || null;
+    return typed === (base[key] ?? null) ? [] : [{ key, value: typed }];
+  });
+}
+
+function typedRules(form: FormData, stored: string | undefined): string | null {
+  if (!form.has('hasRules')) return stored ?? null;
+  const names = form.getAll('rule').filter((name) => typeof name === 'string');
+  return writeRules(stored, names);
+}
+
+type Base = { readonly version: number; readonly base: Values };
+type Save = Base & { readonly changes: readonly SettingChange[] };
+
+const answerTo = ({ visit }: Task, based: Base, rest: Partial<SettingsAnswer>, status: number) => {
+  const { version, base } = based;
+  const nothing = { typed: {}, problems: {}, errors: [], stored: {} };
+  return data<SettingsAnswer>({ answerId: visit.requestId, version, base, ...nothing, ...rest }, { status });
+};
+
+const typedOf = (base: Values, changes: readonly SettingChange[]): Values => ({
+  ...base,
+  ...Object.fromEntries(changes.map(({ key, value }) => [key, value ?? ''])),
+});
+
+async function preview(task: Task, asked: Save) {
+  const { shop, visit, companyId } = task;
+  const { base, changes } = asked;
+  const typed = typedOf(base, changes);
+  const problems = problemsOf(task, changes);
+  if (Object.keys(problems).length > 0) return answerTo(task, asked, { typed, problems }, 422);
+  const read = await previewSettings(shop, visit, { companyId, settings: changes });
+  if (!read.ok) return refused(task, asked, read.refusal);
+  return answerTo(task, asked, { typed, preview: { effects: read.value, changes: JSON.stringify(changes) } }, 200);
+}
+
+async function save(task: Task, asked: Save) {
+  const { shop, visit, companyId } = task;
+  const { version, base, changes } = asked;
+  const saved = await changeCompanySettings(shop, visit, { companyId, settings: changes, version });
+  if (saved.ok) return redirect(`${routeHref('companySettings', visit.language)}?company=${companyId}&done=saved`);
+  if (saved.refusal.code !== 'company-changed') return refused(task, asked, saved.refusal);
+  const now = await readSettings(shop, visit, companyId);
+  if (!now.ok) return refused(task, asked, now.refusal);
+  // What the editor did not touch follows what is stored; what both touched stays as typed, with the stored value beside it.
+  const own = Object.fromEntries(
+    now.value.settings.flatMap(({ key, own: value }) => (value === undefined ? [] : [[key, value]])),
+  );
+  const theirs = now.value.settings.filter(({ key }) => (own[key] ?? '') !== (base[key] ?? ''));
+  const answer = {
+    typed: typedOf(own, changes),
+    errors: [wordsOf(task, saved.refusal)],
+    stored: Object.fromEntries(theirs.map(({ key, value }) => [key, value])),
+  };
+  return answerTo(task, { base: own, version: now.value.version }, answer, 409);
+}
+
+function problemsOf(task: Task, changes: readonly SettingChange[]): Values {
+  const found = changes.flatMap(({ key, value }) => {
+    const checked = value === null ? undefined : checkSetting(key, value);
+    return checked && !checked.ok ? [[key, wordsOf(task, checked.refusal)]] : [];
+  });
+  return Object.fromEntries(found) as Values;
+}
+
+const refused = (task: Task, asked: Save, refusal: Refusal) => {
+  const typed = typedOf(asked.base, asked.changes);
+  return answerTo(task, asked, { typed, errors: [wordsOf(task, refusal)] }, statusOf[refusal.code]);
+};

@@ -1,0 +1,24 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { OpenTask } from '#app/components/history/open-tasks.tsx';
+import { notYetOpen } from '#app/pages.ts';
+import { listPending } from '#modules/pending-order/list-pending.server.ts';
+import { countOpenTasks } from '#modules/people-admin/list-people.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** What waits in the company of whoever looks. What is not theirs to do, and what nobody waits for, is left out. */
+export async function loadOpenTasks(shop: Shop, visit: Visit): Promise<OpenTask[]> {
+  const people = await countOpenTasks(shop, visit);
+  const pending = await listPending(shop, visit, { page: 1, pageSize: 1 });
+  const href = (page: string) => routeHref(page, visit.language);
+  const ofPeople = href('companyAdministration');
+  const orders = notYetOpen.includes('companyPendingOrders')
+    ? `${href('companyOrders')}?state=approval`
+    : href('companyPendingOrders');
+  const tasks: OpenTask[] = [
+    { kind: 'sizes', count: people.ok ? people.value.withoutSizes : 0, href: `${ofPeople}?missing=size&active=true` },
+    { kind: 'invitations', count: people.ok ? people.value.invited : 0, href: `${ofPeople}?invited=true&active=true` },
+    { kind: 'pending', count: pending.ok ? pending.value.total : 0, href: orders },
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}

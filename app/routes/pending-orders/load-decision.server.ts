@@ -1,0 +1,111 @@
+import type { DecisionPreview, DecisionRowView, DecisionView } from '#app/components/pending-orders/pending-view.ts';
+import { wordsOf } from '#app/forms/answer-form.server.ts';
+import { notFound } from '#app/not-found.ts';
+import { stepViewOf } from '#app/routes/cart/step-view.ts';
+import { writerFor } from '#app/routes/cart/to-cart-page.ts';
+import { daysOf } from '#app/routes/history/to-list-view.ts';
+import { parseOrderId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
+import { displaySku } from '#core/sku.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { missingPicturePath } from '#modules/media/picture-address.ts';
+import type { Order } from '#modules/order/order.ts';
+import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
+import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { withPageNames } from '../order-page/names-in-language.server.ts';
+
+/** The order that an address names, for its decision; 404 where it does not wait for whoever asks. */
+export async function loadDecision(shop: Shop, visit: Visit, text: string): Promise<DecisionView> {
+  const parsed = parseOrderId(text);
+  const read = parsed.ok ? await readDecision(shop, visit, { orderId: parsed.value }) : undefined;
+  if (!read?.ok) throw notFound();
+  const page = read.value;
+  const order = await withPageNames(shop, visit, page.order);
+  const { metadata, buyer, comment, createdAt, orderNo } = order;
+  const money = moneyOf(visit, order);
+  const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
+  const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
+  return {
+    orderNo,
+    createdAt,
+    buyer: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    comment,
+    project: metadata.ProjectNumber ?? '',
+    reference: metadata.OrderNumber ?? metadata.OrderLabel ?? '',
+    rows: toRows(visit, page, order),
+    total: hidesPrices ? undefined : money(before),
+    totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
+    seen: page.now?.seen ?? '',
+    problem: problem && wordsOf({ shop, visit }, problem),
+    mayNot: mayNot && wordsOf({ shop, visit }, mayNot),
+    responsible: responsible.who === 'approver' ? 'approver' : responsible.because,
+    approver: page.approverName ?? '',
+    limit: limit && { amount: money(limit.amount), left: money(limit.left), isOver: limit.left.amount < 0 },
+    credit: credit && money(credit),
+  };
+}
+
+const marketOf = (visit: Visit, { marketId }: Pick<Order, 'marketId'>) => findMarketBySiteId(marketId) ?? visit.market;
+
+const moneyOf = (visit: Visit, order: Pick<Order, 'marketId'>) => (amount: Money) =>
+  createCurrencyFormat(cultureOf({ market: marketOf(visit, order), language: visit.language }), amount.currency).format(
+    amount.amount,
+  );
+
+function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: Order): DecisionRowView[] {
+  const market = marketOf(visit, order);
+  const writer = writerFor({ market, language: visit.language }, order.mode);
+  const dayOf = daysOf(visit);
+  return rows.map(({ row, sizes, isSold, onHand, nextDeliveryDate, wearer, bought }) => {
+    const { rowNumber, sku, quantity, soldBy, comment, picture } = row;
+    const shown = order.rows.find((one) => one.rowNumber === rowNumber) ?? row;
+    const { price } = now?.order.rows.find((one) => one.rowNumber === rowNumber) ?? row;
+    return {
+      rowNumber,
+      sku,
+      name: shown.name,
+      detail: [shown.colour, shown.size].filter(Boolean).join(', '),
+      partNo: displaySku(sku),
+      picture: picture ?? missingPicturePath,
+      quantity,
+      soldBy,
+      comment,
+      wearer,
+      bought: { pieces: bought.pieces, day: bought.last && dayOf(bought.last) },
+      onHand: market.useProductOnHand ? onHand : undefined,
+      expectedOn: nextDeliveryDate,
+      isSold,
+      sizes: sizes.map((size) => ({ value: size.sku, label: size.code })),
+      price: hidesPrices
+        ? undefined
+        : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
+    };
+  });
+}
+
+/** What a tried decision comes to, with the names of articles in the language of the page. */
+export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder): Promise<DecisionPreview> {
+  const { state, order, rows, seen } = decided;
+  const money = moneyOf(visit, order);
+  const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
+  const textIn = ({ rows: all }: Order, rowNumber: number) => {
+    const row = all.find((one) => one.rowNumber === rowNumber);
+    return row ? `${row.quantity} × ${[row.name, row.colour, row.size].filter(Boolean).join(', ')}` : '';
+  };
+  return {
+    seen,
+    isRefusal: state === 'refused',
+    totalBefore: order.hidesPrices ? undefined : money(was.priced.totals.payable),
+    total: order.hidesPrices || state === 'refused' ? undefined : money(order.priced.totals.payable),
+    rows: rows.map(({ rowNumber, kind, reason }) => ({
+      rowNumber,
+      before: textIn(was, rowNumber),
+      after: kind === 'changed' ? textIn(now, rowNumber) : undefined,
+      reason,
+    })),
+  };
+}

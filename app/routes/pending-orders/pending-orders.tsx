@@ -1,0 +1,92 @@
+import { ClipboardCheck } from 'lucide-react';
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { PendingAge, PendingApprover, PendingLimit } from '#app/components/pending-orders/pending-cells.tsx';
+import type { PendingItem } from '#app/components/pending-orders/pending-view.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
+import { readCompanyTabs } from '#app/routes/history/history-place.server.ts';
+import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
+import { ListPage } from '#app/work/list/list-page.tsx';
+import type { Column, ListFilter } from '#app/work/list/list-parts.ts';
+import { loadList } from '#app/work/list/load-list.server.ts';
+import { parseOrderId } from '#core/ids.ts';
+import { refuse } from '#core/result.ts';
+import { releaseOrder } from '#modules/pending-order/release-order.server.ts';
+import type { Route } from './+types/pending-orders.ts';
+import { pendingSource } from './pending-source.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
+  return {
+    tabs: await readCompanyTabs(shop, visit),
+    list: await loadList(shop, visit, pendingSource, url.searchParams),
+  };
+}
+
+/** Approves all selected orders that would come to what was sent; the others stay. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
+  const form = await postedForm(request);
+  if (form.get('intent') !== 'approve') throw data(null, { status: 400 });
+  const result = await forEachRow(form.getAll('ids'), async (text) => {
+    const orderId = parseOrderId(text);
+    return orderId.ok ? releaseOrder(shop, visit, { orderId: orderId.value }) : refuse({ code: 'order-not-found' });
+  });
+  const next = new URLSearchParams(url.searchParams);
+  next.set('done', bulkText(result));
+  return redirect(`${routeHref('companyPendingOrders', visit.language)}?${next}`);
+}
+
+export default function CompanyPendingOrders({ loaderData: { tabs, list } }: Route.ComponentProps) {
+  const t = useTranslations('pending-orders');
+  const nav = useTranslations('history');
+  const { href } = useShop();
+  const hasLimit = list.rows.some(({ limitLeft }) => limitLeft !== '');
+  const columns: Column<PendingItem>[] = [
+    { id: 'orderNo', head: t('column.orderNo'), text: ({ orderNo }) => orderNo },
+    { id: 'age', head: t('column.age'), sort: 'created', Cell: PendingAge },
+    { id: 'buyer', head: t('column.buyer'), sort: 'buyer', text: ({ buyer }) => buyer },
+    { id: 'wearer', head: t('column.wearer'), text: ({ wearers }) => wearers },
+    { id: 'project', head: t('column.project'), text: ({ project }) => project },
+    { id: 'total', head: t('column.total'), sort: 'total', isNumber: true, text: ({ total }) => total },
+    ...(hasLimit ? [{ id: 'limit', head: t('column.limitLeft'), isNumber: true, Cell: PendingLimit }] : []),
+    { id: 'approver', head: t('column.approver'), Cell: PendingApprover },
+  ];
+  const filters: ListFilter[] = [
+    { name: 'show', label: t('filter.show'), options: [{ value: 'mine', label: t('filter.mine') }] },
+    { name: 'project', label: t('column.project') },
+    {
+      name: 'days',
+      label: t('column.age'),
+      options: [3, 7, 14].map((days) => ({ value: String(days), label: t('filter.days', { days }) })),
+    },
+  ];
+  return (
+    <AreaFrame
+      label={nav('company')}
+      links={tabs.map((name) => ({ page: name, text: nav(`nav.${name}`) }))}
+      current="companyPendingOrders"
+    >
+      <ListPage
+        title={t('title')}
+        intro={t('intro')}
+        done={{ approved: t('done.approved'), refused: t('done.refused') }}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ orderNo }) => t('order', { orderNo })}
+        hrefOf={({ id }) => href('companyPendingOrder', { orderId: id })}
+        name="company-pending-orders"
+        searchHint={t('searchHint')}
+        filters={filters}
+        presets={[{ text: t('filter.mine'), query: 'show=mine' }]}
+        bulk={[{ intent: 'approve', text: t('approve') }]}
+        empty={{ title: t('none'), icon: <ClipboardCheck aria-hidden="true" /> }}
+      />
+    </AreaFrame>
+  );
+}

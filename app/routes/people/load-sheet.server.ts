@@ -1,0 +1,57 @@
+import type { AttentionLine, SheetView } from '#app/components/people-import/import-view.ts';
+import { notFound } from '#app/not-found.ts';
+import type { ImportLine } from '#modules/people-import/import-line.ts';
+import { columnTitle } from '#modules/people-import/import-words.server.ts';
+import { getPeopleImport } from '#modules/people-import/people-imports.server.ts';
+import { sayProblem } from '#modules/people-import/people-sheet.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { readCompanyTabs } from '../history/history-place.server.ts';
+
+/** What says whom a line is about, beside the cells that are wrong. */
+const names: ReadonlySet<string> = new Set(['id', 'employeeNo', 'firstName', 'lastName', 'emailAddress']);
+
+/** What applying a sheet does, the lines that need attention, and how far it is. */
+export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
+  const found = await getPeopleImport(shop, visit, importId);
+  if (!found.ok) throw notFound();
+  const { id, fileName, counts, unread, attention, columns, job } = found.value;
+  const toLine = ({ line, cells, problems }: ImportLine): AttentionLine => {
+    const say = (column: string) =>
+      problems.filter(({ field }) => field === column).map((one) => sayProblem(shop, visit.language, one));
+    // Where a name or a key is wrong, the empty ones beside it may be what is missing.
+    const asksNames = problems.some(({ field }) => names.has(field));
+    const shown = columns.filter(
+      (column) =>
+        problems.some(({ field }) => field === column) || (names.has(column) && (asksNames || cells[column] !== '')),
+    );
+    const known = new Set<string>(shown);
+    return {
+      line,
+      cells: shown.map((column) => ({
+        column,
+        label: columnTitle(shop.texts, visit.language, column),
+        value: cells[column] ?? '',
+        errors: say(column),
+      })),
+      // A column that the sheet does not have cannot be corrected in its cell.
+      errors: problems.filter(({ field }) => !known.has(field)).map((one) => sayProblem(shop, visit.language, one)),
+    };
+  };
+  const sheet: SheetView = {
+    id,
+    fileName,
+    counts,
+    unread,
+    attention: attention.map(toLine),
+    job: job && {
+      state: job.state,
+      total: job.total,
+      done: job.done,
+      accepted: job.accepted,
+      refused: job.refused,
+      isCancelAsked: job.isCancelAsked,
+    },
+  };
+  return { tabs: await readCompanyTabs(shop, visit), sheet };
+}

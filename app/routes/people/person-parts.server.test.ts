@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aSizeGuide } from '#tests/build/feed.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { answerMembershipOffer } from '../account/answer-offer.server.ts';
+import { loadOffers } from '../account/load-dashboard.server.ts';
+import { loadOpenTasks } from '../history/load-open-tasks.server.ts';
+import { changePerson } from './change-person.server.ts';
+import { loadPerson } from './load-person.server.ts';
+
+let shop: TestShop;
+let bygg: { id: number };
+let maj: number;
+let ada: number;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  bygg = await aCompany('Bygg').save(shop.db);
+  maj = (await aPerson('maj@bygg.example').at(bygg).withRole(roles.administrator).save(shop.db)).id;
+  const facts = { Attestant1: 'maj@bygg.example' };
+  ada = (await aPerson('ada@bygg.example').at(bygg).with(facts).save(shop.db)).id;
+});
+
+const visitOf = (customer_id: number, storm_role: 65 | 64 = 65) =>
+  aVisit({
+    language: 'en',
+    claims: someClaims({ customer_id, company_id: bygg.id, storm_role }),
+    now: shop.clock.now(),
+  });
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+async function send(fields: Record<string, string>) {
+  const posted = { shop, visit: visitOf(maj), form: formOf(fields) };
+  const answer = await changePerson(posted, String(ada), new URLSearchParams());
+  return answer instanceof Response ? answer.headers.get('location')?.split('?')[1] : answer;
+}
+
+const shown = async (id = ada) => (await loadPerson(shop, visitOf(maj), String(id), undefined)).person;
+
+test('G67 G69 sizes and addresses of a person are saved and removed on their page', async () => {
+  await bringFeed(shop, [aSizeGuide()]);
+  expect(await send({ intent: 'sizes', 'size men-c': 'C52' })).toBe('done=saved');
+  expect((await shown())?.sizeGroups).toEqual([
+    { code: 'men-c', name: 'Trousers', sizes: ['C50', 'C52'], worn: 'C52' },
+  ]);
+  expect(await send({ intent: 'sizes', 'size men-c': '' })).toBe('done=saved');
+  expect((await shown())?.sizeGroups[0]?.worn).toBe('');
+  const street = { addressLine1: 'Kajen 1', addressLine2: '', zipCode: '111 22', city: 'Stockholm' };
+  expect(await send({ intent: 'address-add', ...street, city: '' })).toMatchObject({
+    data: { intent: 'address-add', result: { error: { city: ['Town or city is a required field'] } } },
+    init: { status: 422 },
+  });
+  expect(await send({ intent: 'address-add', ...street })).toBe('done=saved');
+  const [address] = (await shown())?.addresses ?? [];
+  expect(address?.text).toBe('Kajen 1, 111 22 Stockholm');
+  expect(await send({ intent: 'address-remove', addressId: String(address?.id) })).toBe('done=saved');
+  expect((await shown())?.addresses).toEqual([]);
+});
+
+test('the page of a person shows an open invitation, and for how many people they approve', async () => {
+  expect((await shown(maj))?.peopleToApprove).toBe(1);
+  expect((await shown())?.invitation).toBeUndefined();
+  await shop.db.updateTable('account').set({ password_hash: null }).where('customer_id', '=', ada).execute();
+  expect((await shown())?.invitation).toEqual({ sentOn: undefined });
+  expect(await send({ intent: 'invite' })).toBe('done=invited');
+  expect(await shown()).toMatchObject({ isInvited: true, invitation: { sentOn: '2026-11-16' } });
+  expect(await loadOpenTasks(shop, visitOf(maj))).toEqual([
+    { kind: 'sizes', count: 2, href: '/en/mypages/company/administration?missing=size&active=true' },
+    { kind: 'invitations', count: 1, href: '/en/mypages/company/administration?invited=true&active=true' },
+  ]);
+  expect(await loadOpenTasks(shop, visitOf(ada, 64))).toEqual([]);
+  expect(await send({ intent: 'withdraw' })).toBe('done=withdrawn');
+  expect((await shown())?.isInvited).toBe(false);
+});
+
+test('a person sees who asks them to join, and accepts or declines in the account', async () => {
+  const [one, two] = [await aCompany('Annat').save(shop.db), await aCompany('Tredje').save(shop.db)];
+  const offer = { customer_id: ada, offered_by: maj, offered_at: shop.clock.now() };
+  for (const { id } of [one, two])
+    await shop.db
+      .insertInto('membership_offer')
+      .values({ ...offer, company_id: id })
+      .execute();
+  const visit = visitOf(ada, 64);
+  expect((await loadOffers(shop, visit)).map(({ companyName }) => companyName)).toEqual(['Annat', 'Tredje']);
+  await answerMembershipOffer({ shop, visit, form: formOf({ companyId: String(one.id), answer: 'accept' }) });
+  await answerMembershipOffer({ shop, visit, form: formOf({ companyId: String(two.id), answer: 'decline' }) });
+  expect(await loadOffers(shop, visit)).toEqual([]);
+  const companies = await shop.db
+    .selectFrom('customer_company')
+    .select('company_id')
+    .where('customer_id', '=', ada)
+    .orderBy('company_id')
+    .execute();
+  expect(companies.map(({ company_id }) => company_id)).toEqual([bygg.id, one.id]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { demoCrew } from './crew.ts';
+import { demoPeople } from './people.ts';
+
+test('Hamnvik has 240 wearers in eight departments, each with a number and a name of their own', () => {
+  expect(demoCrew).toHaveLength(240);
+  expect(new Set(demoCrew.map(({ department }) => department)).size).toBe(8);
+  expect(new Set(demoCrew.map(({ employeeNo }) => employeeNo)).size).toBe(240);
+  expect(new Set(demoCrew.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(240);
+});
+
+test('some have a mailbox that nobody else has, some were invited, and some have no sizes yet', () => {
+  const known = new Set(demoPeople.map(({ emailAddress }) => emailAddress));
+  const mailboxes = demoCrew.map(({ emailAddress }) => emailAddress).filter((address) => address !== '');
+  expect([mailboxes.length, new Set(mailboxes).size, mailboxes.filter((address) => known.has(address))]).toEqual([
+    60,
+    60,
+    [],
+  ]);
+  expect(demoCrew.filter(({ isInvited }) => isInvited)).toHaveLength(6);
+  expect(demoCrew.filter(({ sizes }) => sizes.length === 0)).toHaveLength(48);
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+
+export const actingInput = z.strictObject({
+  customerId: z.coerce.number().int().positive(),
+  companyId: z.coerce.number().int().positive(),
+  reason: textField({ max: 500 }).meta({ description: 'The company reads it in its history.' }),
+});
+
+export type ActingInput = z.output<typeof actingInput>;
+
+export const actingAnswer = z
+  .object({
+    token: z.string().meta({ description: 'An access token of the session that is open now.' }),
+    expiresAt: z.iso.datetime(),
+    user: z.object({
+      customerId: z.number().int(),
+      companyId: z.number().int().optional(),
+      stormRole: z.number().int(),
+    }),
+    actingUntil: z.iso.datetime().optional().meta({ description: 'Absent once nobody is acted for.' }),
+  })
+  .meta({ id: 'ActingSession' });

@@ -1,0 +1,9 @@
+import { type Role, roles } from './roles.ts';
+
+/** How long staff may be in the shop as somebody else. */
+export const actingMinutes = 30;
+
+const customers: readonly Role[] = [roles.user, roles.administrator, roles.customerAdmin];
+
+/** People of companies: staff act for them, but never for consumers or for other staff. */
+export const isActedFor = (role: Role): boolean => customers.includes(role);

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { basePartNumber } from '#core/sku.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Cart, CartRow } from './cart.ts';
+import { boughtFrom } from './prices/offered-row.ts';
+import { rowAfter } from './rows/row-change.ts';
+
+/** What an approver wishes of a row: another quantity, another article, or that it goes back. */
+export type DecidedWish = {
+  readonly rowNumber: number;
+  readonly sku?: string | undefined;
+  readonly quantity?: number | undefined;
+  readonly isRejected?: boolean;
+};
+
+type DecidedRows = {
+  /** The rows that stay, as they would be. */
+  readonly kept: readonly CartRow[];
+  readonly rejected: readonly CartRow[];
+};
+
+/**
+ * The rows of a cart after the wishes, by the rules of carts: packs, units, services. Another product must be one that the owner may
+ * buy, from the agreed assortment where the company has one. `visit` is the owner's. Writes nothing.
+ */
+export async function decideRows(
+  shop: Shop,
+  visit: Visit,
+  cart: Cart,
+  wishes: readonly DecidedWish[],
+): Promise<Result<DecidedRows, Refusal>> {
+  const { hasAgreement } = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+  const agreed = { context: hasAgreement ? ('Agreement' as const) : ('All' as const) };
+  const offers = await readOffers(shop, visit, [agreed, ...cart.rows.map(boughtFrom)], { mode: 'excl' });
+  let kept: readonly CartRow[] = cart.rows;
+  const rejected = new Set<string>();
+  for (const { rowNumber, sku, quantity, isRejected } of wishes) {
+    const row = cart.rows.find((one) => one.rowNumber === rowNumber && one.parentId === undefined);
+    if (!row) return refuse({ code: 'row-not-found' });
+    const isOfRow = (one: CartRow) => one.id === row.id || one.parentId === row.id;
+    if (isRejected || quantity === 0) {
+      for (const { id } of cart.rows.filter(isOfRow)) rejected.add(id);
+      continue;
+    }
+    const isOther = sku !== undefined && basePartNumber(sku) !== basePartNumber(row.sku);
+    const offer = offers.get(sku ?? row.sku, isOther ? agreed : boughtFrom(row));
+    const children = cart.rows.filter(({ parentId }) => parentId === row.id);
+    const after = rowAfter(row, children, { offer, quantity, entries: {} }, () => newId(visit.now, randomBytes));
+    if (!after.ok) return after;
+    const { row: changed, children: scaled, dropsChildren } = after.value;
+    const byId = new Map([...(changed ? [changed] : []), ...scaled].map((one) => [one.id, one]));
+    kept = kept.flatMap((one) => (dropsChildren && one.parentId === row.id ? [] : [byId.get(one.id) ?? one]));
+  }
+  return ok({
+    kept: kept.filter(({ id }) => !rejected.has(id)),
+    rejected: cart.rows.filter(({ id }) => rejected.has(id)),
+  });
+}

@@ -1,0 +1,66 @@
+import { type TemplateValues, templateParameters, type VasArticle } from '../../vas/vas-article.ts';
+import type { CartRow } from '../cart.ts';
+import type { Entries } from '../row-metadata.ts';
+
+/** A service that somebody chose for a row. */
+export type ChosenService = {
+  readonly serviceArticleId: number;
+  /** Code of the place on the garment; the first of the service if it is not given. */
+  readonly position?: string | undefined;
+  /** Texts in place of the wearer's data. */
+  readonly parameters?: TemplateValues | undefined;
+};
+
+/** The same with its article, ready to become a row. */
+export type WantedService = {
+  readonly article: VasArticle;
+  readonly name: string;
+  readonly position: string | undefined;
+  readonly parameters: TemplateValues;
+};
+
+const positionKey = 'VasPosition';
+
+/** Entries of a service's row. Texts that were left empty are not kept. */
+export function entriesOfService({ position, parameters }: WantedService): Entries {
+  const texts = templateParameters.flatMap((name) => {
+    const text = parameters[name]?.trim();
+    return text ? [[name, text]] : [];
+  });
+  return { Type: 'VasArticle', [positionKey]: position, ...Object.fromEntries(texts) };
+}
+
+const textIn = ({ metadata }: CartRow, key: string) => metadata.find((entry) => entry.key === key)?.value;
+
+export const positionOf = (row: CartRow): string | undefined => textIn(row, positionKey);
+
+/** The texts that were written for this row. */
+export const writtenOn = (row: CartRow): Record<string, string> =>
+  Object.fromEntries(
+    templateParameters.flatMap((name) => {
+      const text = textIn(row, name);
+      return text ? [[name, text]] : [];
+    }),
+  );
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : 1);
+
+/** Two sets of services that make the same garment. */
+export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedService[]): boolean {
+  const ofRow = rows.map((row) => [
+    row.sku,
+    positionOf(row),
+    ...templateParameters.map((name) => writtenOn(row)[name]),
+  ]);
+  const ofWish = wanted.map((one) => {
+    const entries = entriesOfService(one);
+    return [
+      String(one.article.serviceArticleId),
+      entries[positionKey],
+      ...templateParameters.map((name) => entries[name]),
+    ];
+  });
+  const told = (choice: (string | undefined)[][]) =>
+    JSON.stringify(choice.map((one) => JSON.stringify(one.map((part) => part ?? ''))).sort(inOrder));
+  return told(ofRow) === told(ofWish);
+}

@@ -1,0 +1,23 @@
+import type { Shop } from '../../shop.server.ts';
+import { forcesSelection, isLimited } from '../../vas/service-lists.ts';
+import type { Services } from '../../vas/services.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { CartRow } from '../cart.ts';
+import { readRowTexts } from './row-texts.server.ts';
+import type { ServiceRules } from './service-problems.ts';
+
+/** The rules for the services of some rows, with the texts on the garments. */
+export async function readServiceRules(
+  { db }: Pick<Shop, 'db'>,
+  { claims, language, market }: Pick<Visit, 'claims' | 'language' | 'market'>,
+  rows: readonly CartRow[],
+  services: Services,
+): Promise<ServiceRules> {
+  return {
+    services,
+    texts: await readRowTexts(db, claims, rows, services),
+    forcesSelection: forcesSelection(claims, services.settings),
+    isLimited: isLimited(claims),
+    speaker: { language, market },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Services } from '../../vas/services.server.ts';
+import { serviceArticleIdOf, serviceQuantity } from '../../vas/vas-article.ts';
+import type { CartRow } from '../cart.ts';
+
+/** Rows of services whose quantity is not that of their garments, with the right one. */
+export function outdatedServices(rows: readonly CartRow[], services: Pick<Services, 'find'>): CartRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows.flatMap((row) => {
+    const parent = row.parentId === undefined ? undefined : byId.get(row.parentId);
+    const article = parent && services.find(serviceArticleIdOf(row.sku));
+    if (!article) return [];
+    const quantity = serviceQuantity(parent.quantity, article);
+    return quantity === row.quantity ? [] : [{ ...row, quantity }];
+  });
+}

@@ -1,0 +1,82 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Cart, CartRow } from '../cart/cart.ts';
+import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
+import { findCartToOrder } from '../cart/price-for-order.server.ts';
+import type { Order } from '../order/order.ts';
+import { limitedAmong } from '../promotion/campaign-uses.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { appliedIds } from './send/code-checks.ts';
+import { companyIsNotBlocked } from './send/company-checks.ts';
+import { methodIsOffered } from './send/delivery-checks.ts';
+import { cartHasProducts, productsAreKnown, productsAreSold, quantitiesAreWhole } from './send/goods-checks.ts';
+import { orderRowsOf } from './send/order-rows.ts';
+import { payloadOfOrder } from './send/payload-of-order.ts';
+import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
+import { readAsked } from './send/read-asked.server.ts';
+import { readSending } from './send/read-sending.server.ts';
+import { firstRefusal } from './send/sending.ts';
+
+type Input = {
+  readonly order: Order;
+  readonly wishes: readonly DecidedWish[];
+  /** Used where the cart of the order is not kept any more. */
+  readonly otherwise: Cart;
+};
+
+/** Nothing has left the stock for the rows yet. */
+export type RepricedOrder = {
+  readonly order: Order;
+  readonly limitedCampaigns: readonly string[];
+  /** The cart of the order as it is stored, and the rows of it that stay and that go. */
+  readonly cart: Cart;
+  readonly kept: readonly CartRow[];
+  readonly rejected: readonly CartRow[];
+};
+
+/**
+ * The order as its buyer would send it today after the wishes: prices, promotions, tax and freight of now, by the functions that price a
+ * cart. Refused with what would stop the buyer. `visit` is the buyer's. Writes nothing.
+ */
+export async function repriceOrder(
+  shop: Shop,
+  visit: Visit,
+  { order, wishes, otherwise }: Input,
+): Promise<Result<RepricedOrder, Refusal>> {
+  const { holder, cart = otherwise } = await findCartToOrder(shop, visit, { cartId: order.cartId });
+  const decided = await decideRows(shop, visit, cart, wishes);
+  if (!decided.ok) return decided;
+  const asked = await readAsked(shop, visit, {
+    cart: { ...cart, rows: decided.value.kept },
+    payload: payloadOfOrder(order),
+    settings: holder.settings,
+  });
+  const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
+  if (early) return refuse(early);
+  const sending = await readSending(shop, visit, asked, holder);
+  const refusal = firstRefusal(checksOfApproval, sending);
+  if (refusal) return refuse(refusal);
+  const { rows: _, ...priced } = sending.actual;
+  return ok({
+    ...decided.value,
+    cart,
+    order: {
+      ...order,
+      tax: { treatment: sending.treatment.kind, rows: sending.actual.taxRows },
+      priced,
+      rows: orderRowsOf(sending),
+    },
+    limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
+  });
+}
+
+/** Of the checks that the buyer had to pass, those whose answer may have changed since. */
+const checksOfApproval = [
+  productsAreKnown,
+  productsAreSold,
+  quantitiesAreWhole,
+  methodIsOffered,
+  taxIsKnown,
+  senderMaySpend,
+];

@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
+import { gloves, trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { forgetBuyers, readGarmentTextsOf } from '../order/orders-of-person.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  await bringFeed(shop, goodsWithServices);
+  app = openTestApp(shop);
+});
+
+type Row = { sku: string; quantity: number; services?: object[]; metadata?: { key: string; value: string }[] };
+
+const withLogo: Row = { sku: trousers, quantity: 1, services: [{ serviceArticleId: logo, position: 'back' }] };
+
+async function aSender(rows: Row[], settings: Record<string, string> = {}, infos: Record<string, string> = {}) {
+  const company = await aCompany()
+    .with({ ShowVas: 'true', ...settings })
+    .save(shop.db);
+  const buyer = await aBuyer(shop, app, { company, infos, role: roles.customerAdmin }, rows);
+  return { company, buyer };
+}
+
+const forWearer = (customerId: number, serviceArticleId: number, parameters = {}): Row => ({
+  sku: trousers,
+  quantity: 1,
+  services: [{ serviceArticleId, parameters }],
+  metadata: [{ key: 'CoWorkerId', value: String(customerId) }],
+});
+
+const setTo = async (companyId: number, key: string, value: string) => {
+  const { db } = shop;
+  await db.deleteFrom('company_setting').where('company_id', '=', companyId).where('key', '=', key).execute();
+  await db.insertInto('company_setting').values({ company_id: companyId, key, value }).execute();
+  await tellCompanyChanged(shop);
+};
+
+test('O52 the cart has services while the company has them switched off: 2', async () => {
+  const { company, buyer } = await aSender([withLogo]);
+  await setTo(company.id, 'ShowVas', 'false');
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-not-allowed',
+    orderCode: 2,
+    title: shop.texts.say('sv', 'refusals', 'vas-not-allowed'),
+  });
+});
+
+test('O61 the article of a service no longer exists: 11', async () => {
+  const { buyer } = await aSender([withLogo]);
+  await shop.db.updateTable('cart_row').set({ sku: '8999' }).where('sku', '=', `${logo}`).execute();
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-unknown',
+    orderCode: 11,
+    title: shop.texts.say('sv', 'refusals', 'vas-unknown'),
+  });
+});
+
+test('O67 a product is sent without its mandatory service: 17', async () => {
+  const { company, buyer } = await aSender([
+    { sku: trousers, quantity: 1 },
+    { sku: gloves, quantity: 10 },
+  ]);
+  await setTo(company.id, 'MandatoryVasServices', `${logo}`);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-missing',
+    orderCode: 17,
+    title: shop.texts.say('sv', 'refusals', 'vas-missing'),
+  });
+});
+
+test('O70 a text uses the last name and the wearer has none: 21', async () => {
+  const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const nameless = await aPerson('no@bygg.example').named('Nils', '').at(company).save(shop.db);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  expect((await app.json(path, 'POST', forWearer(nameless.id, nameTag), buyer.headers)).status).toBe(201);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-name-missing',
+    orderCode: 21,
+    title: shop.texts.say('sv', 'refusals', 'vas-name-missing'),
+  });
+});
+
+test('O77 a text with an empty parameter: 28', async () => {
+  const { buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  await app.json(path, 'POST', forWearer(buyer.customerId, jobTag), buyer.headers);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-text-invalid',
+    orderCode: 28,
+    title: shop.texts.say('sv', 'refusals', 'vas-text-invalid'),
+  });
+});
+
+test('V19 a forced selection blocks the order of a product that could have a service', async () => {
+  const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'invalid-input' });
+  const { id } = await shop.db.selectFrom('cart_row').select('id').executeTakeFirstOrThrow();
+  const path = `/api/cart/carts/${buyer.cartId}/products/${id}/vas`;
+  const chosen = await app.json(path, 'PUT', { services: [{ serviceArticleId: logo }] }, buyer.headers);
+  expect(await chosen.json()).toMatchObject({ sku: trousers, children: [{ sku: `${logo}`, quantity: 1 }] });
+  expect(await sent(sendAs(app, buyer))).toHaveProperty('orderId');
+});
+
+test('an order keeps place, text and price of its services, and returns know that they are personal', async () => {
+  const { buyer } = await aSender([withLogo], {}, { Occupation: 'Snickare' });
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const row = { ...forWearer(buyer.customerId, jobTag), quantity: 2 };
+  await app.json(path, 'POST', row, buyer.headers);
+  const { orderId } = (await sent(sendAs(app, buyer))) as { orderId: string };
+  const rows = await shop.db
+    .selectFrom('order_row')
+    .select(['row_number', 'parent_row_number', 'type', 'sku', 'quantity', 'data'])
+    .where('order_id', '=', orderId)
+    .orderBy('row_number')
+    .execute();
+  expect(
+    rows.map(({ data, quantity, ...one }) => ({
+      ...one,
+      quantity: Number(quantity),
+      service: data.service,
+      coworker: data.coworker,
+      comment: data.comment,
+    })),
+  ).toMatchObject([
+    { row_number: 100, type: 'DefaultArticle' },
+    {
+      row_number: 200,
+      parent_row_number: 100,
+      type: 'VasArticle',
+      sku: `${logo}`,
+      service: { serviceArticleId: logo, position: 'back', positionName: 'Rygg', lines: [] },
+      comment: 'Rygg',
+    },
+    { row_number: 300, type: 'DefaultArticle' },
+    {
+      row_number: 400,
+      parent_row_number: 300,
+      sku: `${jobTag}`,
+      quantity: 4,
+      service: { lines: ['Ada Berg', 'Snickare'], written: {} },
+      coworker: { name: 'Ada Berg' },
+      comment: 'Vänster bröst: Ada Berg / Snickare',
+    },
+    { type: 'FreightArticle' },
+  ]);
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', buyer.customerId).execute();
+  const again = await shop.db
+    .selectFrom('order_row')
+    .select('data')
+    .where('sku', '=', `${jobTag}`)
+    .executeTakeFirstOrThrow();
+  expect(again.data.service?.lines).toEqual(['Ada Berg', 'Snickare']);
+});
+
+test('texts on garments are exported to their wearer and erased with the account, whoever ordered them', async () => {
+  const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  await app.json(path, 'POST', forWearer(bo.id, nameTag, { fname: 'Bosse' }), buyer.headers);
+  await sent(sendAs(app, buyer));
+  expect(await readGarmentTextsOf(shop.db, bo.id)).toMatchObject([{ name: 'Namn', lines: ['Bosse Ek'] }]);
+  expect(await readGarmentTextsOf(shop.db, buyer.customerId)).toEqual([]);
+  const customer_code = `deleted-${bo.id}`;
+  await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', bo.id).execute();
+  const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
+  await forgetBuyers(shop.db, threeDaysOn);
+  const { data } = await shop.db
+    .selectFrom('order_row')
+    .select('data')
+    .where('sku', '=', `${nameTag}`)
+    .executeTakeFirstOrThrow();
+  expect([data.service, data.comment]).toEqual([undefined, '']);
+});
+
+test('V12 V15 V19 the rows of a cart tell partners what is wrong, in words', async () => {
+  const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const [row] = await errorsOf(path, buyer.headers);
+  expect(row?.error).toEqual([{ kind: 'Row', word: 'vasRequired', message: 'Fältet måste fyllas i' }]);
+  const choose = (body: object) => app.json(`${path}/${row?.id}/vas`, 'PUT', body, buyer.headers);
+  await choose({ services: [{ serviceArticleId: jobTag }] });
+  expect((await errorsOf(path, buyer.headers))[0]?.error).toEqual([
+    { kind: 'Row', word: 'vasCustomerMissing', message: 'Kund saknas för tilläggstjänsten' },
+  ]);
+  await choose({ services: [{ serviceArticleId: jobTag }], customerId: buyer.customerId });
+  expect((await errorsOf(path, buyer.headers))[0]).toMatchObject({
+    error: [{ kind: 'Row', word: 'vasOccupation', message: 'Yrke måste fyllas i' }],
+    vasTextTemplate: { isValid: false, isLimited: false },
+    selectedVas: [
+      {
+        serviceArticleId: jobTag,
+        multiPackQuantity: 2,
+        salesPrice: 34,
+        salesPriceIncVat: 42.5,
+        quantity: 2,
+        textTemplates: ['Ada Berg'],
+        type: 'transfer',
+      },
+    ],
+  });
+});
+
+type ToldRow = { readonly id: string; readonly error: readonly object[] };
+
+const errorsOf = async (path: string, headers: Record<string, string>) =>
+  (await (await app.request(path, { headers })).json()) as ToldRow[];

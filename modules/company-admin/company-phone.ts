@@ -1,0 +1,14 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Market } from '../market/market.ts';
+import { isPhoneNumber } from '../market/phone-number.ts';
+
+/** A number can be dialled in the market of the company. One that the company had before stays, as does none. */
+export const isCompanyPhone = (market: Pick<Market, 'iso2'>, typed: string | undefined, before?: string): boolean => {
+  const number = typed?.trim() ?? '';
+  return number === '' || number === before || isPhoneNumber(number, market.iso2);
+};
+
+export function checkCompanyPhone(market: Pick<Market, 'iso2'>, typed: string | undefined, before?: string) {
+  if (isCompanyPhone(market, typed, before)) return ok(undefined);
+  return refuse({ code: 'invalid-input', errors: [{ path: 'phoneNumber', code: 'phone-invalid', facts: {} }] });
+}

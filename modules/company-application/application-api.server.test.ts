@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { MailMessage } from '#platform/mail/mail.server.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aVisit } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
+import { listCompaniesOf } from '../company/company-membership-store.server.ts';
+import { findCompany } from '../company/company-store.server.ts';
+import { findPersonByLogin } from '../people/person-store.server.ts';
+import { applicationDecided } from './application-events.ts';
+import { applicationMails } from './application-mails.server.ts';
+import type { ApplicationData } from './application-schema.ts';
+import { readApplicationsOf, removeApplicationsOf } from './application-store.server.ts';
+import { applyForCompany, stampOf } from './apply.server.ts';
+import { pruneApplications } from './prune-applications.server.ts';
+
+let shop: TestShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+});
+
+const typed: ApplicationData = {
+  companyName: 'Nybygge Norr AB',
+  orgNo: '556012-5790',
+  vatNo: undefined,
+  firstName: 'Ada',
+  lastName: 'Berg',
+  emailAddress: 'ada@norr.example',
+  phoneNumber: '0701234567',
+  deliveryLine1: 'Gatan 1',
+  deliveryZip: '97231',
+  deliveryCity: 'Luleå',
+  invoiceLine1: undefined,
+  invoiceZip: undefined,
+  invoiceCity: undefined,
+  message: undefined,
+};
+
+type More = { email?: string; bait?: string; seconds?: number; from?: string };
+
+async function apply({ email = typed.emailAddress, bait = '', seconds = 30, from = '192.0.2.1' }: More = {}) {
+  const now = shop.clock.now();
+  const stamp = stampOf(shop, { now: new Date(now.getTime() - seconds * 1000) });
+  const data = { ...typed, emailAddress: email };
+  const done = await applyForCompany(shop, aVisit({ now, clientAddress: from }), { data, stamp, bait });
+  return done.ok ? 'ok' : done.refusal.code;
+}
+
+type Listed = { items: { id: string; company: { emailAddress: string } }[] };
+const listed = async (state = 'waiting') => {
+  const answer = await app.request(`/api/company/applications?state=${state}`, { headers: await app.bearer() });
+  return ((await answer.json()) as Listed).items;
+};
+const firstId = async () => (await listed())[0]?.id ?? '';
+const decide = async (id: string, body: object, headers?: Record<string, string>) => {
+  const sent = await app.json(`/api/company/applications/${id}`, 'PUT', body, headers ?? (await app.bearer()));
+  return { status: sent.status, body: (await sent.json()) as Record<string, unknown> };
+};
+
+async function sendMails() {
+  const sent: MailMessage[] = [];
+  const send = async (message: MailMessage) => {
+    sent.push(message);
+  };
+  const [subscriber] = applicationMails({ ...shop, mail: { ...shop.mail, send } });
+  const events = await shop.db.selectFrom('outbox_event').selectAll().where('name', '=', applicationDecided).execute();
+  for (const { name, key, payload, occurred_at: occurredAt } of events)
+    await subscriber?.handle({ eventId: randomUUID(), name, key, payload, occurredAt });
+  return sent;
+}
+
+test('a company applies, staff accept, and company, addresses, admin and invitation are there', async () => {
+  const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  expect(await apply()).toBe('ok');
+  const headers = await app.bearer({ customer_id: staff.id });
+  const { status, body } = await decide(await firstId(), { isAccepted: true }, headers);
+  expect([status, body.state]).toEqual([200, 'accepted']);
+  const company = await findCompany(shop.db, Number(body.companyId));
+  const address = { addressLine1: 'Gatan 1', zipCode: '972 31', city: 'Luleå', countryCode: 'SE' };
+  expect(company).toMatchObject({
+    name: 'Nybygge Norr AB',
+    orgNo: '556012-5790',
+    marketId: 1,
+    deliveryAddresses: [address],
+    invoiceAddresses: [address],
+  });
+  const admin = await findPersonByLogin(shop.db, 'ada@norr.example');
+  expect(admin).toMatchObject({ role: roles.customerAdmin, isActive: true, passwordHash: null });
+  expect((await listCompaniesOf(shop.db, admin?.customerId ?? 0, false)).map(({ id }) => id)).toEqual([company?.id]);
+  const audit = await shop.db.selectFrom('audit_entry').select(['action', 'actor_id']).orderBy('id').execute();
+  expect(audit).toEqual(
+    ['company.created', 'company.admin-added', 'company.application-decided'].map((action) => ({
+      action,
+      actor_id: staff.id,
+    })),
+  );
+  expect((await sendMails()).map(({ to, text }) => [to, /login\/new-password\?token=/.test(text)])).toEqual([
+    ['ada@norr.example', true],
+  ]);
+  expect(await decide(randomUUID(), { isAccepted: true })).toMatchObject({ status: 404 });
+  expect(await readApplicationsOf(shop.db, admin?.customerId ?? 0)).toMatchObject([{ companyName: 'Nybygge Norr AB' }]);
+  await removeApplicationsOf(shop.db, admin?.customerId ?? 0);
+  expect(await listed('accepted')).toEqual([]);
+});
+
+test('refused: the company reads why, nothing is made, and it is decided once', async () => {
+  await apply();
+  const id = await firstId();
+  expect((await decide(id, { isAccepted: false, reason: 'We do not sell there.' })).body).toEqual({
+    id,
+    state: 'refused',
+  });
+  expect((await decide(id, { isAccepted: true })).body.code).toBe('application-decided');
+  expect(await findPersonByLogin(shop.db, 'ada@norr.example')).toBeUndefined();
+  expect((await sendMails()).map(({ text }) => text.includes('We do not sell there.'))).toEqual([true]);
+});
+
+test('an e-mail address of somebody else is never taken over, and the application stays open', async () => {
+  await aPerson('ada@norr.example').save(shop.db);
+  await apply();
+  expect((await decide(await firstId(), { isAccepted: true })).body.code).toBe('email-taken');
+  expect(await listed()).toHaveLength(1);
+  expect(await shop.db.selectFrom('company').select('id').execute()).toEqual([]);
+});
+
+test('only staff with the task customers list and decide', async () => {
+  await apply();
+  const id = await firstId();
+  const others = [
+    await app.bearer({ tasks: ['orders', 'settings'] }),
+    await app.bearer({ customer_id: 9, storm_role: roles.administrator, company_id: 1 }),
+    await app.bearer({ customer_id: 9, storm_role: roles.customerAdmin, company_id: 1 }),
+  ];
+  for (const headers of others) {
+    expect((await app.request('/api/company/applications', { headers })).status).toBe(403);
+    expect((await decide(id, { isAccepted: true }, headers)).status).toBe(403);
+  }
+  expect((await app.request('/api/company/applications')).status).toBe(401);
+  const reader = await app.bearer({ tasks: ['read-only'] });
+  expect((await app.request('/api/company/applications', { headers: reader })).status).toBe(200);
+  expect((await decide(id, { isAccepted: true }, reader)).status).toBe(403);
+});
+
+test('programs are kept out: by the time, by a field that people do not see, and by counting', async () => {
+  expect(await apply({ seconds: 1 })).toBe('form-too-fast');
+  expect(await apply({ seconds: 25 * 60 * 60 })).toBe('form-too-old');
+  expect(await apply({ bait: 'https://spam.example' })).toBe('ok');
+  expect(await listed()).toEqual([]);
+  for (let n = 0; n < 4; n += 1)
+    expect(await apply({ email: 'same@norr.example', from: `198.51.100.${n}` })).toBe('ok');
+  expect(await listed()).toHaveLength(3);
+  const answers = [];
+  for (let n = 0; n < 12; n += 1) answers.push(await apply({ email: `n${n}@norr.example`, from: '203.0.113.5' }));
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'ok'));
+  expect(answers.slice(10)).toEqual(['try-later', 'try-later']);
+});
+
+test('refused applications go after six months, undecided ones after twelve', async () => {
+  await apply();
+  await decide(await firstId(), { isAccepted: false });
+  await apply({ email: 'other@norr.example' });
+  const inMonths = (months: number) => {
+    const at = shop.clock.now();
+    return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, at.getUTCDate() + 1));
+  };
+  expect(await pruneApplications(shop.db, inMonths(5))).toBe(0);
+  expect(await pruneApplications(shop.db, inMonths(6))).toBe(1);
+  expect(await pruneApplications(shop.db, inMonths(12))).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { markets } from '../market/markets.ts';
+import { judgeTime } from './application.ts';
+import { applicationInput } from './application-schema.ts';
+
+const shown = new Date('2026-11-17T08:00:00Z');
+const after = (seconds: number) => new Date(shown.getTime() + seconds * 1000);
+
+test.each([
+  ['at once', after(0), 'too-fast'],
+  ['after 3.9 seconds', after(3.9), 'too-fast'],
+  ['after 4 seconds', after(4), 'ok'],
+  ['after a day', after(24 * 60 * 60), 'ok'],
+  ['a second later', after(24 * 60 * 60 + 1), 'too-old'],
+] as const)('a form sent %s is %s', (_, now, judged) => expect(judgeTime(shown, now)).toBe(judged));
+
+test('a form without the moment at which it was shown is too old', () =>
+  expect(judgeTime(undefined, shown)).toBe('too-old'));
+
+const typed = {
+  companyName: 'Nybygge Norr AB',
+  orgNo: '556012-5790',
+  vatNo: '',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  emailAddress: 'ada@norr.example',
+  phoneNumber: '0701234567',
+  deliveryLine1: 'Gatan 1',
+  deliveryZip: '97231',
+  deliveryCity: 'Luleå',
+};
+
+const problems = (changed: Record<string, string>, market = markets.se) => {
+  const read = applicationInput(market).safeParse({ ...typed, ...changed });
+  return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
+};
+
+test.each([
+  ['nothing', {}, []],
+  ['the check digit of the organisation number', { orgNo: '556012-5791' }, [['orgNo', 'org-no-wrong']]],
+  ['the VAT number', { vatNo: 'SE556012579101' }, [['vatNo', 'vat-wrong']]],
+  ['nothing, with a VAT number', { vatNo: 'SE 556012579001' }, []],
+  ['the postcode', { deliveryZip: '1' }, [['deliveryZip', 'zip-wrong']]],
+  ['the telephone number', { phoneNumber: 'later' }, [['phoneNumber', 'phone-invalid']]],
+  [
+    'half an invoice address',
+    { invoiceLine1: 'Gatan 2' },
+    [
+      ['invoiceZip', 'required'],
+      ['invoiceCity', 'required'],
+    ],
+  ],
+])('in Sweden %s is wrong', (_, changed, expected) => expect(problems(changed)).toEqual(expected));
+
+test('a country without check digits takes any organisation number', () =>
+  expect(problems({ orgNo: 'HRB 12', deliveryZip: '10115', phoneNumber: '03012345678' }, markets.de)).toEqual([]));

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ok, refuse } from '#core/result.ts';
+import { takeAttempt } from '../auth/attempts.server.ts';
+import { seal, unseal } from '../auth/keys.server.ts';
+import { networkOf, waitMinutes } from '../auth/lock-out.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { judgeTime } from './application.ts';
+import type { ApplicationData } from './application-schema.ts';
+import { insertApplication } from './application-store.server.ts';
+
+type Sent = {
+  readonly data: ApplicationData;
+  /** What the form was shown with. */
+  readonly stamp: string;
+  /** A field that people do not see: programs fill it in. */
+  readonly bait: string;
+};
+
+/** The moment at which the form is shown, signed. */
+export const stampOf = ({ env }: Pick<Shop, 'env'>, { now }: Pick<Visit, 'now'>): string =>
+  seal(secretsOf(env), 'company-application', `${now.getTime()} ${randomBytes(6).toString('base64url')}`);
+
+/**
+ * Any company may apply. Attempts are counted per network and per e-mail address; a form that was filled in faster than people type is
+ * refused. Whether the company or the address is known already is not told.
+ */
+export async function applyForCompany(shop: Pick<Shop, 'db' | 'env'>, visit: Visit, { data, stamp, bait }: Sent) {
+  const { now, market, language } = visit;
+  const text = unseal(secretsOf(shop.env), 'company-application', stamp);
+  const judged = judgeTime(text === undefined ? undefined : new Date(Number.parseInt(text, 10)), now);
+  if (judged === 'too-fast') return refuse({ code: 'form-too-fast' });
+  if (judged === 'too-old') return refuse({ code: 'form-too-old' });
+  const lockedUntil = await takeAttempt(shop.db, 'apply address', networkOf(visit.clientAddress), now);
+  if (lockedUntil) return refuse({ code: 'try-later', minutes: waitMinutes(lockedUntil, now) });
+  const isTooOften = (await takeAttempt(shop.db, 'apply name', data.emailAddress, now)) !== undefined;
+  const isProgram = bait.trim() !== '';
+  const { marketId } = market;
+  if (!isTooOften && !isProgram)
+    await insertApplication(shop.db, { id: randomUUID(), marketId, language, data, createdAt: now });
+  return ok({ emailAddress: data.emailAddress });
+}

@@ -1,0 +1,32 @@
+import { ok, refuse } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import {
+  type ApplicationsSought,
+  countWaiting,
+  findApplication,
+  pageApplications as readPage,
+} from './application-store.server.ts';
+
+type Reader = Pick<Visit, 'claims'>;
+
+/** Staff with the task customers: one page of the applications in a state, the oldest first. */
+export async function pageApplications({ db }: Pick<Shop, 'db'>, visit: Reader, sought: ApplicationsSought) {
+  const allowed = allowRead(visit, 'customers');
+  return allowed.ok ? ok(await readPage(db, sought)) : allowed;
+}
+
+/** Staff with the task customers. */
+export async function readApplication({ db }: Pick<Shop, 'db'>, visit: Reader, { id }: { id: string }) {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  const application = await findApplication(db, id);
+  return application ? ok(application) : refuse({ code: 'application-not-found' });
+}
+
+/** Staff with the task customers: how many wait, up to a number. */
+export async function countApplications({ db }: Pick<Shop, 'db'>, visit: Reader, { most }: { most: number }) {
+  const allowed = allowRead(visit, 'customers');
+  return allowed.ok ? ok(await countWaiting(db, most)) : allowed;
+}

@@ -1,0 +1,74 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { roles } from '../auth/roles.ts';
+import { insertAddress } from '../company/company-address-store.server.ts';
+import { agreedCredit } from '../company/company-credit.ts';
+import { setCredit } from '../company/company-credit-store.server.ts';
+import { insertCompany } from '../company/company-write-store.server.ts';
+import { auditedCompany } from '../company-admin/audited-company.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { readPostcode } from '../market/postcode.ts';
+import { createAccount } from '../people/account-store.server.ts';
+import { adoptApprover } from '../people/fact-store.server.ts';
+import { lockApproverAddresses } from '../people/lock-person.server.ts';
+import { addMembership } from '../people/membership-store.server.ts';
+import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Application } from './application.ts';
+
+/** In the transaction of the decision: the company as it applied, without credit and price lists, and its first administrator. */
+export async function makeCompany(db: Db, visit: Visit, { marketId, language, data }: Application) {
+  const { emailAddress, firstName, lastName } = data;
+  await lockApproverAddresses(db, [emailAddress]);
+  if ((await findOwnerOfEmail(db, emailAddress)) !== undefined) return refuse({ code: 'email-taken' });
+  const country = findMarketBySiteId(marketId)?.iso2 ?? visit.market.iso2;
+  const addressOf = (addressLine1: string, zip: string, city: string) => ({
+    addressLine1,
+    addressLine2: undefined,
+    region: undefined,
+    zipCode: readPostcode(country, zip) ?? zip,
+    city,
+    countryCode: country,
+  });
+  const delivery = addressOf(data.deliveryLine1, data.deliveryZip, data.deliveryCity);
+  const { invoiceLine1, invoiceZip, invoiceCity } = data;
+  const hasInvoice = invoiceLine1 !== undefined && invoiceZip !== undefined && invoiceCity !== undefined;
+  const invoice = hasInvoice ? addressOf(invoiceLine1, invoiceZip, invoiceCity) : delivery;
+  const fields = {
+    parentId: undefined,
+    marketId,
+    name: data.companyName,
+    coopCode: undefined,
+    emailAddress,
+    orgNo: data.orgNo,
+    web: undefined,
+    phoneNumber: data.phoneNumber,
+    attributes: {
+      ...(data.vatNo !== undefined && { VatNo: data.vatNo }),
+      DefaultAmount: '0',
+      InvoiceCreditStopAmount: '0',
+    },
+  };
+  const companyId = await insertCompany(db, fields);
+  await insertAddress(db, { companyId, kind: 'delivery' }, delivery);
+  await insertAddress(db, { companyId, kind: 'invoice' }, invoice);
+  const credit = agreedCredit(fields);
+  if (credit) await setCredit(db, companyId, credit, visit.now);
+  await recordChange(db, visit, {
+    action: 'company.created',
+    subject: companyId,
+    after: auditedCompany({ ...fields, credit }),
+  });
+  const person = { emailAddress, firstName, lastName, marketId, language };
+  const customerId = await createAccount(db, { ...person, role: roles.customerAdmin, passwordHash: null });
+  if (customerId === undefined) return refuse({ code: 'email-taken' });
+  await addMembership(db, customerId, companyId);
+  await adoptApprover(db, customerId, emailAddress);
+  await recordChange(db, visit, {
+    action: 'company.admin-added',
+    subject: companyId,
+    after: { customerId, roleId: roles.customerAdmin },
+  });
+  return ok({ companyId, customerId });
+}

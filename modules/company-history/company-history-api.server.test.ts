@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
+import { eraseAuditOf } from '../audit/audit-of-person.server.ts';
+import { pruneAudit } from '../audit/prune-audit.server.ts';
+import { type Change, recordChange } from '../audit/record-change.server.ts';
+import { type Role, roles } from '../auth/roles.ts';
+import { forgetPerson } from '../people/forget-person.server.ts';
+
+type Item = { action: AuditAction; subject: { id: string }; actor: Record<string, unknown> } & Record<string, unknown>;
+
+let shop: TestShop;
+let app: TestApp;
+let parent: { id: number };
+let child: { id: number };
+let other: { id: number };
+let astrid: { id: number };
+let olle: { id: number };
+let both: { id: number };
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  app = openTestApp(shop);
+  parent = await aCompany('Bygg').save(shop.db);
+  child = await aCompany('Bygg Norr').childOf(parent).save(shop.db);
+  other = await aCompany('Tak').save(shop.db);
+  astrid = await aPerson('astrid@yrke.example').named('Astrid', 'Norelius').withRole(roles.internal).save(shop.db);
+  olle = await aPerson('olle@bygg.example').named('Olle', 'Berg').at(parent).save(shop.db);
+  both = await aPerson('both@bygg.example').at(parent, other).save(shop.db);
+});
+
+const record = (change: Change, companyId?: number, acting?: { by: number; until: number }) =>
+  recordChange(
+    shop.db,
+    {
+      claims: someClaims({
+        customer_id: acting ? olle.id : astrid.id,
+        ...(companyId !== undefined && { company_id: companyId }),
+        ...(acting && { acting }),
+      }),
+      now: shop.clock.now(),
+    },
+    change,
+  );
+
+/** Changes of all kinds, some of which are none of a company's business. */
+async function recordAll() {
+  const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
+  await record(about('company.changed', parent.id, 'own'));
+  await record(about('company.changed', child.id, 'child'), parent.id);
+  await record(about('company.changed', other.id, 'other'));
+  await record(about('customer.created', olle.id, 'person'));
+  await record(about('customer.companies-changed', both.id, 'of two companies'));
+  await record(about('order.approved', 'order 1', 'ordered here'), parent.id);
+  await record(about('order.approved', 'order 2', 'ordered elsewhere'), other.id);
+  await record(about('flag.changed', 'UseKlevu', 'a flag'), parent.id);
+  await record(about('market-settings.changed', 1, 'a market'), parent.id);
+}
+
+async function read(role: Role, company: { id: number }, query = '') {
+  const headers = await app.bearer({ customer_id: 900, storm_role: role, company_id: company.id });
+  const answer = await app.request(`/api/audit/company${query}`, { headers });
+  const {
+    items = [],
+    nextBelow,
+    code,
+  } = (await answer.json()) as { items?: Item[]; nextBelow?: number; code?: string };
+  return { status: answer.status, items, nextBelow, code };
+}
+
+const namesOf = ({ items }: { items: Item[] }) => items.map(({ after }) => (after as { name: string }).name);
+
+test('65 reads the changes of its company and the children, 81 of its own, each without those of others', async () => {
+  await recordAll();
+  expect(namesOf(await read(roles.administrator, parent))).toEqual(['ordered here', 'person', 'child', 'own']);
+  expect(namesOf(await read(roles.customerAdmin, parent))).toEqual(['ordered here', 'person', 'own']);
+  expect(namesOf(await read(roles.customerAdmin, child))).toEqual(['child']);
+  expect(namesOf(await read(roles.administrator, other))).toEqual(['ordered elsewhere', 'other']);
+});
+
+test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {
+  await recordAll();
+  for (const role of [roles.user, roles.b2c, roles.internal])
+    expect((await read(role, parent)).code).toBe('not-allowed');
+  expect((await app.request('/api/audit/company')).status).toBe(401);
+  const teams = await aCompany('Teams')
+    .with({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' })
+    .save(shop.db);
+  expect((await read(roles.customerAdmin, teams)).code).toBe('not-allowed');
+  expect((await read(roles.administrator, teams)).status).toBe(200);
+});
+
+test('filters by action and time, page by page', async () => {
+  await recordAll();
+  expect(namesOf(await read(roles.administrator, parent, '?action=customer.created'))).toEqual(['person']);
+  expect(namesOf(await read(roles.administrator, parent, '?to=2020-01-01T00:00:00Z'))).toEqual([]);
+  const first = await read(roles.administrator, parent, '?pageSize=3');
+  expect(namesOf(first)).toEqual(['ordered here', 'person', 'child']);
+  expect(namesOf(await read(roles.administrator, parent, `?pageSize=3&below=${first.nextBelow}`))).toEqual(['own']);
+});
+
+test('a visit of staff says who, as whom and why; of settings only the names are told', async () => {
+  const until = '2026-11-16T08:30:00.000Z';
+  await record(
+    {
+      action: 'company.visited',
+      subject: parent.id,
+      after: { customerId: olle.id, until },
+      personal: { of: olle.id, after: { reason: 'A wrong price' } },
+    },
+    parent.id,
+  );
+  await record({ action: 'company.changed', subject: parent.id, after: { web: 'x' } }, parent.id, {
+    by: astrid.id,
+    until: 0,
+  });
+  await record({ action: 'company-settings.changed', subject: parent.id, after: { DisableCheckout: 'true' } });
+  const { items } = await read(roles.customerAdmin, parent);
+  expect(items).toMatchObject([
+    { action: 'company-settings.changed', before: {}, after: {}, hiddenFields: ['DisableCheckout'] },
+    { actor: { id: astrid.id, name: 'Astrid Norelius', actingAs: { id: olle.id, name: 'Olle Berg' } } },
+    {
+      action: 'company.visited',
+      actor: { name: 'Astrid Norelius' },
+      after: { customerId: olle.id, until, reason: 'A wrong price' },
+    },
+  ]);
+});
+
+test('deleting a person anonymises the entries and keeps them; after 24 months they go', async () => {
+  await record({
+    action: 'customer.changed',
+    subject: olle.id,
+    after: { department: 'North' },
+    personal: { of: olle.id, after: { lastName: 'Berg' } },
+  });
+  const [before] = (await read(roles.administrator, parent)).items;
+  expect(before).toMatchObject({ after: { department: 'North', lastName: 'Berg' }, erasedFields: [] });
+  await eraseAuditOf(shop.db, olle.id);
+  await forgetPerson(shop.db, astrid.id);
+  const [entry] = (await read(roles.administrator, parent)).items;
+  expect(entry).toMatchObject({ after: { department: 'North' }, erasedFields: ['lastName'], actor: { name: '' } });
+  expect(await pruneAudit(shop.db, shop.clock.now())).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { companySettings } from '../company/company-settings.ts';
+import { explainSettings } from './explain-settings.ts';
+import { guidedKeys } from './setting-guide.ts';
+
+const of = (key: string, own = {}, market: { key: string; value: boolean }[] = []) =>
+  explainSettings(own, market).find((setting) => setting.key === key);
+
+test('M06 every named setting is explained, apart from those about services on garments', () => {
+  const later = [
+    'ForceVasSelectionOnProductsWithVas',
+    'ForcePreSelectedVasForUsers',
+    'MandatoryVasServices',
+    'PreSelectedVasServices',
+    'ShowVas',
+  ];
+  expect([...guidedKeys, ...later].sort()).toEqual(Object.keys(companySettings).sort());
+});
+
+test.each([
+  ['nobody said anything', {}, [], 'default', 'false'],
+  ['the company says so', { HidePrice: 'true' }, [], 'own', 'true'],
+  ['the company says no', { HidePrice: 'false' }, [], 'own', 'false'],
+  ['the market says so', {}, [{ key: 'HidePrice', value: true }], 'inherited', 'true'],
+  [
+    'the market says so, whatever the company says',
+    { HidePrice: 'false' },
+    [{ key: 'HidePrice', value: true }],
+    'inherited',
+    'true',
+  ],
+  ['the market says no', {}, [{ key: 'HidePrice', value: false }], 'default', 'false'],
+])('M06 origin where %s', (_, own, market, origin, value) => {
+  expect(of('HidePrice', own, market)).toMatchObject({ origin, value });
+});
+
+test('discount codes of the market are for consumers alone: companies do not inherit them', () => {
+  expect(of('ActivateDiscountCode', {}, [{ key: 'ActivateDiscountCode', value: true }])?.origin).toBe('default');
+});
+
+test('a setting says what it needs, and whether that is there', () => {
+  expect(of('PunchOutType', { PunchOutType: 'OCI3' })?.needs).toEqual([
+    { key: 'ActivateOCI', value: 'true', isMet: false },
+  ]);
+  expect(of('UseCompanyTeam', { ApproverMode: 'AttestantPerUser' })?.needs).toEqual([
+    { key: 'ApproverMode', value: 'AttestantPerUser', isMet: true },
+  ]);
+});
+
+test('X01 approval per user holds ForceApproval on', () => {
+  expect(of('ForceApproval', { ApproverMode: 'AttestantPerUser', ForceApproval: 'true' })?.heldBy).toBe('ApproverMode');
+  expect(of('ForceApproval', { ApproverMode: 'AttestantPerCompany' })?.heldBy).toBeUndefined();
+});
+
+test('the inputs: a switch, a choice of modes, a number, rules', () => {
+  const input = (key: string) => of(key)?.input;
+  expect(['HidePrice', 'ApproverMode', 'PointsFactor', 'FormViewRules'].map(input)).toEqual([
+    'switch',
+    'choice',
+    'number',
+    'rules',
+  ]);
+});

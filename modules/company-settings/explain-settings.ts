@@ -1,0 +1,74 @@
+import { companySettings, type Settings } from '../company/company-settings.ts';
+import type { MarketSetting } from '../market/market-settings.ts';
+import { type GuidedKey, guidedKeys, guideOf, type SettingGroup } from './setting-guide.ts';
+
+/** Who said so: the company, the market it buys in, or nobody. */
+type SettingOrigin = 'own' | 'inherited' | 'default';
+
+export type ExplainedSetting = {
+  readonly key: GuidedKey;
+  readonly group: SettingGroup;
+  readonly input: 'switch' | 'choice' | 'number' | 'rules';
+  /** What a choice offers. */
+  readonly modes: readonly string[];
+  /** As the company has it; undefined where it has none. */
+  readonly own: string | undefined;
+  /** What holds. */
+  readonly value: string;
+  readonly origin: SettingOrigin;
+  /** What must be set besides, and whether it is. */
+  readonly needs: readonly { readonly key: GuidedKey; readonly value: string; readonly isMet: boolean }[];
+  /** Another setting that holds this one on: it cannot be turned off. */
+  readonly heldBy: GuidedKey | undefined;
+};
+
+const defaults: { readonly [Key in GuidedKey]?: string } = {
+  PunchOutType: 'None',
+  PreSelectedDeliveryAddress: 'None',
+  ApproverMode: '',
+  FormViewRules: '',
+  PointsFactor: '1',
+};
+
+/** What a setting is where nobody has said anything. */
+export const defaultOf = (key: GuidedKey): string => defaults[key] ?? 'false';
+
+function inputOf(key: GuidedKey): Pick<ExplainedSetting, 'input' | 'modes'> {
+  const kind = companySettings[key];
+  if (typeof kind === 'object') return { input: 'choice', modes: kind.modes };
+  if (kind === 'json') return { input: 'rules', modes: [] };
+  return { input: kind === 'text' ? 'number' : 'switch', modes: [] };
+}
+
+const isOnInMarket = (key: GuidedKey, market: readonly MarketSetting[]): boolean =>
+  guideOf(key).isOfMarketToo === true && market.some((setting) => setting.key === key && setting.value);
+
+/** The value that holds for a company. Where the market has switched something on, the company cannot switch it off. */
+export function valueOf(key: GuidedKey, own: Settings, market: readonly MarketSetting[]): string {
+  return isOnInMarket(key, market) ? 'true' : (own[key] ?? defaultOf(key));
+}
+
+/** Every setting with what holds, who said so, and what it depends on. */
+export function explainSettings(own: Settings, market: readonly MarketSetting[]): ExplainedSetting[] {
+  return guidedKeys.map((key) => {
+    const { group, needs = [] } = guideOf(key);
+    return {
+      key,
+      group,
+      ...inputOf(key),
+      own: own[key],
+      value: valueOf(key, own, market),
+      origin: originOf(key, own, market),
+      needs: needs.map((need) => {
+        const needed = need.key as GuidedKey;
+        return { key: needed, value: need.value, isMet: valueOf(needed, own, market) === need.value };
+      }),
+      heldBy: key === 'ForceApproval' && own.ApproverMode === 'AttestantPerUser' ? 'ApproverMode' : undefined,
+    };
+  });
+}
+
+function originOf(key: GuidedKey, own: Settings, market: readonly MarketSetting[]): SettingOrigin {
+  if (isOnInMarket(key, market)) return 'inherited';
+  return own[key] === undefined ? 'default' : 'own';
+}

@@ -1,0 +1,63 @@
+import { type Role, roles } from '../auth/roles.ts';
+import type { CompanySettingKey } from '../company/company-settings.ts';
+
+/** By what settings change, in the order of the screen. */
+export const settingGroups = ['prices', 'assortment', 'approval', 'checkout', 'delivery', 'systems'] as const;
+
+export type SettingGroup = (typeof settingGroups)[number];
+
+type Guide = {
+  readonly group: SettingGroup;
+  /** Whose shop it changes. Absent: everybody's in the company. */
+  readonly roles?: readonly Role[];
+  /** It has an effect only together with these. A mode stands with the value that it needs. */
+  readonly needs?: readonly { readonly key: CompanySettingKey; readonly value: string }[];
+  /** The market has the same setting, and where that is on it holds for all of its companies. */
+  readonly isOfMarketToo?: true;
+};
+
+const { user, administrator, customerAdmin } = roles;
+const on = (key: CompanySettingKey) => [{ key, value: 'true' }];
+
+/** The settings of the page. Those about services on garments are not among them yet; stored values of others are kept. */
+const settingGuide = {
+  HidePrice: { group: 'prices', isOfMarketToo: true },
+  ShowPriceIncVat: { group: 'prices' },
+  ShowMarketPriceForAdminsAndInternals: { group: 'prices', roles: [administrator], isOfMarketToo: true },
+  ShowPoints: { group: 'prices' },
+  PointsFactor: { group: 'prices', needs: on('ShowPoints') },
+  ShowAgreedAssortmentOnly: { group: 'assortment', roles: [user] },
+  ShowAgreedAssortmentOnlyForAllRoles: { group: 'assortment' },
+  ForceApproval: { group: 'approval', roles: [user] },
+  ApproverMode: { group: 'approval' },
+  AllowOwnApproval: { group: 'approval', needs: on('ForceApproval') },
+  UseCompanyTeam: {
+    group: 'approval',
+    roles: [customerAdmin],
+    needs: [{ key: 'ApproverMode', value: 'AttestantPerUser' }],
+  },
+  UseAmountLimit: { group: 'approval', roles: [user] },
+  UseAmountLimitForCustomerAdmins: { group: 'approval', roles: [customerAdmin], needs: on('UseAmountLimit') },
+  DisableCheckout: { group: 'checkout' },
+  ActivateDiscountCode: { group: 'checkout' },
+  UseProjectNumber: { group: 'checkout' },
+  UseOrderNumber: { group: 'checkout' },
+  FormViewRules: { group: 'checkout' },
+  ActivateMandatoryRowCommentForAllRows: { group: 'checkout' },
+  ActivateMandatoryPersonalPackage: { group: 'checkout' },
+  UseLaundry: { group: 'checkout' },
+  PreSelectedDeliveryAddress: { group: 'delivery' },
+  LockDeliveryAddressInCheckout: { group: 'delivery' },
+  ActivateChooseDeliveryCountryInCheckout: { group: 'delivery' },
+  ActivateWeeklyDelivery: { group: 'delivery' },
+  AccessPartnerWeb: { group: 'systems' },
+  AllOrdersIsMaintainedByRetailer: { group: 'systems' },
+  ActivateOCI: { group: 'systems' },
+  PunchOutType: { group: 'systems', needs: on('ActivateOCI') },
+} as const satisfies { readonly [Key in CompanySettingKey]?: Guide };
+
+export type GuidedKey = keyof typeof settingGuide;
+
+export const guidedKeys = Object.keys(settingGuide) as GuidedKey[];
+
+export const guideOf = (key: GuidedKey): Guide => settingGuide[key];

@@ -1,0 +1,71 @@
+import { type Money, toDecimal } from '#core/money.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { readGroup } from '../company/read-group.server.ts';
+import { listAmountLimits } from '../people/fact-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import { changeAmountLimits, mayChangeLimitOf } from '../people-admin/change-many.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { LimitTicket } from './limit-ticket.ts';
+import { limitDecided } from './limit-ticket-events.ts';
+import { closeTicket, findTicket, listOpenTickets } from './ticket-store.server.ts';
+
+type Input = { readonly ticketId: string; readonly isApproved: boolean; readonly answer: string };
+
+/**
+ * For those who may change the limit of the person (X06), never the own: approves or denies a ticket. An approval sets the limit in the
+ * same transaction. A ticket is decided once.
+ */
+export async function decideTicket(
+  shop: Shop,
+  visit: Visit,
+  { ticketId, isApproved, answer }: Input,
+): Promise<Result<LimitTicket, Refusal>> {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  const ticket = await findTicket(shop.db, ticketId);
+  if (!ticket || !(await mayDecideTicket(shop, visit, ticket))) return refuse({ code: 'ticket-not-found' });
+  if (ticket.status !== 'open') return refuse({ code: 'ticket-used' });
+  const status = isApproved ? ('approved' as const) : ('denied' as const);
+  const by = visit.claims.customer_id;
+  const close = async (db: Db): Promise<Refusal | undefined> => {
+    if (!(await closeTicket(db, { id: ticketId, status, answer, by, at: visit.now }))) return { code: 'ticket-used' };
+    await shop.events.publish(db, { name: limitDecided, key: ticketId, payload: { ticketId } });
+    return undefined;
+  };
+  const changed = await changeAmountLimits(shop, visit, {
+    customerIds: [ticket.customerId],
+    amountLimit: String(toDecimal(ticket.amount)),
+    isKept: !isApproved,
+    alongside: close,
+  });
+  return changed.ok ? ok({ ...ticket, status, answer }) : changed;
+}
+
+const mayDecideTicket = (shop: Shop, visit: Visit, { customerId }: LimitTicket) =>
+  mayChangeLimitOf(shop, visit, customerId);
+
+export type TicketToDecide = LimitTicket & { readonly name: string; readonly limit: Money | undefined };
+
+/** The open tickets of the visitor's company and its children that the visitor may decide. */
+export async function listTicketsToDecide(shop: Shop, visit: Visit): Promise<Result<TicketToDecide[], Refusal>> {
+  const { claims } = visit;
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  const group = claims.company_id === undefined ? [] : await readGroup(shop, claims.company_id);
+  const open = await listOpenTickets(
+    shop.db,
+    group.map(({ id }) => id),
+  );
+  const mine: LimitTicket[] = [];
+  for (const ticket of open) if (await mayDecideTicket(shop, visit, ticket)) mine.push(ticket);
+  const ids = mine.map(({ customerId }) => customerId);
+  const names = await listNamesOf(shop.db, ids);
+  const limits = await listAmountLimits(shop.db, ids);
+  return ok(
+    mine.map((ticket) => {
+      const { firstName = '', lastName = '' } = names.get(ticket.customerId) ?? {};
+      return { ...ticket, name: `${firstName} ${lastName}`.trim(), limit: limits.get(ticket.customerId) };
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { isLanguage } from '#core/locale.ts';
+import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import { amountLimitField } from '../approval/amount-limit.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import type { HrefOf } from '../href-of.ts';
+import { createCurrencyFormat } from '../market/currency-format.ts';
+import { sendLetter } from '../notifications/send-letter.server.ts';
+import { homeOf } from '../order/status-link.server.ts';
+import { factsOf } from '../people/fact-store.server.ts';
+import { listAdminsOf } from '../people/membership-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { limitAsked, limitDecided, ticketPayload } from './limit-ticket-events.ts';
+import { findTicket } from './ticket-store.server.ts';
+
+type MailShop = Omit<Shop, 'jobs'>;
+
+/** Mails the question to those who may raise the limit, and the answer to whoever asked. */
+export function limitTicketMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
+  return [
+    { name: 'mail-limit-asked', to: limitAsked, handle: (event) => mailAsked(shop, hrefOf, event) },
+    { name: 'mail-limit-decided', to: limitDecided, handle: (event) => mailDecided(shop, hrefOf, event) },
+  ];
+}
+
+async function mailAsked(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {
+  const ticket = await findTicket(shop.db, ticketPayload.parse(payload).ticketId);
+  if (ticket?.status !== 'open') return;
+  const { customerId, companyId, amount, reason } = ticket;
+  const asker = await findPersonById(shop.db, customerId);
+  const { settings } = await readCompanyTerms(shop, companyId);
+  const name = nameOf((await listNamesOf(shop.db, [customerId])).get(customerId));
+  for (const admin of await listAdminsOf(shop.db, companyId)) {
+    const { isSuper = false } = await factsOf(shop.db, admin.customerId);
+    const claims = { storm_role: admin.role, super_customer_admin: isSuper };
+    if (admin.customerId === customerId || amountLimitField(claims, settings) !== 'enabled') continue;
+    const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
+    const home = homeOf(shop.env, asker?.marketId ?? 0);
+    const url = `${new URL(hrefOf('amountLimitApprove', language), home).href}?ticket=${ticket.id}`;
+    const facts = { name, amount: createCurrencyFormat(language, amount.currency).format(amount.amount), reason };
+    const letter = { kind: 'limit-asked' as const, eventId: `${eventId}-${admin.customerId}` };
+    await sendLetter(shop, { ...letter, to: admin.emailAddress, language, url, facts });
+  }
+}
+
+async function mailDecided(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {
+  const ticket = await findTicket(shop.db, ticketPayload.parse(payload).ticketId);
+  const asker = ticket && (await findPersonById(shop.db, ticket.customerId));
+  if (!ticket || !asker || ticket.status === 'open') return;
+  const language = asker.language !== undefined && isLanguage(asker.language) ? asker.language : 'en';
+  const url = new URL(hrefOf('amountLimitApprove', language), homeOf(shop.env, asker.marketId ?? 0)).href;
+  const { amount, answer } = ticket;
+  const facts = {
+    amount: createCurrencyFormat(language, amount.currency).format(amount.amount),
+    answer: answer || '–',
+  };
+  const kind = ticket.status === 'approved' ? ('limit-approved' as const) : ('limit-denied' as const);
+  await sendLetter(shop, { kind, eventId, to: asker.emailAddress, language, url, facts });
+}
+
+const nameOf = (name: { firstName: string; lastName: string } | undefined): string =>
+  `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim();

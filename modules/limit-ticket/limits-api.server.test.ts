@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { gloves } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { type Role, roles } from '../auth/roles.ts';
+import { factsOf } from '../people/fact-store.server.ts';
+import { limitTicketMails } from './limit-mails.server.ts';
+import { forgetOldTickets, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
+
+type Headers = Record<string, string>;
+type Body = Record<string, unknown>;
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+/** Nils may spend 1,000; Vera is a super admin, Ture a plain one. Ten pairs of gloves cost 100 each, with tax. */
+async function hamnvik(more: Record<string, string> = {}) {
+  const settings = { UseAmountLimit: 'true', ForceApproval: 'true', ApproverMode: 'AttestantPerCompany', ...more };
+  const company = await aCompany('Hamnvik').with(settings).save(shop.db);
+  const adminOf = async (email: string, role: Role, super_customer_admin = false, at: { id: number } = company) => {
+    const { id } = await aPerson(email).withRole(role).at(at).save(shop.db);
+    return {
+      id,
+      headers: await app.bearer({ customer_id: id, storm_role: role, company_id: at.id, super_customer_admin }),
+    };
+  };
+  const vera = await adminOf('vera@hamnvik.example', roles.customerAdmin, true);
+  const infos = { AmountLimit: '5000' };
+  const nils = await aBuyer(shop, app, { company, infos, email: 'nils@hamnvik.example' }, [
+    { sku: gloves, quantity: 10 },
+  ]);
+  return { company, adminOf, vera, nils };
+}
+
+async function call(method: string, path: string, headers: Headers, body?: unknown) {
+  const answer = await app.request(`/api/${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const codeOf = ({ status, body }: { status: number; body: Body }) => [status, body.code];
+const ask = (headers: Headers, amount = '8000') =>
+  call('POST', 'customer/amountlimit/tickets', headers, { amount, reason: 'Winter clothes' });
+const decide = (id: unknown, verb: string, headers: Headers) =>
+  call('PUT', `customer/amountlimit/tickets/${String(id)}/${verb}`, headers, { answer: 'Fine' });
+const limitOf = async (customerId: number) => (await factsOf(shop.db, customerId)).amountLimit?.amount;
+
+test('X09 X08 the limit by cart is limit minus total; by pending order it is that of the order’s buyer', async () => {
+  const { nils, vera, company } = await hamnvik();
+  const byCart = await call('GET', `order/amountlimit/carts/${nils.cartId}`, nils.headers);
+  expect(byCart).toMatchObject({ status: 200, body: { limit: 5000, currency: 'SEK' } });
+  expect((byCart.body.left as number) < 5000).toBe(true);
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
+  expect(byOrder.body).toEqual({ limit: 5000, left: 5000 - total, currency: 'SEK' });
+  expect(codeOf(await call('GET', `order/amountlimit/orders/${orderId}`, nils.headers))).toEqual([403, 'not-allowed']);
+  const other = await app.bearer({ customer_id: vera.id, storm_role: roles.customerAdmin, company_id: company.id + 1 });
+  expect(codeOf(await call('GET', `order/amountlimit/orders/${orderId}`, other))).toEqual([404, 'order-not-found']);
+});
+
+test('X11 X12 a ticket raises the limit once; the second use fails', async () => {
+  const { nils, vera, company } = await hamnvik();
+  expect(codeOf(await ask(nils.headers, '5000'))).toEqual([422, 'limit-not-higher']);
+  const asked = await ask(nils.headers);
+  expect(asked.body).toEqual({
+    id: expect.any(String) as unknown,
+    customerId: nils.customerId,
+    companyId: company.id,
+    amount: 8000,
+    currency: 'SEK',
+    status: 'open',
+    created: shop.clock.now().toISOString(),
+    reason: 'Winter clothes',
+    answer: '',
+  });
+  expect(codeOf(await ask(nils.headers))).toEqual([409, 'ticket-open']);
+  const listed = await call('GET', 'customer/amountlimit/tickets', vera.headers);
+  expect((listed.body as unknown as Body[]).map(({ id }) => id)).toEqual([asked.body.id]);
+  const { id } = asked.body;
+  expect(await decide(id, 'approve', vera.headers)).toMatchObject({
+    status: 200,
+    body: { status: 'approved', answer: 'Fine' },
+  });
+  expect(await limitOf(nils.customerId)).toBe(800_000);
+  expect(codeOf(await decide(id, 'approve', vera.headers))).toEqual([409, 'ticket-used']);
+  expect(codeOf(await decide(id, 'deny', vera.headers))).toEqual([409, 'ticket-used']);
+  expect((await call('GET', 'customer/amountlimit/tickets', vera.headers)).body).toEqual([]);
+  const entries = await shop.db.selectFrom('audit_entry').select(['actor_id', 'action', 'subject_id']).execute();
+  expect(entries).toEqual([
+    { actor_id: vera.id, action: 'customer.infos-changed', subject_id: String(nils.customerId) },
+  ]);
+});
+
+test('X12 a denied ticket leaves the limit, and another may be asked for', async () => {
+  const { nils, vera } = await hamnvik();
+  const { body } = await ask(nils.headers);
+  expect(await decide(body.id, 'deny', vera.headers)).toMatchObject({ body: { status: 'denied' } });
+  expect(await limitOf(nils.customerId)).toBe(500_000);
+  expect((await ask(nils.headers)).status).toBe(200);
+});
+
+test('X12 nobody decides who may not change that limit: plain users, oneself, other companies, bound admins', async () => {
+  const { nils, adminOf } = await hamnvik({ UseAmountLimitForCustomerAdmins: 'true' });
+  const { body } = await ask(nils.headers);
+  const ture = await adminOf('ture@hamnvik.example', roles.customerAdmin);
+  const other = await adminOf(
+    'far@away.example',
+    roles.customerAdmin,
+    true,
+    await aCompany('Far').with({ UseAmountLimit: 'true' }).save(shop.db),
+  );
+  for (const headers of [nils.headers, ture.headers, other.headers])
+    expect(codeOf(await decide(body.id, 'approve', headers))).toEqual([404, 'ticket-not-found']);
+  expect(codeOf(await decide(body.id, 'approve', {}))).toEqual([401, 'not-signed-in']);
+  expect((await call('GET', 'customer/amountlimit/tickets', other.headers)).body).toEqual([]);
+  expect(codeOf(await ask(other.headers))).toEqual([422, 'limit-not-used']);
+  expect(await limitOf(nils.customerId)).toBe(500_000);
+});
+
+test('X11 the limit is raised from a pending order by whoever decides on it', async () => {
+  const { nils, vera } = await hamnvik();
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const raise = (headers: Headers, amount: string) =>
+    call('PUT', `customer/amountlimit/orders/${orderId}/increase`, headers, { amount });
+  expect(codeOf(await raise(nils.headers, '6000'))).toEqual([403, 'not-allowed']);
+  expect(codeOf(await raise(vera.headers, '4000'))).toEqual([422, 'limit-not-higher']);
+  expect((await raise(vera.headers, '6000')).body).toEqual({ limit: 6000, left: 6000 - total, currency: 'SEK' });
+  expect(await limitOf(nils.customerId)).toBe(600_000);
+});
+
+test('X11 two who approve a ticket at once: one counts', async () => {
+  const { nils, vera, adminOf } = await hamnvik();
+  const marta = await adminOf('marta@hamnvik.example', roles.administrator);
+  const { body } = await ask(nils.headers);
+  const answers = await Promise.all([vera, marta].map(({ headers }) => decide(body.id, 'approve', headers)));
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('those who may raise the limit get the question by mail, and the asker the answer', async () => {
+  const { nils, vera } = await hamnvik();
+  const { body } = await ask(nils.headers);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const handlers = limitTicketMails({ ...shop, mail }, (page, language) => `/${language}/${page}`);
+  const tell = (to: string) =>
+    handlers
+      .find((one) => one.to === to)
+      ?.handle({
+        name: to,
+        key: 'x',
+        payload: { ticketId: body.id },
+        eventId: '1',
+        occurredAt: new Date(),
+      });
+  await tell('amount-limit-asked');
+  await decide(body.id, 'approve', vera.headers);
+  await tell('amount-limit-decided');
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['vera@hamnvik.example', 'Ada Berg begär en högre beloppsgräns'],
+    ['nils@hamnvik.example', 'Din beloppsgräns är höjd'],
+  ]);
+  expect(mails[0]?.text).toContain(`/sv/amountLimitApprove?ticket=${String(body.id)}`);
+  expect(mails[0]?.text).toContain('Winter clothes');
+  expect(mails[1]?.text).toContain('Svar: Fine');
+});
+
+test('a ticket is in the export of the asker, and goes with the account or after 24 months', async () => {
+  const { nils } = await hamnvik();
+  await ask(nils.headers);
+  expect(await readTicketsOf(shop.db, nils.customerId)).toMatchObject([{ reason: 'Winter clothes', status: 'open' }]);
+  await forgetOldTickets(shop.db, shop.clock.now());
+  expect(await readTicketsOf(shop.db, nils.customerId)).toHaveLength(1);
+  await removeTicketsOf(shop.db, nils.customerId);
+  expect(await readTicketsOf(shop.db, nils.customerId)).toEqual([]);
+});

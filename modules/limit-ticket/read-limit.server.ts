@@ -1,0 +1,57 @@
+import { type Money, subtract, toDecimal } from '#core/money.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
+import { priceForOrder } from '../cart/price-for-order.server.ts';
+import { findPendingBuyer } from '../pending-order/find-pending-buyer.server.ts';
+import { factsOf, listAmountLimits } from '../people/fact-store.server.ts';
+import { changeAmountLimits } from '../people-admin/change-many.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+export type LimitLeft = { readonly limit: Money; readonly left: Money };
+
+/** For the owner of a cart: the limit, and what the cart leaves of it. */
+export async function readLimitByCart(
+  shop: Shop,
+  visit: Visit,
+  { cartId }: { cartId: string },
+): Promise<Result<LimitLeft, Refusal>> {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  const priced = await priceForOrder(shop, visit, { cartId, mode: 'excl' });
+  if (!priced.ok) return priced;
+  const { holder, offers, actual } = priced.value;
+  const isShown = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
+  const { amountLimit } = await factsOf(shop.db, isShown ? visit.claims?.customer_id : undefined);
+  const left = amountLimitOf(amountLimit, actual.totals.payable);
+  return left ? ok(left) : refuse({ code: 'limit-not-used' });
+}
+
+/** For whoever decides on a waiting order: the limit of its buyer, and what the order leaves of it. */
+export async function readLimitByOrder(
+  shop: Shop,
+  visit: Visit,
+  { orderId }: { orderId: string },
+): Promise<Result<LimitLeft, Refusal>> {
+  const pending = await findPendingBuyer(shop, visit, { orderId });
+  if (!pending.ok) return pending;
+  const { buyerId, payable } = pending.value;
+  const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
+  if (limit?.currency !== payable.currency) return refuse({ code: 'limit-not-used' });
+  return ok({ limit, left: subtract(limit, payable) });
+}
+
+/** For whoever decides on a waiting order and may change limits (X06): raises the limit of its buyer. */
+export async function raiseLimitByOrder(
+  shop: Shop,
+  visit: Visit,
+  { orderId, amount }: { orderId: string; amount: string },
+): Promise<Result<LimitLeft, Refusal>> {
+  const before = await readLimitByOrder(shop, visit, { orderId });
+  if (!before.ok) return before;
+  const pending = await findPendingBuyer(shop, visit, { orderId });
+  if (!pending.ok) return pending;
+  if (Number(amount.replace(',', '.')) <= toDecimal(before.value.limit)) return refuse({ code: 'limit-not-higher' });
+  const changed = await changeAmountLimits(shop, visit, { customerIds: [pending.value.buyerId], amountLimit: amount });
+  return changed.ok ? readLimitByOrder(shop, visit, { orderId }) : changed;
+}

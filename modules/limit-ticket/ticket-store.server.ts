@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import { monthsBefore } from '#core/dates.ts';
+import { type Currency, money } from '#core/money.ts';
+import { recordMonthsKept } from '#core/timings.ts';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import type { LimitTicket, TicketStatus } from './limit-ticket.ts';
+import './limit-ticket-tables.server.ts';
+
+/** False where the person has an open ticket at the company already. */
+export async function insertTicket(db: Db, ticket: LimitTicket): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('amount_limit_ticket')
+    .values({
+      id: ticket.id,
+      customer_id: ticket.customerId,
+      company_id: ticket.companyId,
+      amount: ticket.amount.amount,
+      currency: ticket.amount.currency,
+      reason: ticket.reason,
+      status: ticket.status,
+      created_at: ticket.created,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findTicket(db: Db, id: string): Promise<LimitTicket | undefined> {
+  const row = await db.selectFrom('amount_limit_ticket').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toTicket(row);
+}
+
+/** Of one person at a company, the latest first. */
+export async function listTicketsOf(db: Db, customerId: number, companyId: number): Promise<LimitTicket[]> {
+  const rows = await db
+    .selectFrom('amount_limit_ticket')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .limit(mostListed)
+    .execute();
+  return rows.map(toTicket);
+}
+
+const mostListed = 100;
+
+/** The open ones of companies, the oldest first. */
+export async function listOpenTickets(db: Db, companyIds: readonly number[]): Promise<LimitTicket[]> {
+  if (companyIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('amount_limit_ticket')
+    .selectAll()
+    .where('company_id', 'in', companyIds)
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .limit(mostListed)
+    .execute();
+  return rows.map(toTicket);
+}
+
+type Closing = {
+  readonly id: string;
+  readonly status: Exclude<TicketStatus, 'open'>;
+  readonly answer: string;
+  readonly by: number;
+  readonly at: Date;
+};
+
+/** False where the ticket was decided before: of two deciders only the first closes it. */
+export async function closeTicket(db: Db, { id, status, answer, by, at }: Closing): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('amount_limit_ticket')
+    .set({ status, answer, decided_by: by, decided_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** For the export of a person's data. */
+export function readTicketsOf(db: Db, customerId: number): Promise<unknown> {
+  return db
+    .selectFrom('amount_limit_ticket')
+    .select([
+      'id',
+      'company_id as companyId',
+      'amount',
+      'currency',
+      'reason',
+      'status',
+      'answer',
+      'created_at as created',
+    ])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function removeTicketsOf(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('amount_limit_ticket').where('customer_id', '=', customerId).execute();
+}
+
+/** At night: tickets are kept as long as the record of changes. */
+export async function forgetOldTickets(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('amount_limit_ticket').where('created_at', '<', monthsBefore(now, recordMonthsKept)).execute();
+}
+
+const toTicket = (row: Selectable<Tables['amount_limit_ticket']>): LimitTicket => ({
+  id: row.id,
+  customerId: row.customer_id,
+  companyId: row.company_id,
+  amount: money(row.amount, row.currency as Currency),
+  reason: row.reason,
+  status: row.status,
+  answer: row.answer,
+  created: row.created_at,
+});

@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { toDecimal } from '#core/money.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import type { DecidedRow } from '../approval/row-decision.ts';
+import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
+import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
+import type { Order } from '../order/order.ts';
+import { holdToDecide } from '../order/pending-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { cartOfOrder } from './cart-of-order.ts';
+import { readDecisionScope } from './decision-scope.server.ts';
+import { checkDecider } from './may-decide-order.server.ts';
+import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, textOfOrder } from './order-decision.ts';
+import { refuseOrder } from './refuse-order.server.ts';
+import { visitOfBuyer } from './visit-of-buyer.server.ts';
+import { writeDecision } from './write-decision.server.ts';
+
+export type Decision = {
+  readonly orderId: string;
+  readonly wishes: readonly RowWish[];
+  /** `try`: nothing stays. `change`: the order is changed and goes on waiting. `place`: it is approved. */
+  readonly mode: 'try' | 'change' | 'place';
+  /** To the buyer, with an approval. */
+  readonly message?: string;
+  /** The mark of what the approver saw. An order that would come to something else is not placed. */
+  readonly seen?: string | undefined;
+};
+
+/** What the decision comes to. */
+export type DecidedOrder = {
+  /** Refused: every row goes back. */
+  readonly state: 'waiting' | 'approved' | 'refused';
+  readonly was: Order;
+  readonly order: Order;
+  readonly rows: readonly DecidedRow[];
+  /** The mark of what the approver sees: to be sent with the approval. */
+  readonly seen: string;
+  readonly savedCartId: string | undefined;
+};
+
+const markOf = (order: Pick<Order, 'priced' | 'rows'>): string =>
+  createHash('sha256').update(textOfOrder(order)).digest('base64url').slice(0, 22);
+
+const mostTries = 3;
+
+/**
+ * An approver decides row by row. Prices, stock, assortment, limit and credit are checked as of now. What stays goes on as the order, what
+ * is rejected becomes a saved cart of the buyer, in one transaction. A repeated approval gets the first answer again.
+ */
+export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder, Refusal>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const decided = await decideOnce(shop, visit, input);
+    if (!decided.ok || decided.value !== 'again') return decided as Result<DecidedOrder, Refusal>;
+    if (attempt === mostTries) return refuse({ code: 'order-being-processed' });
+  }
+}
+
+async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder | 'again', Refusal>> {
+  const { orderId, wishes, mode } = input;
+  const first = await holdWaiting(shop, shop.db, visit, orderId);
+  if (!first.ok) return first;
+  if (wishes.some(({ isRejected, reason = '' }) => isRejected && reason.trim() === ''))
+    return refuse({ code: 'message-missing' });
+  const { order: was, isApproved } = first.value;
+  if (isApproved) return mode === 'place' && wishes.length === 0 ? ok(asApproved(was)) : notPending('approved');
+  if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, was);
+  const buyer = await visitOfBuyer(shop.db, visit, was);
+  const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
+  const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
+  if (!repriced.ok) return repriced;
+  const decide = async (db: Db) => {
+    const held = await holdWaiting(shop, db, visit, orderId);
+    if (!held.ok) return held;
+    if (held.value.isApproved)
+      return mode === 'place' && wishes.length === 0 ? ok(asApproved(held.value.order)) : notPending('approved');
+    if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
+    return carryOut(shop, db, visit, { input, was, repriced: repriced.value, payload: held.value.payload, buyer });
+  };
+  return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
+    mode === 'try' ? tryOut(shop.db, decide) : inTransaction(shop.db, decide),
+  );
+}
+
+/** Nothing is left to approve: the order is refused, with the reasons of its rows. */
+async function refuseAll(
+  shop: Shop,
+  visit: Visit,
+  { orderId, wishes, mode, message: said = '' }: Decision,
+  was: Order,
+): Promise<Result<DecidedOrder, Refusal>> {
+  if (mode === 'change') return refuse({ code: 'cart-empty' });
+  const rows = decidedRowsOf(was, { rows: [] }, wishes);
+  const message = [said.trim(), reasonsOf(rows)].filter(Boolean).join('\n');
+  const refused = mode === 'try' ? ok({ orderId }) : await refuseOrder(shop, visit, { orderId, message, rows });
+  if (!refused.ok) return refused;
+  return ok({ state: 'refused', was, order: was, rows, seen: markOf(was), savedCartId: undefined });
+}
+
+const notPending = (state: 'approved') => refuse({ code: 'order-not-pending', state });
+
+const asApproved = (order: Order): DecidedOrder => ({
+  state: 'approved',
+  was: order,
+  order,
+  rows: [],
+  seen: markOf(order),
+  savedCartId: undefined,
+});
+
+/** The order, locked where `db` is a transaction, if it waits for this approver or was approved. */
+async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
+  const allowed = await readDecisionScope({ ...shop, db }, visit);
+  if (!allowed.ok) return allowed;
+  const held = await holdToDecide(db, orderId, allowed.value.scope);
+  const approval = held && (await findApproval(db, orderId));
+  if (!held) return refuse({ code: 'order-not-found' });
+  if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
+  const decider = await checkDecider(shop, db, visit, { order: held.order, approval });
+  if (!decider.ok) return decider;
+  if (approval.state === 'refused' || approval.state === 'withdrawn')
+    return refuse({ code: 'order-not-pending', state: approval.state });
+  return ok({ ...held, isApproved: approval.state === 'approved' });
+}
+
+type Carrying = {
+  readonly input: Decision;
+  readonly was: Order;
+  readonly repriced: RepricedOrder;
+  readonly payload: unknown;
+  readonly buyer: Visit;
+};
+
+async function carryOut(
+  shop: Shop,
+  db: Db,
+  visit: Visit,
+  { input, was, repriced, payload, buyer }: Carrying,
+): Promise<Result<DecidedOrder, Refusal>> {
+  const { wishes, mode, seen, message = '' } = input;
+  const rows = decidedRowsOf(was, repriced.order, wishes);
+  const isPlaced = mode === 'place';
+  const countsStock = buyer.market.useProductOnHand;
+  const written = await writeDecision(shop, db, visit, {
+    was,
+    repriced,
+    rows,
+    message,
+    payload,
+    isPlaced,
+    countsStock,
+  });
+  if (!written.ok) return written;
+  const { order, savedCartId } = written.value;
+  const mark = markOf(order);
+  // Without a mark the approver has seen the order as it was sent.
+  if (isPlaced && mark !== (seen ?? markOf(was))) return refuse(differs(was, order));
+  return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: mark, savedCartId });
+}
+
+function differs(was: Order, now: Order): Refusal {
+  const code = 'order-differs';
+  if (now.hidesPrices) return { code };
+  const [before, after] = [was.priced.totals.payable, now.priced.totals.payable];
+  return { code, was: toDecimal(before), now: toDecimal(after), currency: after.currency };
+}

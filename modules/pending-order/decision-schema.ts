@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+import { toDecimal } from '#core/money.ts';
+import { decidedRow } from '../approval/row-decision.ts';
+import type { DecidedOrder } from './decide-order.server.ts';
+import { longestReason } from './longest-reason.ts';
+
+const mostRows = 1000;
+
+export const seen = z
+  .string()
+  .max(40)
+  .optional()
+  .meta({ description: 'The mark of the decision that was tried, so that nothing else is placed than was seen.' });
+
+const reason = textField({ max: longestReason, min: 0, multiline: true });
+
+export const rowChange = z.object({
+  quantity: z.number().nonnegative().optional(),
+  sku: z.string().max(40).optional().meta({ description: 'Another size, colour or product of the assortment.' }),
+});
+
+export const decisionBody = z
+  .object({
+    rows: z
+      .array(
+        rowChange.extend({
+          rowNumber: z.int(),
+          isRejected: z.boolean().default(false),
+          reason: reason.optional().meta({ description: 'Needed where the row is rejected.' }),
+        }),
+      )
+      .max(mostRows)
+      .meta({ description: 'Rows that are not named stay as they are.' }),
+    message: reason.optional().meta({ description: 'To the buyer.' }),
+    isTry: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Tells what the decision would come to, and changes nothing.' }),
+    seen,
+  })
+  .meta({ id: 'OrderDecision' });
+
+export const decisionAnswer = z
+  .object({
+    orderId: z.string(),
+    orderNo: z.string(),
+    state: z.enum(['waiting', 'approved', 'refused']),
+    seen: z.string(),
+    totalBefore: z.number().optional(),
+    total: z.number().optional(),
+    currency: z.string(),
+    rows: z.array(decidedRow),
+    savedCartId: z.string().optional(),
+  })
+  .meta({ id: 'OrderDecided' });
+
+export function toDecisionAnswer({ was, order, state, seen: mark, rows, savedCartId }: DecidedOrder) {
+  const { payable } = order.priced.totals;
+  return {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    state,
+    seen: mark,
+    ...(!order.hidesPrices && { totalBefore: toDecimal(was.priced.totals.payable), total: toDecimal(payable) }),
+    currency: payable.currency,
+    rows: [...rows],
+    ...(savedCartId !== undefined && { savedCartId }),
+  };
+}

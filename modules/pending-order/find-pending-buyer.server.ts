@@ -1,0 +1,24 @@
+import { ok, refuse } from '#core/result.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import { findOrderIn } from '../order/order-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { readDecisionScope } from './decision-scope.server.ts';
+import { checkDecider } from './may-decide-order.server.ts';
+
+/** For whoever decides on a waiting order: its buyer, and what it costs. */
+export async function findPendingBuyer(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Visit,
+  { orderId }: { orderId: string },
+) {
+  const allowed = await readDecisionScope(shop, visit);
+  if (!allowed.ok) return allowed;
+  const found = await findOrderIn(shop.db, allowed.value.scope, orderId);
+  const approval = found && (await findApproval(shop.db, orderId));
+  if (!found || approval?.state !== 'waiting' || approval.buyerId === undefined)
+    return refuse({ code: 'order-not-found' });
+  const decider = await checkDecider(shop, shop.db, visit, { order: found.order, approval });
+  if (!decider.ok) return decider;
+  return ok({ buyerId: approval.buyerId, payable: found.order.priced.totals.payable });
+}

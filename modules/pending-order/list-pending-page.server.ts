@@ -1,0 +1,75 @@
+import type { PartAsked } from '#core/key-page.ts';
+import { type Money, subtract } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import { hasAmountLimit } from '../approval/amount-limit.ts';
+import { showsPendingOrders } from '../approval/may-decide.ts';
+import { roles } from '../auth/roles.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { listAmountLimits } from '../people/fact-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { readDecisionScope } from './decision-scope.server.ts';
+import type { PendingSort } from './pending-sort.ts';
+import { findPending, type PendingRow } from './pending-store.server.ts';
+
+type Asked = {
+  readonly search: string;
+  readonly isMine: boolean;
+  readonly project?: string | undefined;
+  /** Waiting for at least so many days. */
+  readonly days?: number | undefined;
+  readonly sort: PendingSort;
+  readonly part: PartAsked;
+};
+
+export type PendingLine = Omit<PendingRow, 'payable'> & {
+  readonly payable: Money | undefined;
+  /** What the order leaves of the buyer's limit; below zero where it is too much. */
+  readonly limitLeft: Money | undefined;
+  /** Undefined: the customer admins. */
+  readonly approverName: string | undefined;
+};
+
+const dayMs = 86_400_000;
+
+/** For those who may decide, in a company that requires approval: a part of the waiting orders. */
+export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, asked: Asked) {
+  const allowed = await readDecisionScope(shop, visit);
+  if (!allowed.ok) return allowed;
+  const { scope, customerId } = allowed.value;
+  const { settings } = await readCompanyTerms(shop, scope.companyId);
+  if (!visit.claims || !showsPendingOrders(visit.claims, settings)) return refuse({ code: 'not-found' });
+  const { search, isMine, project, days, sort, part } = asked;
+  const sought = {
+    scope,
+    search: search.trim(),
+    project,
+    decider: isMine ? customerId : undefined,
+    before: days === undefined ? undefined : new Date(visit.now.getTime() - days * dayMs),
+  };
+  const page = await findPending(shop.db, sought, { sort, part });
+  const idsOf = (pick: (row: PendingRow) => number | undefined) => [
+    ...new Set(page.items.flatMap((row) => pick(row) ?? [])),
+  ];
+  const names = await listNamesOf(
+    shop.db,
+    idsOf(({ approverId }) => approverId),
+  );
+  const isLimited = hasAmountLimit({ storm_role: roles.user }, settings);
+  const limits = await listAmountLimits(shop.db, isLimited ? idsOf(({ buyerId }) => buyerId) : []);
+  const hidesAll = isOn(settings, 'HidePrice');
+  const items = page.items.map(({ payable, ...row }): PendingLine => {
+    const isHidden = hidesAll || row.hidesPrices;
+    const limit = isHidden ? undefined : limits.get(row.buyerId ?? 0);
+    const name = row.isApproverThere ? names.get(row.approverId ?? 0) : undefined;
+    return {
+      ...row,
+      payable: isHidden ? undefined : payable,
+      limitLeft: limit?.currency === payable.currency ? subtract(limit, payable) : undefined,
+      approverName: name && `${name.firstName} ${name.lastName}`.trim(),
+    };
+  });
+  return ok({ ...page, items });
+}

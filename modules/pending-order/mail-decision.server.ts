@@ -1,0 +1,34 @@
+import type { ShopEvent } from '#platform/events/event.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import type { OrderApproval } from '../approval/order-approval.ts';
+import { createOrderMailer } from '../order/mail-order.server.ts';
+import { orderPayload } from '../order/order-events.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { articleText } from './order-decision.ts';
+
+/** Mails the buyer that an order was not approved, or not as it was sent, with the reasons. */
+export function createDecisionMailer(
+  shop: Omit<Shop, 'jobs'>,
+  way: 'notApproved' | 'partlyApproved',
+): (event: ShopEvent) => Promise<void> {
+  const mailOrder = createOrderMailer(shop);
+  return async ({ payload }) => {
+    const { orderId } = orderPayload.parse(payload);
+    const found = await findOrder(shop.db, orderId);
+    const approval = await findApproval(shop.db, orderId);
+    if (!found || !approval) return;
+    const said = way === 'notApproved' ? approval.message : changesOf(approval);
+    await mailOrder(found, { way, said });
+  };
+}
+
+/** One line for each row that changed, then what the approver wrote. */
+function changesOf({ rows, message }: OrderApproval): string {
+  const lines = rows.map(({ before, after, reason }) => {
+    const was = `${before.quantity} × ${articleText(before)}`;
+    const now = after ? `${after.quantity} × ${articleText(after)}` : '–';
+    return [`${was} → ${now}`, reason].filter(Boolean).join(': ');
+  });
+  return [...lines, message].filter(Boolean).join('\n');
+}

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { gloves, trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import {
+  aBuyer,
+  anotherCart,
+  openSendingShop,
+  payloadOf,
+  type SendingShop,
+  sendAs,
+  sent,
+} from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
+import { decideOrder } from './decide-order.server.ts';
+import { listPendingPage } from './list-pending-page.server.ts';
+import { createApproverMailer } from './mail-approvers.server.ts';
+import { createDecisionMailer } from './mail-decision.server.ts';
+import { readDecision } from './read-decision.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+const settings = {
+  ForceApproval: 'true',
+  ApproverMode: 'AttestantPerProjectNumber',
+  UseProjectNumber: 'true',
+  UseAmountLimit: 'true',
+};
+
+/** Mads decides on V-301, Karen on V-302; Søren may spend 3,000 and has ordered on both. */
+async function twoProjects(more: Record<string, string> = {}) {
+  const company = await aCompany('Vind')
+    .with({ ...settings, ...more })
+    .save(shop.db);
+  const adminOf = async (email: string, name: string) => {
+    const { id } = await aPerson(email).named(name, 'Vind').withRole(roles.customerAdmin).at(company).save(shop.db);
+    return { id, visit: visitOf({ customer_id: id, storm_role: roles.customerAdmin, company_id: company.id }) };
+  };
+  const mads = await adminOf('mads@vind.example', 'Mads');
+  const karen = await adminOf('karen@vind.example', 'Karen');
+  await saveCompanyNumbers(shop.db, company.id, {
+    projects: [
+      { number: 'V-301', name: 'Sea', attestant: 'mads@vind.example' },
+      { number: 'V-302', name: 'Land', attestant: 'karen@vind.example' },
+    ],
+    orderNumbers: [],
+  });
+  const infos = { Attestant1: 'mads@vind.example', AmountLimit: '3000' };
+  const soren = await aBuyer(shop, app, { company, infos, email: 'soren@vind.example' }, [
+    { sku: trousers, quantity: 1 },
+  ]);
+  const orderOn = async (sender: typeof soren, ProjectNumber: string) => {
+    const metadata = { ...payloadOf(sender).metadata, ProjectNumber };
+    return sent(sendAs(app, sender, { metadata }));
+  };
+  const first = await orderOn(soren, 'V-301');
+  const next = await anotherCart(app, soren, undefined, [{ sku: gloves, quantity: 10 }]);
+  const second = await orderOn({ ...soren, ...next }, 'V-302');
+  return { company, mads, karen, soren, first, second };
+}
+
+const visitOf = (claims: Partial<Claims>) =>
+  aVisit({ claims: someClaims({ storm_role: roles.user, ...claims }), now: shop.clock.now() });
+const whole = { search: '', isMine: false, sort: 'created', part: { limit: 50, isDescending: false } } as const;
+
+const listFor = async (visit: ReturnType<typeof visitOf>, asked = {}) => {
+  const page = await listPendingPage(shop, visit, { ...whole, ...asked });
+  return page.ok ? page.value.items.map(({ project, approverName }) => [project, approverName]) : page.refusal.code;
+};
+
+test('R56 X02 M09 the list names who decides; each approver finds the own orders, and a search narrows it', async () => {
+  const { mads, karen, second } = await twoProjects();
+  const both = [
+    ['V-301', 'Mads Vind'],
+    ['V-302', 'Karen Vind'],
+  ];
+  expect(await listFor(mads.visit)).toEqual(both);
+  expect(await listFor(mads.visit, { isMine: true })).toEqual([both[0]]);
+  expect(await listFor(karen.visit, { isMine: true })).toEqual([both[1]]);
+  expect(await listFor(mads.visit, { search: second.orderNo })).toEqual([both[1]]);
+  expect(await listFor(mads.visit, { project: 'V-302' })).toEqual([both[1]]);
+  expect(await listFor(mads.visit, { days: 3 })).toEqual([]);
+  const { id } = await shop.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+  expect(await listFor(visitOf({ company_id: id }))).toBe('not-allowed');
+  expect(await listFor(visitOf({ company_id: id + 1, storm_role: roles.customerAdmin }))).toBe('not-found');
+});
+
+test('X08 the list shows what an order leaves of the limit, and nothing of prices where they are hidden', async () => {
+  const { mads } = await twoProjects();
+  const page = await listPendingPage(shop, mads.visit, whole);
+  if (!page.ok) throw new Error(page.refusal.code);
+  const amounts = page.value.items.map(({ payable, limitLeft }) => (payable?.amount ?? 0) + (limitLeft?.amount ?? 0));
+  expect(amounts).toEqual([300_000, 300_000]);
+});
+
+test('where prices are hidden the list has no amounts', async () => {
+  const { mads } = await twoProjects({ HidePrice: 'true' });
+  const page = await listPendingPage(shop, mads.visit, whole);
+  if (!page.ok) throw new Error(page.refusal.code);
+  expect(page.value.items.map(({ payable, limitLeft }) => [payable, limitLeft])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test('an approver who left: the list and the order say that the customer admins decide', async () => {
+  const { karen, mads, first } = await twoProjects();
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', mads.id).execute();
+  expect(await listFor(karen.visit, { isMine: true })).toEqual([
+    ['V-301', undefined],
+    ['V-302', 'Karen Vind'],
+  ]);
+  const page = await readDecision(shop, karen.visit, { orderId: first.orderId });
+  expect(page.ok && page.value.responsible).toEqual({ who: 'admins', because: 'left' });
+});
+
+test('the decision page tells stock, limit, sizes and what the wearer got of the kind in twelve months', async () => {
+  const { mads, karen, first, soren } = await twoProjects();
+  const decided = await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes: [], mode: 'place' });
+  expect(decided.ok).toBe(true);
+  const again = await anotherCart(app, soren, undefined, [{ sku: trousers, quantity: 2 }]);
+  const metadata = { ...payloadOf({ ...soren, ...again }).metadata, ProjectNumber: 'V-301' };
+  const third = await sent(sendAs(app, { ...soren, ...again }, { metadata }));
+  const read = await readDecision(shop, mads.visit, { orderId: third.orderId });
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { rows, limit, now, mayNot } = read.value;
+  expect(
+    rows.map(({ row, onHand, bought, wearer, isSold, sizes }) => ({
+      sku: row.sku,
+      onHand,
+      pieces: bought.pieces,
+      wearer,
+      isSold,
+      sizes: sizes.map(({ code }) => code),
+    })),
+  ).toEqual([{ sku: trousers, onHand: 9, pieces: 1, wearer: 'Ada Berg', isSold: true, sizes: ['C50', 'C52'] }]);
+  expect(limit?.amount).toEqual({ amount: 300_000, currency: 'SEK' });
+  expect(limit?.left.amount).toBe(300_000 - (now?.order.priced.totals.payable.amount ?? 0));
+  expect(mayNot).toBeUndefined();
+  const other = await readDecision(shop, karen.visit, { orderId: third.orderId });
+  expect(other.ok && other.value.mayNot).toEqual({ code: 'not-approver' });
+});
+
+const eventOf = (name: string, orderId: string) => ({
+  name,
+  key: orderId,
+  payload: { orderId },
+  eventId: '1',
+  occurredAt: new Date(),
+});
+
+test('the approver gets the rows by mail with the way to the decision; no prices where they are hidden', async () => {
+  const { first, second } = await twoProjects({ HidePrice: 'true' });
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const send = createApproverMailer(
+    { ...shop, mail },
+    (page, language, params) => `/${language}/${page}/${params?.orderId}`,
+  );
+  await send(eventOf('order-pending', first.orderId));
+  await send(eventOf('order-pending', second.orderId));
+  expect(mails.map(({ to }) => to)).toEqual(['mads@vind.example', 'karen@vind.example']);
+  expect(mails[0]?.subject).toBe(`Beställning ${first.orderNo} väntar på ditt beslut`);
+  expect(mails[0]?.text).toContain(`/sv/companyPendingOrder/${first.orderId}`);
+  expect(mails[0]?.text).toContain('Trousers 1000');
+  expect(mails[0]?.text).not.toMatch(/\d kr/);
+  expect(mails[0]?.text).not.toContain('?o=');
+});
+
+test('the buyer is told by mail what was changed and why', async () => {
+  const { mads, first } = await twoProjects();
+  const wishes = [{ rowNumber: 100, quantity: 2, reason: 'One to wash' }];
+  const tried = await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes, mode: 'try' });
+  const seen = tried.ok ? tried.value.seen : '';
+  expect((await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes, mode: 'place', seen })).ok).toBe(true);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
+  expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes med ändringar`);
+  expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 → 2 × Trousers 1000, 01, C50: One to wash');
+});

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
+import { likePattern } from '#core/like-pattern.ts';
+import { type Currency, type Money, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
+import { approverOfOrder } from '../approval/approval-store.server.ts';
+import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
+import { isAdminIn } from '../people/membership-store.server.ts';
+import type { PendingSort } from './pending-sort.ts';
+import '../order/order-tables.server.ts';
+
+export type PendingSought = {
+  readonly scope: OrderScope;
+  readonly search: string;
+  /** Only what this person is asked to decide. */
+  readonly decider?: number | undefined;
+  readonly project?: string | undefined;
+  /** Sent before. */
+  readonly before?: Date | undefined;
+};
+
+export type PendingRow = {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  readonly companyId: number | undefined;
+  readonly buyerId: number | undefined;
+  readonly buyerName: string;
+  readonly wearers: readonly string[];
+  readonly project: string | undefined;
+  readonly payable: Money;
+  readonly hidesPrices: boolean;
+  readonly approverId: number | undefined;
+  /** The named approver can decide: belongs to the company, with a role that may. */
+  readonly isApproverThere: boolean;
+};
+
+const sortColumns: Record<PendingSort, SortColumn> = {
+  created: { by: sql`o.created_at`, kind: 'time' },
+  total: { by: sql`o.payable`, kind: 'number' },
+  buyer: { by: sql`lower(o.buyer_name)`, kind: 'text' },
+};
+
+const approver = approverOfOrder(sql`o.id`);
+const isThere = sql<boolean>`coalesce(${isAdminIn(sql`o.company_id`, approver)}, false)`;
+
+/** One part of the orders that wait for approval, from the index of companies and states. */
+export async function findPending(
+  db: Db,
+  sought: PendingSought,
+  { sort, part }: { sort: PendingSort; part: PartAsked },
+): Promise<KeyPage<PendingRow>> {
+  const page = keyPageOf(sortColumns[sort], { key: sql`o.order_no`, kind: 'number' }, part);
+  const rows = await db
+    .selectFrom('order_view as o')
+    .select(['o.id', 'o.order_no', 'o.created_at', 'o.company_id', 'o.customer_id', 'o.buyer_name', 'o.project_number'])
+    .select(['o.payable', 'o.currency', 'o.hides_prices', approver.as('approver_id'), isThere.as('is_there')])
+    .select(
+      sql<string[]>`array(select distinct r.wearer from order_row_view r
+        where r.order_id = o.id and r.wearer is not null order by r.wearer)`.as('wearers'),
+    )
+    .select([page.value.as('place_value'), page.key.as('place_key')])
+    .where('o.state', '=', 'approval')
+    .where(isInScope(sought.scope))
+    .where(page.condition)
+    .where(sql<boolean>`${conditionsOf(sought)}`)
+    .orderBy(page.order)
+    .limit(page.limit)
+    .execute();
+  const found = rows.map((row) => ({
+    id: row.id,
+    orderNo: String(row.order_no),
+    createdAt: row.created_at,
+    companyId: row.company_id ?? undefined,
+    buyerId: row.customer_id ?? undefined,
+    buyerName: row.buyer_name,
+    wearers: row.wearers,
+    project: row.project_number ?? undefined,
+    payable: money(row.payable, row.currency as Currency),
+    hidesPrices: row.hides_prices,
+    approverId: row.approver_id ?? undefined,
+    isApproverThere: row.is_there,
+    place: { value: row.place_value, key: row.place_key },
+  }));
+  return toKeyPage(found, part);
+}
+
+function conditionsOf({ search, decider, project, before }: PendingSought): RawBuilder<unknown> {
+  const conditions = [
+    search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
+    decider !== undefined && sql`(${approver} = ${decider} or not ${isThere})`,
+    project !== undefined && sql`o.project_number = ${project}`,
+    before !== undefined && sql`o.created_at < ${before}`,
+  ].filter((condition) => condition !== false);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** How much of each article a person got since a day, and when last. Orders count that were placed. */
+export async function findBoughtFor(
+  db: Db,
+  { companyId, customerId, since }: { companyId: number; customerId: number; since: Date },
+): Promise<{ sku: string; pieces: number; last: Date }[]> {
+  const { rows } = await sql<{ sku: string; pieces: number; last: Date }>`
+    select r.sku, sum(r.quantity - r.denied)::float8 as pieces, max(o.created_at) as last
+    from order_view o join order_row_view r on r.order_id = o.id
+    where o.company_id = ${companyId} and o.placed_at is not null and o.given_up_at is null and o.created_at >= ${since}
+      and r.type in ('DefaultArticle', 'ExternalArticle') and coalesce(r.wearer_id, o.customer_id) = ${customerId}
+    group by r.sku having sum(r.quantity - r.denied) > 0`.execute(db);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { monthsBefore } from '#core/dates.ts';
+import { type Money, subtract } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import { basePartNumber } from '#core/sku.ts';
+import { hasAmountLimit } from '../approval/amount-limit.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import type { Responsible } from '../approval/may-decide.ts';
+import { contextOfRow } from '../assortment/context-of-row.ts';
+import type { Offer, OfferSize } from '../assortment/offer.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import { readStock } from '../assortment/read-stock.server.ts';
+import { findCredit } from '../company/company-credit-store.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { creditCompanyOf } from '../order/credit-company.ts';
+import type { Order, OrderRow } from '../order/order.ts';
+import { findOrderIn } from '../order/order-store.server.ts';
+import { factsOf } from '../people/fact-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { type DecidedOrder, decideOrder } from './decide-order.server.ts';
+import { readDecisionScope } from './decision-scope.server.ts';
+import { checkDecider, readResponsible } from './may-decide-order.server.ts';
+import { decidableRows } from './order-decision.ts';
+import { findBoughtFor } from './pending-store.server.ts';
+import { visitOfBuyer } from './visit-of-buyer.server.ts';
+
+const historyMonths = 12;
+
+/** A row that is decided on, with what the approver needs to know. */
+type RowToDecide = {
+  readonly row: OrderRow;
+  /** Of the row's colour, as the buyer may buy them. */
+  readonly sizes: readonly OfferSize[];
+  readonly isSold: boolean;
+  /** In stock for this order: what is free, and what it holds already. */
+  readonly onHand: number;
+  readonly nextDeliveryDate: string | undefined;
+  readonly wearer: string;
+  /** What the same person got of the same kind in the last twelve months. */
+  readonly bought: { readonly pieces: number; readonly last: Date | undefined };
+};
+
+export type DecisionPage = {
+  readonly order: Order;
+  readonly rows: readonly RowToDecide[];
+  /** What the order would come to now as it was sent, or why it cannot be approved so. */
+  readonly now: DecidedOrder | undefined;
+  readonly problem: Refusal | undefined;
+  readonly responsible: Responsible;
+  readonly approverName: string | undefined;
+  /** Why this visitor may look and not decide. */
+  readonly mayNot: Refusal | undefined;
+  readonly limit: { readonly amount: Money; readonly left: Money } | undefined;
+  /** What the company has left of its credit, with this order taken off. */
+  readonly credit: Money | undefined;
+  readonly hidesPrices: boolean;
+};
+
+/** For those who may decide on orders of the company: one that waits, with everything that the decision needs. */
+export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orderId: string }) {
+  const allowed = await readDecisionScope(shop, visit);
+  if (!allowed.ok) return allowed;
+  const found = await findOrderIn(shop.db, allowed.value.scope, orderId);
+  const approval = found && (await findApproval(shop.db, orderId));
+  if (!found || approval?.state !== 'waiting') return refuse({ code: 'order-not-found' });
+  const { order } = found;
+  const companyId = order.owner.kind === 'company' ? order.owner.companyId : undefined;
+  const { settings } = await readCompanyTerms(shop, companyId);
+  const buyer = await visitOfBuyer(shop.db, visit, order);
+  const decider = await checkDecider(shop, shop.db, visit, { order, approval });
+  const tried = decider.ok ? await decideOrder(shop, visit, { orderId, wishes: [], mode: 'try' }) : undefined;
+  const responsible = await readResponsible(shop.db, { order, approval });
+  const names = await listNamesOf(shop.db, responsible.who === 'approver' ? [responsible.approverId] : []);
+  const [name] = [...names.values()];
+  const { amountLimit } = await factsOf(shop.db, approval.buyerId);
+  const payable = (tried?.ok ? tried.value.order : order).priced.totals.payable;
+  const isLimited = hasAmountLimit(buyer.claims, settings) && amountLimit?.currency === payable.currency;
+  const hidesPrices = order.hidesPrices || isOn(settings, 'HidePrice');
+  const creditOf = creditCompanyOf(order);
+  return ok<DecisionPage>({
+    order,
+    rows: await readRows(shop, visit, buyer, order),
+    now: tried?.ok ? tried.value : undefined,
+    problem: tried && !tried.ok ? tried.refusal : undefined,
+    responsible,
+    approverName: name && `${name.firstName} ${name.lastName}`.trim(),
+    mayNot: decider.ok ? undefined : decider.refusal,
+    limit:
+      amountLimit && isLimited && !hidesPrices
+        ? { amount: amountLimit, left: subtract(amountLimit, payable) }
+        : undefined,
+    credit: creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf),
+    hidesPrices,
+  });
+}
+
+async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): Promise<RowToDecide[]> {
+  const rows = decidableRows(order);
+  const contexts = rows.map((row) => ({ context: contextOfRow(row) }));
+  const offers = await readOffers(shop, { ...buyer, language: visit.language }, contexts, { mode: 'excl' });
+  const stock = await readStock(shop, { skus: rows.map(({ sku }) => sku) });
+  const since = monthsBefore(visit.now, historyMonths);
+  const histories = new Map<number, Awaited<ReturnType<typeof findBoughtFor>>>();
+  const toDecide: RowToDecide[] = [];
+  for (const [index, row] of rows.entries()) {
+    const offer = offers.get(row.sku, contexts[index]);
+    const person = row.coworker?.id ?? order.buyer.id;
+    if (person !== undefined && order.owner.kind === 'company' && !histories.has(person)) {
+      const of = { companyId: order.owner.companyId, customerId: person, since };
+      histories.set(person, await findBoughtFor(shop.db, of));
+    }
+    const alike = (histories.get(person ?? 0) ?? []).filter(({ sku }) => isSameKind(offer, offers.get(sku), row, sku));
+    const level = stock[index];
+    toDecide.push({
+      row,
+      sizes: offer.sizes,
+      isSold: offer.isSold,
+      onHand: (level?.onHandValue ?? 0) + row.taken,
+      nextDeliveryDate: level?.nextDeliveryDate,
+      wearer: row.coworker?.name ?? `${order.buyer.firstName} ${order.buyer.lastName}`.trim(),
+      bought: {
+        pieces: alike.reduce((sum, { pieces }) => sum + pieces, 0),
+        last: alike.map(({ last }) => last).sort((a, b) => b.getTime() - a.getTime())[0],
+      },
+    });
+  }
+  return toDecide;
+}
+
+/** The same product, or one of the same narrowest category: trousers and trousers. */
+function isSameKind(offer: Offer, other: Offer, row: OrderRow, sku: string): boolean {
+  if (basePartNumber(row.sku) === basePartNumber(sku)) return true;
+  const [kind, otherKind] = [offer.categories.at(-1), other.categories.at(-1)];
+  return kind !== undefined && kind === otherKind;
+}

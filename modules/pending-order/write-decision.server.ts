@@ -1,0 +1,93 @@
+import { ok, type Result } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { noteDecision, noteRows } from '../approval/approval-store.server.ts';
+import type { DecidedRow } from '../approval/row-decision.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { giveBackRows } from '../cart/give-back-cart.server.ts';
+import { retakeGoods } from '../checkout/give-back.server.ts';
+import type { RepricedOrder } from '../checkout/reprice-order.server.ts';
+import type { Order } from '../order/order.ts';
+import { orderPartlyApproved, placedEvents } from '../order/order-events.ts';
+import { orderStatuses } from '../order/order-status.ts';
+import { placePending, rewritePending } from '../order/pending-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { reasonsOf, textOfOrder } from './order-decision.ts';
+
+type Written = {
+  readonly was: Order;
+  readonly repriced: RepricedOrder;
+  readonly rows: readonly DecidedRow[];
+  readonly message: string;
+  readonly payload: unknown;
+  readonly isPlaced: boolean;
+  readonly countsStock: boolean;
+};
+
+/**
+ * In the transaction that holds the order: the order gets its rows, the buyer the rejected ones as a saved cart, and, where it is placed,
+ * everything that follows an order follows. All of it or nothing.
+ */
+export async function writeDecision(
+  shop: Shop,
+  db: Db,
+  visit: Visit,
+  { was, repriced, rows, message, payload, isPlaced, countsStock }: Written,
+): Promise<Result<{ order: Order; savedCartId: string | undefined }, Refusal>> {
+  const { now: at } = visit;
+  const { id: orderId, orderNo, language } = was;
+  const taken = await retakeGoods(shop, db, { was, repriced, countsStock, at });
+  if (!taken.ok) return taken;
+  const order = taken.value;
+  const { cart, kept, rejected } = repriced;
+  const name = shop.texts.say(language, 'order', 'givenBack', { orderNo }) ?? orderNo;
+  const givenBack = await giveBackRows(db, {
+    cart,
+    orderId,
+    kept,
+    rejected,
+    name,
+    description: reasonsOf(rows),
+    now: at,
+  });
+  if (!givenBack.ok) return givenBack;
+  const savedCartId = givenBack.value;
+  if (textOfOrder(order) !== textOfOrder(was) || rows.length > 0) await rewritePending(db, order);
+  await noteRows(db, orderId, rows);
+  await record(db, visit, { was, order, rows, message, isPlaced });
+  if (!isPlaced) return ok({ order, savedCartId });
+  await placePending(db, orderId, at);
+  await noteDecision(db, { orderId, state: 'approved', by: visit.claims?.customer_id, at, message });
+  await shop.events.publish(db, ...placedEvents(orderId, payload));
+  if (rows.length > 0 || message !== '')
+    await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
+  return ok({ order, savedCartId });
+}
+
+type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & { readonly order: Order };
+
+async function record(db: Db, visit: Visit, { was, order, rows, message, isPlaced }: Recorded): Promise<void> {
+  const texts = rows.map(({ rowNumber, before, after }) => [
+    rowNumber,
+    `${before.quantity} ${before.sku}`,
+    after ? `${after.quantity} ${after.sku}` : '',
+  ]);
+  const sideOf = (side: 1 | 2, { priced }: Order) =>
+    rows.length === 0
+      ? {}
+      : {
+          payable: priced.totals.payable.amount,
+          rows: texts.map((text) => `${text[0]}: ${text[side]}`).join('; '),
+        };
+  const reasons = [reasonsOf(rows), message].filter(Boolean).join('\n');
+  await recordChange(db, visit, {
+    action: isPlaced ? 'order.approved' : 'order.changed',
+    subject: was.id,
+    before: { ...(isPlaced && { status: was.status, approval: 'waiting' }), ...sideOf(1, was) },
+    after: { ...(isPlaced && { status: orderStatuses.Confirmed, approval: 'approved' }), ...sideOf(2, order) },
+    ...(reasons !== '' && { personal: { of: buyerOf(was), after: { message: reasons } } }),
+  });
+}
+
+const buyerOf = ({ owner }: Order) => (owner.kind === 'public' ? undefined : owner.customerId);

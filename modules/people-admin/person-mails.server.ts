@@ -1,0 +1,51 @@
+import type { Subscriber } from '#platform/events/event.ts';
+import { makePasswordLink } from '../account/link-token.server.ts';
+import { shopLink } from '../account/shop-link.server.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { sendLetter } from '../notifications/send-letter.server.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { addressChanged, addressChangedPayload, personInvited, personInvitedPayload } from './person-events.ts';
+
+/** How long the link of an invitation works. */
+const invitationDays = 14;
+
+/** Mails about changes that administrators make. An event that comes twice makes the same mail with the same link. */
+export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): Subscriber[] {
+  const marketOf = (marketId: number) => findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
+  return [
+    {
+      name: 'mail-invitation',
+      to: personInvited,
+      handle: async ({ eventId, payload }) => {
+        const { customerId, companyName, marketId, language, invitedAt } = personInvitedPayload.parse(payload);
+        const record = await findRecord(shop.db, customerId);
+        const [account] = record?.accounts ?? [];
+        // Withdrawn, repeated or answered in the meantime.
+        if (!record || account?.invitedAt?.getTime() !== invitedAt.getTime() || account.hasPassword) return;
+        const lang = (await findPersonById(shop.db, customerId))?.language ?? language;
+        const expiresAt = new Date(invitedAt.getTime() + invitationDays * 86_400_000);
+        const market = marketOf(marketId);
+        await sendLetter(shop, {
+          kind: 'invitation',
+          eventId,
+          to: record.emailAddress,
+          language: lang,
+          url: await makePasswordLink(shop, { eventId, customerId, market, language: lang, expiresAt }),
+          facts: { company: companyName, loginName: account.loginName, days: String(invitationDays) },
+        });
+      },
+    },
+    {
+      name: 'mail-address-changed',
+      to: addressChanged,
+      handle: async ({ eventId, payload }) => {
+        const { customerId, emailAddress: to, marketId, language } = addressChangedPayload.parse(payload);
+        const lang = (await findPersonById(shop.db, customerId))?.language ?? language;
+        const url = shopLink(shop, marketOf(marketId), '/login', { lang });
+        await sendLetter(shop, { kind: 'address-changed', eventId, to, language: lang, url, facts: { address: to } });
+      },
+    },
+  ];
+}

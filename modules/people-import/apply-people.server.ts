@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import { isRole, type Role } from '../auth/roles.ts';
+import { isOver } from '../bulk-job/bulk-job.ts';
+import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
+import { afterCollisions } from '../in-transaction.server.ts';
+import { isAway } from '../is-away.server.ts';
+import { findActiveRole } from '../people/account-store.server.ts';
+import { lockApproverAddresses, lockPeople } from '../people/lock-person.server.ts';
+import { offerMembership } from '../people-admin/membership-offers.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { countVerdicts, findImport } from './import-store.server.ts';
+import { cellWords } from './import-words.server.ts';
+import { type Judges, judgeLines } from './judge-lines.server.ts';
+import { countDone, listLines, type SavedLine, saveLines } from './line-store.server.ts';
+import { readImportRights, readSizesByGroup } from './read-import-rights.server.ts';
+import { writePeople } from './write-people.server.ts';
+
+export const peopleImportJob = 'people-import';
+
+/** Payload of the job. */
+export const requestedPeople = z.object({ importId: z.uuid() });
+
+/** Who asked, as the job's row keeps it. */
+const asker = z.object({
+  customer_id: z.number(),
+  company_id: z.number().optional(),
+  storm_role: z.number().refine(isRole),
+  super_customer_admin: z.boolean(),
+  sid: z.string(),
+  market: z.number(),
+  exp: z.number(),
+  tasks: z.array(z.string()).optional(),
+});
+
+export const askerOf = (claims: Claims) => asker.parse(claims);
+
+type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'events' | 'texts' | 'log'>;
+
+const linesPerBatch = 250;
+const appliedVerdicts = ['new', 'changed', 'offer'] as const;
+
+/** The job. It goes on where an earlier try stopped: lines that were applied are marked in the transaction that did it. */
+export async function applyPeople(shop: JobShop, importId: string): Promise<void> {
+  const { db, clock } = shop;
+  const job = await findJob(db, importId);
+  const held = await findImport(db, importId);
+  if (!job || isOver(job) || !held) return;
+  await startJob(db, importId, clock.now());
+  try {
+    const claims = asker.parse(job.options.asker) as Claims & { storm_role: Role };
+    const visit = { claims, now: clock.now(), language: held.language };
+    const rights = await readImportRights(shop, visit, held.companyId);
+    // Whoever lost the role or the company in the meantime changes nothing any more.
+    const isStill = rights.ok && (await findActiveRole(db, claims.customer_id)) === claims.storm_role;
+    if (!isStill) return await finish(shop, importId, 'failed');
+    const judges = {
+      importId,
+      rights: rights.value,
+      words: cellWords(shop.texts),
+      sizes: await readSizesByGroup(shop),
+    };
+    const isCancelled = await applyAll(shop, judges);
+    await shop.snapshots.announce(endedSessions.topic);
+    await finish(shop, importId, isCancelled ? 'cancelled' : 'done');
+  } catch (error) {
+    if (!isAway(error)) await finish(shop, importId, 'failed', String(error));
+    throw error;
+  }
+}
+
+async function applyAll(shop: JobShop, judges: Judges): Promise<boolean> {
+  const { db } = shop;
+  let after = 0;
+  let done = 0;
+  for (;;) {
+    const batch = await listLines(db, judges.importId, { verdicts: appliedVerdicts, after, most: linesPerBatch });
+    if (batch.length === 0) return false;
+    const open = batch.filter(({ isDone }) => !isDone);
+    if (open.length > 0) await afterCollisions(() => applyBatch(shop, judges, open));
+    after = batch.at(-1)?.line ?? after;
+    done += batch.length;
+    if ((await noteProgress(db, judges.importId, done)).isCancelAsked) return true;
+  }
+}
+
+/** Lines are judged again on what is there now; one that does not fit any more is kept with its reason. */
+async function applyBatch(shop: JobShop, judges: Judges, lines: readonly SavedLine[]): Promise<void> {
+  const { events, clock } = shop;
+  const { rights } = judges;
+  const now = clock.now();
+  const offers = await shop.db.transaction().execute(async (db) => {
+    await lock(db, judges, lines);
+    const judged = await judgeLines(db, judges, lines);
+    const added = await writePeople(
+      db,
+      { events, rights, now },
+      judged.map((line) => line.judged),
+    );
+    await saveLines(
+      db,
+      judges.importId,
+      judged.map(({ judged: { verdict, problems, person }, line, cells, verdict: wanted }) => ({
+        line,
+        cells,
+        // What was wanted stays the verdict; somebody who got it meanwhile by another way is no reason to tell otherwise.
+        verdict: verdict === 'attention' ? verdict : wanted,
+        problems,
+        customerId: verdict === 'new' ? added.shift() : person?.id,
+        isDone: verdict !== 'attention',
+      })),
+    );
+    return judged.filter((line) => line.judged.verdict === 'offer');
+  });
+  const visit = { claims: rights.reach.claims, now };
+  for (const { judged } of offers)
+    await offerMembership(shop, visit, { companyId: rights.reach.companyId, emailAddress: judged.wanted.emailAddress });
+}
+
+async function lock(db: Db, { rights }: Judges, lines: readonly SavedLine[]): Promise<void> {
+  const addresses = lines.flatMap(({ cells: { emailAddress = '', approver = '' } }) => [emailAddress, approver]);
+  const known = [...addresses, rights.boundTo ?? ''].filter((address) => address !== '');
+  await lockApproverAddresses(db, known);
+  await lockPeople(
+    db,
+    lines.flatMap(({ customerId }) => customerId ?? []),
+  );
+}
+
+async function finish(
+  { db, clock }: JobShop,
+  importId: string,
+  state: 'done' | 'failed' | 'cancelled',
+  failure?: string,
+): Promise<void> {
+  const { attention } = await countVerdicts(db, importId);
+  const accepted = await countDone(db, importId);
+  await finishJob(db, importId, { state, accepted, refused: attention, failure }, clock.now());
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Cells } from './import-columns.ts';
+import type { ImportLine, LineProblem, Verdict } from './import-line.ts';
+import './import-tables.server.ts';
+
+export type SavedLine = ImportLine & {
+  readonly customerId: number | undefined;
+  readonly isDone: boolean;
+};
+
+/** What tells that two lines are about one person. */
+export const keysOf = ({ emailAddress = '', employeeNo = '' }: Cells) => ({
+  emailKey: emailAddress.toLowerCase() || null,
+  employeeKey: employeeNo || null,
+});
+
+/** A line that is there already is replaced. */
+export async function saveLines(db: Db, importId: string, lines: readonly SavedLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const told = lines.map((line) => ({ ...line, ...keysOf(line.cells) }));
+  await sql`
+    insert into people_import_line (import_id, line, cells, verdict, problems, customer_id, email_key, employee_key, is_done)
+    select ${importId}::uuid, line, cells, verdict, problems, "customerId", "emailKey", "employeeKey", "isDone"
+    from jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb) as told (line int, cells jsonb, verdict text, problems jsonb,
+      "customerId" int, "emailKey" text, "employeeKey" text, "isDone" boolean)
+    on conflict (import_id, line) do update set cells = excluded.cells, verdict = excluded.verdict,
+      problems = excluded.problems, customer_id = excluded.customer_id, email_key = excluded.email_key,
+      employee_key = excluded.employee_key, is_done = excluded.is_done`.execute(db);
+}
+
+type Wanted = {
+  readonly verdicts: readonly Verdict[];
+  /** Lines with higher numbers. */
+  readonly after: number;
+  readonly most: number;
+};
+
+/** By their numbers. */
+export async function listLines(db: Db, importId: string, { verdicts, after, most }: Wanted): Promise<SavedLine[]> {
+  const rows = await selectLines(db, importId)
+    .where('line', '>', after)
+    .where('verdict', 'in', verdicts)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+  return rows.map(toLine);
+}
+
+/** How many were applied. */
+export async function countDone(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('people_import_line')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('import_id', '=', importId)
+    .where('is_done', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findLine(db: Db, importId: string, line: number): Promise<SavedLine | undefined> {
+  const row = await selectLines(db, importId).where('line', '=', line).executeTakeFirst();
+  return row && toLine(row);
+}
+
+/** Those that were refused because they are about the same person as this line. */
+export async function listDoublesOf(db: Db, importId: string, line: number): Promise<SavedLine[]> {
+  const named = JSON.stringify([{ code: 'line-twice', facts: { line } }]);
+  const rows = await selectLines(db, importId)
+    .where('verdict', '=', 'attention')
+    .where(sql<boolean>`problems @> ${named}::text::jsonb`)
+    .orderBy('line')
+    .execute();
+  return rows.map(toLine);
+}
+
+export type LineKeys = {
+  readonly line: number;
+  readonly customerId: number | null;
+  readonly emailKey: string | null;
+  readonly employeeKey: string | null;
+};
+
+/** Lines that may be about one of these people. */
+export async function findLinesAbout(
+  db: Db,
+  importId: string,
+  about: { readonly customerIds: readonly number[]; readonly lines: readonly Cells[] },
+): Promise<LineKeys[]> {
+  const keys = about.lines.map(keysOf);
+  const { rows } = await sql<LineKeys>`
+    select line, customer_id as "customerId", email_key as "emailKey", employee_key as "employeeKey"
+    from people_import_line
+    where import_id = ${importId} and (
+      customer_id = any(${[...about.customerIds]}::int[])
+      or email_key = any(${keys.flatMap(({ emailKey }) => emailKey ?? [])}::text[])
+      or employee_key = any(${keys.flatMap(({ employeeKey }) => employeeKey ?? [])}::text[]))
+    order by line`.execute(db);
+  return rows;
+}
+
+/** The shop itself, when an account is deleted: what lines said about the person goes. */
+export async function removeLinesAbout(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('people_import_line').where('customer_id', '=', customerId).execute();
+}
+
+/** The shop itself, for the person: what sheets of their company say about them. */
+export async function readLinesAbout(db: Db, customerId: number): Promise<{ line: number; cells: Cells }[]> {
+  return db
+    .selectFrom('people_import_line')
+    .select(['line', 'cells'])
+    .where('customer_id', '=', customerId)
+    .orderBy('import_id')
+    .orderBy('line')
+    .execute();
+}
+
+const selectLines = (db: Db, importId: string) =>
+  db
+    .selectFrom('people_import_line')
+    .select(['line', 'cells', 'verdict', 'problems', 'customer_id as customerId', 'is_done as isDone'])
+    .where('import_id', '=', importId);
+
+type Row = {
+  line: number;
+  cells: Cells;
+  verdict: Verdict;
+  problems: LineProblem[];
+  customerId: number | null;
+  isDone: boolean;
+};
+
+const toLine = ({ customerId, ...row }: Row): SavedLine => ({ ...row, customerId: customerId ?? undefined });

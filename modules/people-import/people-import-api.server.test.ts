@@ -1,0 +1,299 @@
+import { beforeEach, expect, test } from 'vitest';
+import { jobs } from '#server/jobs.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aSizeGuide } from '#tests/build/feed.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { readWorkbook } from '#tests/build/read-workbook.ts';
+import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
+import { someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { peopleImportJob } from './apply-people.server.ts';
+
+type Headers = Record<string, string>;
+type View = {
+  importId: string;
+  status: string;
+  counts: Record<string, number>;
+  unreadColumns: string[];
+  attention: {
+    line: number;
+    cells: Record<string, string>;
+    problems: { field: string; code: string; reason: string }[];
+  }[];
+  accepted: number;
+  refused: number;
+};
+
+const base = '/api/customer/imports';
+let shop: TestShop;
+let app: TestApp;
+let sent: object[];
+let bygg: { id: number };
+let other: { id: number };
+let marta: number;
+let ture: number;
+let ada: number;
+let sven: number;
+
+beforeEach(async () => {
+  sent = [];
+  shop = {
+    ...(await openTestShop()),
+    jobs: { send: async (name, data) => void (name === peopleImportJob && sent.push(data)) },
+  };
+  app = openTestApp(shop);
+  bygg = await aCompany('Bygg').with({ UseAmountLimit: 'true' }).save(shop.db);
+  other = await aCompany('Annat').save(shop.db);
+  const at = (email: string, first: string, last: string) => aPerson(email).named(first, last).at(bygg);
+  marta = (await at('marta@bygg.example', 'Märta', 'Granlund').withRole(roles.administrator).save(shop.db)).id;
+  ture = (await at('ture@bygg.example', 'Ture', 'Ek').withRole(roles.customerAdmin).save(shop.db)).id;
+  ada = (await at('ada@bygg.example', 'Ada', 'Berg').with({ Department: 'Kajen', EmployeeNo: '7' }).save(shop.db)).id;
+  sven = (await aPerson('sven@annat.example').named('Sven', 'Dahl').at(other).save(shop.db)).id;
+});
+
+const as = (claims: Partial<Claims>) => app.bearer(someClaims({ company_id: bygg.id, tasks: [], ...claims }));
+const asMarta = () => as({ customer_id: marta, storm_role: roles.administrator });
+const asTure = () => as({ customer_id: ture, storm_role: roles.customerAdmin });
+
+async function upload(body: Uint8Array<ArrayBuffer> | string, headers: Headers, query = '') {
+  const type =
+    typeof body === 'string' ? 'text/csv' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const answer = await app.request(base + query, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, ...headers },
+  });
+  return { status: answer.status, body: (await answer.json()) as View & { code?: string } };
+}
+
+async function call(method: string, path: string, headers: Headers, body?: unknown) {
+  const answer =
+    body === undefined
+      ? await app.request(base + path, { method, headers })
+      : await app.json(base + path, method, body, headers);
+  return { status: answer.status, body: (await answer.json()) as View & { code?: string } };
+}
+
+async function sheetOf(path: string, headers: Headers) {
+  const answer = await app.request(base + path, { headers });
+  expect(answer.status).toBe(200);
+  return (await readWorkbook(new Uint8Array(await answer.arrayBuffer()))).sheet(1);
+}
+
+async function apply(importId: string, headers: Headers) {
+  expect((await call('POST', `/${importId}/apply`, headers)).status).toBe(200);
+  const job = jobs(shop).find(({ name }) => name === peopleImportJob);
+  for (const data of sent.splice(0)) await job?.run(data);
+  return (await call('GET', `/${importId}`, headers)).body;
+}
+
+const codesOf = (view: View) =>
+  view.attention.map(({ line, problems }) => `${line} ${problems.map(({ code }) => code).join()}`);
+
+const crew = () =>
+  shop.db
+    .selectFrom('customer')
+    .innerJoin('customer_company', 'customer_company.customer_id', 'customer.id')
+    .innerJoin('account', 'account.customer_id', 'customer.id')
+    .leftJoin('customer_fact', 'customer_fact.customer_id', 'customer.id')
+    .select([
+      'customer.id',
+      'first_name',
+      'last_name',
+      'email_address',
+      'role_id',
+      'is_active',
+      'department',
+      'employee_no',
+    ])
+    .where('company_id', '=', bygg.id)
+    .orderBy('customer.id')
+    .execute();
+
+const csv = (...lines: string[]) =>
+  ['Employee number;First name;Last name;E-mail address;Department', ...lines].join('\n');
+
+test('S09 the size template goes down as Excel, is filled in, goes up, and the sizes are stored', async () => {
+  await bringFeed(shop, [aSizeGuide()]);
+  const [titles = [], ...rows] = await sheetOf('/template?content=sizes&cultureCode=en-GB', await asMarta());
+  expect(titles).toEqual([
+    'Number in the shop',
+    'Employee number',
+    'First name',
+    'Last name',
+    'E-mail address',
+    'Department',
+    'men-c',
+  ]);
+  expect(rows.find((row) => row[1] === '7')).toEqual([
+    String(ada),
+    '7',
+    'Ada',
+    'Berg',
+    'ada@bygg.example',
+    'Kajen',
+    null,
+  ]);
+  const filled = (size: string) =>
+    aSpreadsheet([titles as string[], [String(ada), '7', 'Ada', 'Berg', 'ada@bygg.example', 'Kajen', size]]);
+  const wrong = await upload(filled('C51'), await asMarta());
+  expect(wrong.body.counts).toEqual({ new: 0, changed: 0, same: 0, offer: 0, attention: 1 });
+  expect(wrong.body.attention[0]?.problems[0]).toMatchObject({ field: 'size:men-c', code: 'size-unknown' });
+  const { body } = await upload(filled('c50'), await asMarta());
+  expect(body.counts).toEqual({ new: 0, changed: 1, same: 0, offer: 0, attention: 0 });
+  expect((await apply(body.importId, await asMarta())).status).toBe('done');
+  const sizes = await (await app.request(`/api/customer/customers/${ada}/sizes`, { headers: await asMarta() })).json();
+  expect(sizes).toMatchObject([{ sizeGroup: 'men-c', size: 'C50' }]);
+});
+
+test('a sheet adds, changes and leaves people, says what is wrong with lines, and changes nothing the second time', async () => {
+  const file = csv(
+    '7;Ada;Berg;ada@bygg.example;Torget',
+    ';Ture;Ek;ture@bygg.example;',
+    '8;Bo;Lind;bo@bygg.example;Kajen',
+    '9;Cai;Öst;;Kajen',
+    ';Dan;Ask;;Kajen',
+    '10;;Ask;dan@bygg;Kajen',
+    '8;Eva;Lind;eva@bygg.example;Kajen',
+  );
+  const headers = await asMarta();
+  const { status, body } = await upload(file, headers);
+  expect(status).toBe(201);
+  expect(body.counts).toEqual({ new: 2, changed: 1, same: 1, offer: 0, attention: 3 });
+  expect(codesOf(body)).toEqual(['6 needs-key', '7 email-invalid,required', '8 line-twice']);
+  // Nothing is written before somebody has seen it.
+  expect(await crew()).toHaveLength(3);
+  const done = await apply(body.importId, headers);
+  expect([done.status, done.accepted, done.refused]).toEqual(['done', 3, 3]);
+  const people = await crew();
+  expect(people.map(({ first_name, department }) => `${first_name} ${department}`)).toEqual([
+    'Märta null',
+    'Ture null',
+    'Ada Torget',
+    'Bo Kajen',
+    'Cai Kajen',
+  ]);
+  expect(people[3]).toMatchObject({ email_address: 'bo@bygg.example', role_id: 64, is_active: true, employee_no: '8' });
+  expect(people[4]).toMatchObject({ email_address: '', employee_no: '9' });
+  const again = await upload(file, headers);
+  expect(again.body.counts).toEqual({ new: 0, changed: 0, same: 4, offer: 0, attention: 3 });
+  const entries = () => shop.db.selectFrom('audit_entry').select('action').orderBy('id').execute();
+  const before = await entries();
+  expect(before.map(({ action }) => action)).toEqual(['customer.changed', 'customer.created', 'customer.created']);
+  await apply(again.body.importId, headers);
+  expect(await crew()).toEqual(people);
+  expect(await entries()).toEqual(before);
+});
+
+test('a line is corrected in place, with those that waited for it; rejected lines come back with reasons in the last column', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(
+    csv('8;Bo;Lind;bo@bygg.example;=1+1', '8;Eva;Lind;eva@bygg.example;', '9;;;x;'),
+    headers,
+  );
+  expect(codesOf(body)).toEqual(['3 line-twice', '4 email-invalid,required,required']);
+  const fixed = await call('PUT', `/${body.importId}/lines/3`, headers, { cells: { employeeNo: '10', id: '5' } });
+  expect(fixed.body.counts).toEqual({ new: 2, changed: 0, same: 0, offer: 0, attention: 1 });
+  await call('PUT', `/${body.importId}/lines/3`, headers, { cells: { employeeNo: '8' } });
+  // The first of two that are about one person becomes somebody else: the second is free.
+  const freed = await call('PUT', `/${body.importId}/lines/2`, headers, { cells: { employeeNo: '11' } });
+  expect(codesOf(freed.body)).toEqual(['4 email-invalid,required,required']);
+  expect((await call('PUT', `/${body.importId}/lines/99`, headers, { cells: {} })).status).toBe(404);
+  const rejected = await sheetOf(`/${body.importId}/rejected?cultureCode=en-GB`, headers);
+  expect(rejected[0]?.at(-1)).toBe('What is wrong');
+  expect(rejected[1]).toEqual([
+    '9',
+    null,
+    null,
+    'x',
+    null,
+    'Must be a valid email; First name is a required field; Last name is a required field',
+  ]);
+  await apply(body.importId, headers);
+  expect((await crew()).slice(3).map(({ department }) => department)).toEqual(['=1+1', null]);
+  expect(await call('PUT', `/${body.importId}/lines/4`, headers, { cells: {} })).toMatchObject({
+    status: 409,
+    body: { code: 'import-over' },
+  });
+  expect((await call('POST', `/${body.importId}/apply`, headers)).body.code).toBe('import-over');
+});
+
+test('somebody elsewhere is asked to join and not changed; nobody gets a role above that of the one who imports', async () => {
+  const both = await aPerson('per@bygg.example').named('Per', 'Kvist').at(bygg, other).save(shop.db);
+  const text = [
+    'E-mail address;First name;Last name;Role;State',
+    'sven@annat.example;Sven;Other;User;',
+    'per@bygg.example;Peter;;;',
+    'marta@bygg.example;Maj;Gran;;',
+    'ture@bygg.example;;;User;Inactive',
+    'new@bygg.example;Nils;Ny;Administrator;',
+    'ada@bygg.example;;;Customer admin;inaktiv',
+  ].join('\n');
+  const headers = await asTure();
+  const { body } = await upload(text, headers);
+  expect(body.counts).toEqual({ new: 0, changed: 1, same: 0, offer: 1, attention: 4 });
+  expect(codesOf(body)).toEqual([
+    '3 person-elsewhere',
+    '4 email-taken',
+    '5 own-account,own-account',
+    '6 role-not-allowed',
+  ]);
+  await apply(body.importId, headers);
+  const offers = await shop.db.selectFrom('membership_offer').select(['customer_id', 'company_id']).execute();
+  expect(offers).toEqual([{ customer_id: sven, company_id: bygg.id }]);
+  const names = await shop.db
+    .selectFrom('customer')
+    .select(['id', 'last_name', 'first_name'])
+    .where('id', 'in', [sven, both.id, marta])
+    .orderBy('id')
+    .execute();
+  expect(names.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([
+    'Märta Granlund',
+    'Sven Dahl',
+    'Per Kvist',
+  ]);
+  expect((await crew()).find(({ id }) => id === ada)).toMatchObject({ role_id: 81, is_active: false });
+});
+
+test('a long list of addresses is no way to find out who has an account', async () => {
+  const lines: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    await aPerson(`p${at}@annat.example`).at(other).save(shop.db);
+    lines.push(`${100 + at};P;P;p${at}@annat.example;`);
+  }
+  const refused = await upload(csv(...lines), await asMarta());
+  expect([refused.status, refused.body.code]).toEqual([429, 'try-later']);
+  expect(await shop.db.selectFrom('people_import').select('id').execute()).toEqual([]);
+});
+
+test('files that are none, and sheets of others, are refused', async () => {
+  const headers = await asMarta();
+  expect((await upload(csv(), headers)).body.code).toBe('people-file-empty');
+  expect((await upload('Colour;Size\nred;M', headers)).body.code).toBe('people-file-columns');
+  expect((await upload('\u0001\u0002', headers)).body.code).toBe('people-file-unreadable');
+  expect((await upload(new Uint8Array([0x50, 0x4b, 3, 4, 5]), headers)).body.code).toBe('people-file-unreadable');
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;'), headers);
+  const path = `/${body.importId}`;
+  expect((await call('GET', path, await asTure())).status).toBe(404);
+  expect((await call('GET', path, await as({ customer_id: sven, company_id: other.id, storm_role: 65 }))).status).toBe(
+    404,
+  );
+  expect((await call('GET', path, await as({ customer_id: ada, storm_role: roles.user }))).status).toBe(403);
+  expect((await upload(csv(), await as({ customer_id: ada, storm_role: roles.user }))).status).toBe(403);
+  expect((await upload(csv('1;a;b;;'), headers, `?companyId=${other.id}`)).status).toBe(404);
+  expect((await call('GET', path, {})).status).toBe(401);
+  expect((await call('DELETE', path, headers)).status).toBe(200);
+  expect((await call('GET', path, headers)).status).toBe(404);
+});
+
+test('whoever loses the role before the job runs changes nothing', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;'), headers);
+  await shop.db.updateTable('account').set({ role_id: 64 }).where('customer_id', '=', marta).execute();
+  expect((await apply(body.importId, headers)).status).toBe('failed');
+  expect(await crew()).toHaveLength(3);
+});

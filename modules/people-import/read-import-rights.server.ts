@@ -1,0 +1,39 @@
+import type { Language } from '#core/locale.ts';
+import { ok, refuse } from '#core/result.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { type Asking, companiesOf, type PeopleShop, reachToAdminister } from '../people-admin/reach-people.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { readSizeGuides } from '../sizing/size-guides.server.ts';
+import { sizesOf } from '../sizing/size-tree.ts';
+import type { ImportRights } from './import-rights.ts';
+import type { SizesOfGroup } from './judge-line.ts';
+
+/** Those who administer the people of the company, the own one unless another is named. */
+export async function readImportRights(
+  shop: PeopleShop,
+  visit: Asking & { readonly language: Language },
+  companyId: number | undefined,
+) {
+  const reach = await reachToAdminister(shop, visit, companyId);
+  if (!reach.ok) return reach;
+  const { claims, approverId } = reach.value;
+  const company = await findCompanyBrief(shop.db, reach.value.companyId);
+  if (!company) return refuse({ code: 'company-not-found', companyId: reach.value.companyId });
+  const bound = approverId === undefined ? undefined : await findRecord(shop.db, approverId);
+  return ok<ImportRights>({
+    reach: reach.value,
+    companies: await companiesOf(shop, claims),
+    boundTo: bound?.emailAddress,
+    marketId: company.marketId,
+    language: visit.language,
+  });
+}
+
+/** The size groups of the shop, by code in small letters. */
+export async function readSizesByGroup(
+  shop: Pick<Shop, 'snapshots' | 'log'>,
+): Promise<ReadonlyMap<string, SizesOfGroup>> {
+  const guides = await readSizeGuides(shop);
+  return new Map(guides.map((guide) => [guide.code.toLowerCase(), { code: guide.code, sizes: sizesOf(guide) }]));
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod';
+import type { Currency } from '#core/money.ts';
+import { ok, refuse } from '#core/result.ts';
+import { isSpreadsheet, readCells, readText } from '#platform/sheets/read-cells.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
+import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
+import { findPriceList } from '../catalogue/price-list-store.server.ts';
+import { splitCells } from '../instant-order/split-cells.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { readPriceRows } from './price-rows.ts';
+
+export const priceImportJob = 'price-list-import';
+const priceImportKind = 'price-list-import';
+
+export const requestedPriceImport = z.object({ importId: z.uuid() });
+export const priceImportOptions = z.object({ priceList: z.string(), language: z.string() });
+
+export const fileOfImport = (importId: string) => `imports/${importId}`;
+const mostErrors = 1000;
+
+type Input = { readonly code: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Staff with the task customers. The file is read here, so that one that cannot be used is refused at once; a job writes. */
+export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes }: Input) {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  const list = await findPriceList(shop.db, code);
+  // Public prices are the feed's alone.
+  if (!list || list.type === 'None') return refuse({ code: 'price-list-not-found', priceList: code });
+  const sheet = await readPriceSheet(bytes, visit.language, list.currency as Currency);
+  if (!sheet) return refuse({ code: 'order-file-unreadable' });
+  if (sheet.kind === 'no-headings') return refuse({ code: 'price-sheet-headings' });
+  const total = sheet.rows.length + sheet.errors.length;
+  if (total === 0) return refuse({ code: 'order-file-empty' });
+  const importId = randomUUID();
+  const askedBy = allowed.value.customer_id;
+  await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
+  try {
+    await shop.db.transaction().execute(async (db) => {
+      const options = { priceList: code, language: visit.language };
+      const job = {
+        id: importId,
+        kind: priceImportKind,
+        source: `customer ${askedBy}`,
+        askedBy,
+        options,
+        total,
+      } as const;
+      await insertJob(db, job, visit.now);
+      const after = { importId, rows: total };
+      await recordChange(db, visit, { action: 'price-list.import-started', subject: code, after });
+    });
+    await shop.jobs.send(priceImportJob, { importId });
+  } catch (error) {
+    // The job could not be queued: the caller gets an error and must upload again.
+    await shop.files.remove(fileOfImport(importId));
+    await finishJob(shop.db, importId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
+    throw error;
+  }
+  return ok({ importId });
+}
+
+/** The rows of an .xlsx or of text with separators; undefined where it is neither. */
+export async function readPriceSheet(bytes: Uint8Array<ArrayBuffer>, language: Visit['language'], currency: Currency) {
+  const cells = isSpreadsheet(bytes) ? await readCells(bytes, String) : textCells(bytes, language);
+  return cells && readPriceRows(cells, currency);
+}
+
+function textCells(bytes: Uint8Array, language: Visit['language']) {
+  const text = readText(bytes, language);
+  return text === undefined ? undefined : splitCells(text);
+}
+
+export const readStored = async ({ files }: Pick<Shop, 'files'>, importId: string) =>
+  new Uint8Array(await buffer(await files.getStream(fileOfImport(importId))));
+
+/** How far it is, with the rows that were refused; for staff who look after customers. */
+export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, importId: string) {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  const found = await findJob(shop.db, importId);
+  if (found?.kind !== priceImportKind) return refuse({ code: 'import-not-found', importId });
+  const { priceList } = priceImportOptions.parse(found.options);
+  return ok({ ...found, priceList, errors: await listLineErrors(shop.db, importId, mostErrors) });
+}

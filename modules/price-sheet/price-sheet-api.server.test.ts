@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest';
+import { jobs } from '#server/jobs.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aPriceList } from '#tests/build/feed.ts';
+import { readWorkbook } from '#tests/build/read-workbook.ts';
+import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
+import { priceImportJob } from './import-price-list.server.ts';
+
+let shop: TestShop;
+let app: TestApp;
+let sent: object[];
+let parent: { id: number };
+
+beforeEach(async () => {
+  sent = [];
+  shop = {
+    ...(await openTestShop()),
+    jobs: { send: async (name, data) => void (name === priceImportJob && sent.push(data)) },
+  };
+  app = openTestApp(shop);
+  await bringFeed(shop, [...smallWorld(), aPriceList({ code: 'OTHERS', type: 'Agreement' })]);
+  parent = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
+});
+
+const documents = '/api/document/documents';
+const administrator = () => app.bearer({ storm_role: roles.administrator, company_id: parent.id });
+const get = (path: string, headers: Record<string, string>) => app.request(`${documents}${path}`, { headers });
+const rowsOf = async (answer: Response) => (await readWorkbook(new Uint8Array(await answer.arrayBuffer()))).sheet(1);
+
+async function bring(body: BodyInit, headers: Record<string, string>, list = 'OURS') {
+  const answer = await app.request(`${documents}/pricelist/${list}/import`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/csv', ...headers },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function runJobs() {
+  const job = jobs(shop).find(({ name }) => name === priceImportJob);
+  for (const data of sent.splice(0)) await job?.run(data);
+}
+
+const secret = '40001110';
+
+test('S03 the names of the templates', async () => {
+  const answer = await get('/templates', await administrator());
+  expect([answer.status, await answer.json()]).toEqual([200, ['pricelist']]);
+  expect((await get('/templates', {})).status).toBe(401);
+});
+
+test('S04 the template has the headings sku, price, name and no rows', async () => {
+  const answer = await get('/pricelist/template', await app.bearer());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="price-list-template.xlsx"');
+  expect(await rowsOf(answer)).toEqual([['sku', 'price', 'name']]);
+});
+
+test('S05 the export has one row for each colour of a product of the list', async () => {
+  const answer = await get('/pricelist/OURS/export', await app.bearer());
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="prices-OURS.xlsx"');
+  const [head, ...rows] = await rowsOf(answer);
+  expect(head).toEqual(['sku', 'price', 'name', 'tax']);
+  const stored = await shop.db
+    .selectFrom('price')
+    .select(['part_no', 'unit_amount'])
+    .where('price_list', '=', 'OURS')
+    .orderBy('part_no')
+    .execute();
+  expect(stored.length).toBeGreaterThan(0);
+  expect(rows.map(([sku, price]) => [sku, price])).toEqual(
+    stored.map(({ part_no, unit_amount }) => [part_no, unit_amount / 100]),
+  );
+});
+
+test('S05 role 65 exports lists that its companies may use; others are answered like nothing', async () => {
+  const status = async (list: string, headers: Record<string, string>) =>
+    (await get(`/pricelist/${list}/export`, headers)).status;
+  expect(await status('OURS', await administrator())).toBe(200);
+  expect(await status('OTHERS', await administrator())).toBe(404);
+  expect(await status('NOTHING', await app.bearer())).toBe(404);
+  const user = await app.bearer({ storm_role: roles.user, company_id: parent.id });
+  expect(await status('OURS', user)).toBe(403);
+  expect(await status('OURS', await app.bearer({ tasks: ['orders'] }))).toBe(403);
+  expect(await status('OURS', {})).toBe(401);
+});
+
+test('S06 a sheet is taken at once, a job writes what is right, and the state tells of the other rows', async () => {
+  const staff = await app.bearer();
+  const sheet = `sku;price;name\n${secret};123,45;Jacket\n99999999;10;Nothing\n${secret}0100;;Again\n${secret}0100;99;Twice`;
+  const asked = await bring(sheet, staff);
+  expect(asked.status).toBe(202);
+  const state = async () => (await get(`/pricelist/imports/${asked.body.importId}`, staff)).json();
+  expect(await state()).toMatchObject({ state: 'waiting', priceListId: 'OURS', rows: 4, errors: [] });
+  await runJobs();
+  expect(await state()).toEqual({
+    importId: asked.body.importId,
+    priceListId: 'OURS',
+    state: 'done',
+    rows: 4,
+    done: 3,
+    accepted: 1,
+    refused: 3,
+    errors: [
+      { line: 3, field: 'sku', reason: 'Det finns ingen produkt med detta nummer.' },
+      { line: 4, field: 'price', reason: 'Detta är inget pris.' },
+      { line: 5, field: 'sku', reason: 'En tidigare rad har redan satt detta pris.' },
+    ],
+  });
+  const user = await app.bearer({ storm_role: roles.user, company_id: parent.id });
+  const seen = await (await app.request(`/api/product/products/${secret}`, { headers: user })).text();
+  expect(seen).toContain('123.45');
+});
+
+test('S06 an export that is brought in again changes nothing', async () => {
+  const staff = await app.bearer();
+  const stored = () =>
+    shop.db.selectFrom('price').selectAll().where('price_list', '=', 'OURS').orderBy('part_no').execute();
+  const before = await stored();
+  const versions = () =>
+    shop.db.selectFrom('product').select(['base_part_no', 'version']).orderBy('base_part_no').execute();
+  const then = await versions();
+  const bytes = new Uint8Array(await (await get('/pricelist/OURS/export', staff)).arrayBuffer());
+  expect((await bring(bytes, staff)).status).toBe(202);
+  await runJobs();
+  expect(await stored()).toEqual(before);
+  expect(await versions()).toEqual(then);
+});
+
+test('S06 prices are written by staff with the task customers alone, and never into a public list', async () => {
+  const sheet = `sku;price\n${secret};1`;
+  expect((await bring(sheet, {})).status).toBe(401);
+  expect((await bring(sheet, await administrator())).status).toBe(403);
+  expect((await bring(sheet, await app.bearer({ tasks: ['catalogue', 'read-only'] }))).status).toBe(403);
+  const staff = await app.bearer();
+  expect((await bring(sheet, staff, 'PUBLIC-se')).body.code).toBe('price-list-not-found');
+  expect((await bring(sheet, staff, 'NOTHING')).status).toBe(404);
+  const { body } = await bring(sheet, staff);
+  expect((await get(`/pricelist/imports/${body.importId}`, await administrator())).status).toBe(403);
+  expect((await get('/pricelist/imports/0199f0a2-7c1e-7abc-8def-0123456789ab', staff)).status).toBe(404);
+});
+
+test.each([
+  ['no sheet at all', '\u0000\u0001PDF', 'order-file-unreadable'],
+  ['no headings', '40001110;12', 'price-sheet-headings'],
+  ['no rows', 'sku;price', 'order-file-empty'],
+])('S06 a file with %s is refused before a job starts', async (_, body, code) => {
+  const refused = await bring(body, await app.bearer());
+  expect([refused.status, refused.body.code]).toEqual([422, code]);
+  expect(sent).toEqual([]);
+});

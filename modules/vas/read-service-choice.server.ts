@@ -1,0 +1,37 @@
+import { isAway } from '../is-away.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { describeServicesOf, type FullService } from './list-services.server.ts';
+import { firstServices, isLimited, isSelectorDisabled } from './service-lists.ts';
+import { readServices } from './services.server.ts';
+
+export type ServiceChoice = {
+  readonly services: readonly FullService[];
+  readonly isDisabled: boolean;
+  readonly isLimited: boolean;
+  readonly first: readonly number[];
+};
+
+/** Access: everybody; only people of companies that use services have any to choose. */
+export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): Promise<ServiceChoice> {
+  const lists = await describeServicesOf(shop, visit, sku);
+  const { isForced } = await readServices(shop, visit);
+  const terms = { lists, isForced };
+  return {
+    services: lists,
+    isDisabled: isSelectorDisabled(terms),
+    isLimited: isLimited(visit.claims),
+    first: firstServices(terms),
+  };
+}
+
+/** Whether there is something to choose. If that cannot be found out, the product is sold without it. */
+export async function offersServices(shop: Shop, visit: Visit, sku: string): Promise<boolean> {
+  try {
+    return (await describeServicesOf(shop, visit, sku)).length > 0;
+  } catch (error) {
+    if (isAway(error)) throw error;
+    shop.log.error({ err: error }, 'services could not be read');
+    return false;
+  }
+}

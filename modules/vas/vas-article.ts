@@ -1,0 +1,20 @@
+import type { FeedRowOf } from '../catalogue/feed-schema.ts';
+
+/** What a text on a garment may be made of, under the names that partners know. */
+export const templateParameters = ['fname', 'lname', 'employeeno', 'occupation', 'vascustomizedtext'] as const;
+
+export type TemplateParameter = (typeof templateParameters)[number];
+
+export type TemplateValues = { readonly [P in TemplateParameter]?: string | undefined };
+
+/** A service as the catalogue has it: a logo, a name, a shortening. */
+export type VasArticle = FeedRowOf<'vas-article'>;
+
+/** The sku of a row that is a service. */
+export const skuOfService = (serviceArticleId: number): string => String(serviceArticleId);
+
+export const serviceArticleIdOf = (sku: string): number => (/^\d{1,9}$/.test(sku) ? Number(sku) : Number.NaN);
+
+/** How many of a service belong to so many pieces. */
+export const serviceQuantity = (pieces: number, { multiPackQuantity }: Pick<VasArticle, 'multiPackQuantity'>): number =>
+  pieces * multiPackQuantity;

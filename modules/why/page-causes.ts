@@ -1,0 +1,94 @@
+import type { OutcomeName } from '../company-settings/setting-effects.ts';
+import type { GuidedKey } from '../company-settings/setting-guide.ts';
+import type { FlagKey } from '../flags/flags.ts';
+
+/** The pages that can be explained. */
+export const explainedPages = ['products', 'cart', 'checkout', 'orders', 'people'] as const;
+
+export type ExplainedPage = (typeof explainedPages)[number];
+
+type Causes = {
+  readonly settings: readonly GuidedKey[];
+  readonly flags: readonly FlagKey[];
+  /** What a person notices there. */
+  readonly outcomes: readonly OutcomeName[];
+  readonly hasPriceLists: boolean;
+  readonly hasFormRules: boolean;
+};
+
+const prices = [
+  'HidePrice',
+  'ShowPriceIncVat',
+  'ShowMarketPriceForAdminsAndInternals',
+  'ShowPoints',
+  'PointsFactor',
+] as const;
+const assortment = ['ShowAgreedAssortmentOnly', 'ShowAgreedAssortmentOnlyForAllRoles'] as const;
+const limits = ['UseAmountLimit', 'UseAmountLimitForCustomerAdmins'] as const;
+const approval = ['ForceApproval', 'ApproverMode'] as const;
+const team = ['UseCompanyTeam', 'ApproverMode'] as const;
+
+/** What decides over each page, in the order in which it is told. */
+export const causesOf: Readonly<Record<ExplainedPage, Causes>> = {
+  products: {
+    settings: [...assortment, ...prices],
+    flags: [
+      'UseNewProductDetailsPage',
+      'UseRecommendations',
+      'UseDisplayNonSellableProducts',
+      'UseBestSellingColorVariant',
+    ],
+    outcomes: ['agreedOnly', 'noPrices'],
+    hasPriceLists: true,
+    hasFormRules: false,
+  },
+  cart: {
+    settings: [
+      ...assortment,
+      ...prices,
+      ...limits,
+      'ActivateDiscountCode',
+      'ActivateMandatoryRowCommentForAllRows',
+      'ActivateMandatoryPersonalPackage',
+    ],
+    flags: ['UseNorcePromotions', 'useNewMinicartB2B'],
+    outcomes: ['agreedOnly', 'noPrices', 'limit'],
+    hasPriceLists: true,
+    hasFormRules: false,
+  },
+  checkout: {
+    settings: [
+      'DisableCheckout',
+      ...approval,
+      ...limits,
+      'HidePrice',
+      'UseProjectNumber',
+      'UseOrderNumber',
+      'UseLaundry',
+      'PreSelectedDeliveryAddress',
+      'LockDeliveryAddressInCheckout',
+      'ActivateChooseDeliveryCountryInCheckout',
+      'ActivateWeeklyDelivery',
+      'ActivateOCI',
+      'PunchOutType',
+    ],
+    flags: ['UseOtherPaymentMethodsB2C', 'UseNorcePromotions'],
+    outcomes: ['noCheckout', 'approval', 'limit', 'noPrices'],
+    hasPriceLists: true,
+    hasFormRules: true,
+  },
+  orders: {
+    settings: ['HidePrice', ...team, 'AccessPartnerWeb', 'AllOrdersIsMaintainedByRetailer'],
+    flags: [],
+    outcomes: ['noPrices', 'team'],
+    hasPriceLists: false,
+    hasFormRules: false,
+  },
+  people: {
+    settings: [...team, ...limits],
+    flags: [],
+    outcomes: ['team'],
+    hasPriceLists: false,
+    hasFormRules: false,
+  },
+};

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { gloves, trousers } from '#tests/build/goods.ts';
+import { aConsumer, aPerson } from '#tests/build/person.ts';
+import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, goodsWithServices);
+  app = await openBuiltApp(shop);
+});
+
+const companyVas = routeHref('companyVas', 'sv');
+
+let people = 0;
+
+async function somebody(settings: Record<string, string> = { ShowVas: 'true' }, role: 64 | 81 = roles.user) {
+  const company = await aCompany().with(settings).save(shop.db);
+  people += 1;
+  const { id } = await aPerson(`p${people}@bygg.example`).withRole(role).at(company).save(shop.db);
+  return { customer_id: id, storm_role: role, company_id: company.id };
+}
+
+const pageOf = async (path: string, claims?: Awaited<ReturnType<typeof somebody>>, host?: string) => {
+  const answer = await app.get(path, { ...(claims && { claims }), ...(host && { host }) });
+  // Texts of a page travel in it as data too: what is shown stands before the scripts.
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html: (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+  };
+};
+
+test('R17 the page of services opens for everybody, in Polish at a path of its own', async () => {
+  expect(routeHref('vas', 'pl')).toBe('/pl/uslugi-dodatkowe');
+  expect((await pageOf('/en/vas')).status).toBe(200);
+  expect((await pageOf('/pl/uslugi-dodatkowe', undefined, 'pl.localhost:3000')).status).toBe(200);
+  const { html } = await pageOf('/sv/vas');
+  expect(html).toContain('Namn och yrke');
+  expect(html).toMatch(/Från 34,00\skr/);
+  expect(html).toContain('kan inte returneras för att ni ångrar er');
+});
+
+test('R49 V30 the company’s services need a sign-in and no role; they have prices', async () => {
+  expect(await pageOf('/en/mypages/vas')).toMatchObject({
+    status: 307,
+    location: `/login?returnTo=${encodeURIComponent('/en/mypages/vas')}`,
+  });
+  const { status, html } = await pageOf(
+    companyVas,
+    await somebody({ ShowVas: 'true', PreSelectedVasServices: `${logo}` }),
+  );
+  expect(status).toBe(200);
+  expect(html).toMatch(/Logotyp[\s\S]*Förvald[\s\S]*32,00\skr/);
+  expect(html).toMatch(/42,00\skr[\s\S]*34,00\skr/);
+});
+
+test('V30 without ShowVas the page says that there are none', async () => {
+  const { status, html } = await pageOf('/en/mypages/vas', await somebody({}));
+  expect(status).toBe(200);
+  expect(html).toContain('No services are available for your company.');
+  expect(html).not.toContain('own-data');
+});
+
+const servicesFor = async (claims?: Awaited<ReturnType<typeof somebody>>, sku = trousers) =>
+  (await app.get(`/sv/vas-answers/services?sku=${sku}`, claims && { claims })).json();
+
+test('V07 anonymous, consumers and companies without ShowVas have nothing to choose', async () => {
+  const { id } = await aConsumer().save(shop.db);
+  const consumer = { customer_id: id, storm_role: roles.b2c, company_id: undefined };
+  for (const claims of [undefined, consumer as never, await somebody({})])
+    expect(await servicesFor(claims)).toMatchObject({ services: [], first: [] });
+  expect(await servicesFor(await somebody(), gloves)).toMatchObject({ services: [] });
+});
+
+test('V08 V09 V10 who may choose and edit, and what is set from the start', async () => {
+  const forcing = { ShowVas: 'true', PreSelectedVasServices: `${logo}`, ForcePreSelectedVasForUsers: 'true' };
+  expect(await servicesFor(await somebody(forcing))).toMatchObject({
+    services: [{ id: logo, price: expect.stringMatching(/32,00/) }, { id: nameTag }, { id: jobTag }],
+    isDisabled: true,
+    isLimited: true,
+    first: [logo],
+  });
+  expect(await servicesFor(await somebody(forcing, roles.customerAdmin))).toMatchObject({
+    isDisabled: false,
+    isLimited: false,
+    first: [logo],
+  });
+});
+
+test('one’s own data for texts is kept', async () => {
+  const claims = await somebody();
+  const body = new URLSearchParams({ occupation: 'Snickare', customizedText: 'Lag 1' });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://se.localhost:3000' };
+  const answer = await app.get(companyVas, { claims, method: 'POST', body, headers });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${companyVas}?saved=1#own-data`]);
+  const { html } = await pageOf(`${companyVas}?saved=1`, claims);
+  expect(html).toContain('value="Snickare"');
+  expect(html).toMatch(/>\s*Lag 1<\/textarea>/);
+});
