@@ -235,6 +235,16 @@ test('a line is corrected in place, with those that waited for it; rejected line
   expect((await call('POST', `/${body.importId}/apply`, headers)).body.code).toBe('import-over');
 });
 
+test('Q14 an address in a line is corrected; other forbidden characters are refused', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;Bo;Lind;x;'), headers);
+  expect(codesOf(body)).toEqual(['2 email-invalid']);
+  const correct = (emailAddress: string) =>
+    call('PUT', `/${body.importId}/lines/2`, headers, { cells: { emailAddress } });
+  expect((await correct('<bo@bygg.example>')).status).toBe(422);
+  expect((await correct('bo@bygg.example')).body.counts).toMatchObject({ new: 1, attention: 0 });
+});
+
 test('somebody elsewhere is asked to join and not changed; nobody gets a role above that of the one who imports', async () => {
   const both = await aPerson('per@bygg.example').named('Per', 'Kvist').at(bygg, other).save(shop.db);
   const text = [
