@@ -245,6 +245,18 @@ test('Q14 an address in a line is corrected; other forbidden characters are refu
   expect((await correct('bo@bygg.example')).body.counts).toMatchObject({ new: 1, attention: 0 });
 });
 
+test('a hyphen removes the employee number of several people, and is no number that finds one', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(
+    csv('-;;;ada@bygg.example;', '–;;;ture@bygg.example;Kajen', '-;Bo;Lind;bo@bygg.example;', '-;Cai;Lind;;'),
+    headers,
+  );
+  expect(body.counts).toEqual({ new: 1, changed: 2, same: 0, offer: 0, attention: 1 });
+  expect(codesOf(body)).toEqual(['5 needs-key']);
+  await apply(body.importId, headers);
+  expect((await crew()).map(({ employee_no }) => employee_no)).toEqual([null, null, null, null]);
+});
+
 test('somebody elsewhere is asked to join and not changed; nobody gets a role above that of the one who imports', async () => {
   const both = await aPerson('per@bygg.example').named('Per', 'Kvist').at(bygg, other).save(shop.db);
   const text = [
