@@ -305,6 +305,22 @@ test('a long list of addresses is no way to find out who has an account', async 
   expect(await shop.db.selectFrom('people_import').select('id').execute()).toEqual([]);
 });
 
+test('a correction beyond the count of addresses is refused and leaves the line as it was', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;P;P;x;'), headers);
+  const correct = (at: number) =>
+    call('PUT', `/${body.importId}/lines/2`, headers, { cells: { emailAddress: `p${at}@annat.example` } });
+  let at = 0;
+  let last = await call('GET', `/${body.importId}`, headers);
+  for (; at < 40 && last.status === 200; at += 1) {
+    await aPerson(`p${at}@annat.example`).at(other).save(shop.db);
+    last = await correct(at);
+  }
+  expect([last.status, last.body.code]).toEqual([429, 'try-later']);
+  const [line] = await shop.db.selectFrom('people_import_line').select(['cells', 'verdict']).execute();
+  expect(line).toMatchObject({ cells: { emailAddress: `p${at - 2}@annat.example` }, verdict: 'offer' });
+});
+
 test('files that are none, and sheets of others, are refused', async () => {
   const headers = await asMarta();
   expect((await upload(csv(), headers)).body.code).toBe('people-file-empty');
