@@ -103,7 +103,7 @@ export async function stopPeopleImport(shop: ImportShop, visit: Importing, impor
   if (!job) await removeImport(shop.db, importId);
   else if (isOver(job) || !(await askToCancel(shop.db, importId, visit.now)))
     return refuse({ code: 'import-over', importId });
-  return ok({ importId });
+  return ok({ importId, companyId: reached.value.held.companyId });
 }
 
 /** The lines that were not applied, for a file to be corrected and uploaded again. */
