@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { findForbidden, normaliseMoneyText, parseEmail, parsePhone, stripControls, type TextKind } from './input.ts';
+import {
+  findForbidden,
+  normaliseMoneyText,
+  parseEmail,
+  parsePhone,
+  stripControls,
+  type TextKind,
+  type TextUse,
+} from './input.ts';
 import { type Currency, fromDecimal } from './money.ts';
 import { parseQuantity } from './quantity.ts';
 import { type Result, refuse } from './result.ts';
@@ -46,13 +54,18 @@ export type ValidationCode = (typeof validationCodes)[number];
 export type ValidationProblem = { code: ValidationCode | (string & {}); facts: Record<string, unknown> };
 
 /** Removes control characters and refuses forbidden ones. `min: 0` allows empty text. */
-export function textField({ max, min = 1, multiline = false }: TextKind & { max: number; min?: number }) {
+export function textField({
+  max,
+  min = 1,
+  multiline = false,
+  use,
+}: TextKind & { max: number; min?: number; use?: TextUse }) {
   const text = z
     .string({ error: missingAs('required') })
     .overwrite((typed) => stripControls(typed, { multiline }).trim());
   const present = min > 0 ? text.min(1, { error: 'required', abort: true }) : text;
   return (min > 1 ? present.min(min, 'too-short') : present).max(max, 'too-long').superRefine((clean, context) => {
-    const characters = findForbidden(clean);
+    const characters = findForbidden(clean, use);
     if (characters.length > 0) context.addIssue(ours('forbidden-characters', { characters }));
   });
 }

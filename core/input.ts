@@ -46,8 +46,8 @@ export function cleanText(text: string, kind: TextKind = {}, use: TextUse = 'tex
 }
 
 /** For the server, which refuses input instead of changing it. Lists each character once. */
-export function findForbidden(text: string): string[] {
-  return [...new Set(text.match(forbidden))];
+export function findForbidden(text: string, use: TextUse = 'text'): string[] {
+  return [...new Set(text.match(forbidden))].filter((character) => use !== 'email' || character !== '@');
 }
 
 /** The @ is allowed here; the other forbidden characters are not. */

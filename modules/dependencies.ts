@@ -177,7 +177,7 @@ export const mayImport = {
     'e-invoice',
     'order-history',
   ],
-  'company-history': ['auth', 'people', 'audit', 'company'],
+  'company-history': ['auth', 'people', 'audit', 'company', 'order'],
   'company-application': [
     'auth',
     'people',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
+import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -9,6 +10,7 @@ import { eraseAuditOf } from '../audit/audit-of-person.server.ts';
 import { pruneAudit } from '../audit/prune-audit.server.ts';
 import { type Change, recordChange } from '../audit/record-change.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { insertOrder } from '../order/insert-order.server.ts';
 import { forgetPerson } from '../people/forget-person.server.ts';
 
 type Item = { action: AuditAction; subject: { id: string }; actor: Record<string, unknown> } & Record<string, unknown>;
@@ -21,6 +23,7 @@ let other: { id: number };
 let astrid: { id: number };
 let olle: { id: number };
 let both: { id: number };
+let tove: { id: number };
 
 beforeEach(async () => {
   shop = await openTestShop();
@@ -30,6 +33,7 @@ beforeEach(async () => {
   other = await aCompany('Tak').save(shop.db);
   astrid = await aPerson('astrid@yrke.example').named('Astrid', 'Norelius').withRole(roles.internal).save(shop.db);
   olle = await aPerson('olle@bygg.example').named('Olle', 'Berg').at(parent).save(shop.db);
+  tove = await aPerson('tove@tak.example').at(other).save(shop.db);
   both = await aPerson('both@bygg.example').at(parent, other).save(shop.db);
 });
 
@@ -47,6 +51,13 @@ const record = (change: Change, companyId?: number, acting?: { by: number; until
     change,
   );
 
+async function anOrderOf(company: { id: number }) {
+  const made = anOrder();
+  await insertOrder(shop.db, made);
+  await shop.db.updateTable('orders').set({ company_id: company.id }).where('id', '=', made.order.id).execute();
+  return made.order.id;
+}
+
 /** Changes of all kinds, some of which are none of a company's business. */
 async function recordAll() {
   const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
@@ -55,8 +66,8 @@ async function recordAll() {
   await record(about('company.changed', other.id, 'other'));
   await record(about('customer.created', olle.id, 'person'));
   await record(about('customer.companies-changed', both.id, 'of two companies'));
-  await record(about('order.approved', 'order 1', 'ordered here'), parent.id);
-  await record(about('order.approved', 'order 2', 'ordered elsewhere'), other.id);
+  await record(about('order.approved', await anOrderOf(parent), 'ordered here'), parent.id);
+  await record(about('order.approved', await anOrderOf(other), 'ordered elsewhere'), other.id);
   await record(about('flag.changed', 'UseKlevu', 'a flag'), parent.id);
   await record(about('market-settings.changed', 1, 'a market'), parent.id);
 }
@@ -80,6 +91,31 @@ test('65 reads the changes of its company and the children, 81 of its own, each 
   expect(namesOf(await read(roles.customerAdmin, parent))).toEqual(['ordered here', 'person', 'own']);
   expect(namesOf(await read(roles.customerAdmin, child))).toEqual(['child']);
   expect(namesOf(await read(roles.administrator, other))).toEqual(['ordered elsewhere', 'other']);
+});
+
+test('a person or an order of another company stays there, wherever the one who changed it is signed in', async () => {
+  const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
+  const personal = { of: tove.id, after: { lastName: 'Ask' } };
+  await record({ ...about('customer.changed', tove.id, 'person of Tak'), personal }, parent.id);
+  await record(about('order.moved', await anOrderOf(other), 'order of Tak'), parent.id);
+  await record(about('customer.changed', both.id, 'of both, for Bygg'), parent.id);
+  await record(about('order.moved', 'unknown', 'no order'), parent.id);
+  expect(namesOf(await read(roles.administrator, parent))).toEqual(['of both, for Bygg']);
+  const { items } = await read(roles.administrator, other);
+  expect(items).toMatchObject([
+    { after: { name: 'order of Tak' } },
+    { after: { name: 'person of Tak', lastName: 'Ask' } },
+  ]);
+  expect(JSON.stringify(items)).not.toContain(`"companyId":${parent.id}`);
+});
+
+test('a company reads whom it asked to join and who left it', async () => {
+  const companies = { before: { companyIds: [parent.id, other.id] }, after: { companyIds: [other.id] } };
+  await record({ action: 'customer.companies-changed', subject: tove.id, ...companies }, parent.id);
+  await record({ action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } }, parent.id);
+  const { items } = await read(roles.administrator, parent);
+  expect(items.map(({ action }) => action)).toEqual(['customer.membership-offered', 'customer.companies-changed']);
+  expect((await read(roles.administrator, child)).items).toEqual([]);
 });
 
 test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {

@@ -31,6 +31,7 @@ export async function askLimit(
   visit: Visit,
   { amount: text, reason }: Input,
 ): Promise<Result<LimitTicket, Refusal>> {
+  if (visit.claims?.acting) return refuse({ code: 'not-while-acting' });
   const own = await readOwnLimit(shop, visit);
   if (!own.ok) return own;
   const { companyId, customerId, limit } = own.value;

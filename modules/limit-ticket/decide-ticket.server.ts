@@ -24,6 +24,7 @@ export async function decideTicket(
   { ticketId, isApproved, answer }: Input,
 ): Promise<Result<LimitTicket, Refusal>> {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  if (visit.claims.acting) return refuse({ code: 'not-while-acting' });
   const ticket = await findTicket(shop.db, ticketId);
   if (!ticket || !(await mayDecideTicket(shop, visit, ticket))) return refuse({ code: 'ticket-not-found' });
   if (ticket.status !== 'open') return refuse({ code: 'ticket-used' });

@@ -3,9 +3,12 @@ import { aCompany } from '#tests/build/company.ts';
 import { gloves } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { factsOf } from '../people/fact-store.server.ts';
+import { askLimit } from './ask-limit.server.ts';
+import { decideTicket } from './decide-ticket.server.ts';
 import { limitTicketMails } from './limit-mails.server.ts';
 import { forgetOldTickets, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
 
@@ -124,6 +127,24 @@ test('X12 nobody decides who may not change that limit: plain users, oneself, ot
   expect(codeOf(await decide(body.id, 'approve', {}))).toEqual([401, 'not-signed-in']);
   expect((await call('GET', 'customer/amountlimit/tickets', other.headers)).body).toEqual([]);
   expect(codeOf(await ask(other.headers))).toEqual([422, 'limit-not-used']);
+  expect(await limitOf(nils.customerId)).toBe(500_000);
+});
+
+test('X11 X12 staff who act for somebody neither ask for a higher limit nor decide on one', async () => {
+  const { nils, vera, company } = await hamnvik();
+  const acting = { by: vera.id + 1000, until: 4_000_000_000 };
+  const actingAs = (customer_id: number, storm_role: Role) =>
+    aVisit({
+      claims: someClaims({ customer_id, storm_role, super_customer_admin: true, company_id: company.id, acting }),
+    });
+  const no = { ok: false, refusal: { code: 'not-while-acting' } };
+  const asNils = actingAs(nils.customerId, roles.user);
+  expect(await askLimit(shop, asNils, { amount: '8000', reason: 'Winter clothes' })).toEqual(no);
+  const { body } = await ask(nils.headers);
+  const asVera = actingAs(vera.id, roles.customerAdmin);
+  for (const isApproved of [true, false])
+    expect(await decideTicket(shop, asVera, { ticketId: String(body.id), isApproved, answer: '' })).toEqual(no);
+  expect(await readTicketsOf(shop.db, nils.customerId)).toMatchObject([{ status: 'open' }]);
   expect(await limitOf(nils.customerId)).toBe(500_000);
 });
 

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { Db } from '#platform/db/db.server.ts';
-import type { Claims } from '../auth/claims.ts';
+import { type Claims, claims as claimsSchema } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
-import { isRole, type Role } from '../auth/roles.ts';
+import { isRole } from '../auth/roles.ts';
+import { hasTask, withTasks } from '../auth/tasks-of-staff.server.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import { isAway } from '../is-away.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import { lockApproverAddresses, lockPeople } from '../people/lock-person.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
 import { offerMembership } from '../people-admin/membership-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { countVerdicts, findImport } from './import-store.server.ts';
@@ -23,16 +25,15 @@ export const peopleImportJob = 'people-import';
 /** Payload of the job. */
 export const requestedPeople = z.object({ importId: z.uuid() });
 
-/** Who asked, as the job's row keeps it. */
+/** Who asked, as the job's row keeps it. Tasks and the super flag are read when the job runs. */
 const asker = z.object({
   customer_id: z.number(),
   company_id: z.number().optional(),
   storm_role: z.number().refine(isRole),
-  super_customer_admin: z.boolean(),
   sid: z.string(),
   market: z.number(),
+  acting: claimsSchema.shape.acting,
   exp: z.number(),
-  tasks: z.array(z.string()).optional(),
 });
 
 export const askerOf = (claims: Claims) => asker.parse(claims);
@@ -50,12 +51,10 @@ export async function applyPeople(shop: JobShop, importId: string): Promise<void
   if (!job || isOver(job) || !held) return;
   await startJob(db, importId, clock.now());
   try {
-    const claims = asker.parse(job.options.asker) as Claims & { storm_role: Role };
+    const claims = await readClaims(shop, job.options.asker);
     const visit = { claims, now: clock.now(), language: held.language };
-    const rights = await readImportRights(shop, visit, held.companyId);
-    // Whoever lost the role or the company in the meantime changes nothing any more.
-    const isStill = rights.ok && (await findActiveRole(db, claims.customer_id)) === claims.storm_role;
-    if (!isStill) return await finish(shop, importId, 'failed');
+    const rights = claims && (await readImportRights(shop, visit, held.companyId));
+    if (!rights?.ok) return await finish(shop, importId, 'failed');
     const judges = {
       importId,
       rights: rights.value,
@@ -69,6 +68,16 @@ export async function applyPeople(shop: JobShop, importId: string): Promise<void
     if (!isAway(error)) await finish(shop, importId, 'failed', String(error));
     throw error;
   }
+}
+
+/** With the rights of now. Whoever lost the role in the meantime, or the task to act for somebody, changes nothing any more. */
+async function readClaims({ db, snapshots }: JobShop, kept: unknown): Promise<Claims | undefined> {
+  const asked = asker.parse(kept);
+  const { customer_id: customerId, acting } = asked;
+  if ((await findActiveRole(db, customerId)) !== asked.storm_role) return undefined;
+  if (acting && !(await hasTask(snapshots, acting.by, 'customers'))) return undefined;
+  const person = await findPersonById(db, customerId);
+  return withTasks(snapshots, { ...asked, super_customer_admin: person?.isSuper ?? false });
 }
 
 async function applyAll(shop: JobShop, judges: Judges): Promise<boolean> {

@@ -74,3 +74,9 @@ export const cleanCell = (text: string): string =>
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
     .slice(0, longestCell);
+
+/** A hyphen removes a value; an empty cell leaves it as it is. */
+export const isRemoval = (text = ''): boolean => /^[-–—]$/.test(text);
+
+/** The employee number that a line is found by. One that is to be removed finds nobody. */
+export const employeeKeyOf = ({ employeeNo = '' }: Cells): string => (isRemoval(employeeNo) ? '' : employeeNo);

@@ -1,6 +1,6 @@
 import { roles } from '../auth/roles.ts';
 import type { AddressOwner, CrewMember } from '../people/crew-store.server.ts';
-import { type Cells, foldName, sizeGroupOf } from './import-columns.ts';
+import { type Cells, employeeKeyOf, foldName, isRemoval, sizeGroupOf } from './import-columns.ts';
 import type { LineProblem, Verdict, WantedPerson, WantedSize } from './import-line.ts';
 import { barOf, type ImportRights } from './import-rights.ts';
 import { type CellWords, wantedOf } from './wanted-person.ts';
@@ -57,7 +57,9 @@ type Found = { readonly person?: CrewMember; readonly problem?: LineProblem };
 const problem = (field: string, code: string): Found => ({ problem: { field, code, facts: {} } });
 
 /** By number, then by employee number, then by e-mail address. Nobody: a new person, who must be found again next time. */
-function findPerson({ id = '', employeeNo = '', emailAddress = '' }: Cells, crew: readonly CrewMember[]): Found {
+function findPerson(cells: Cells, crew: readonly CrewMember[]): Found {
+  const { id = '', emailAddress = '' } = cells;
+  const employeeNo = employeeKeyOf(cells);
   const withAddress = crew.find(
     (person) => emailAddress !== '' && person.emailAddress.toLowerCase() === emailAddress.toLowerCase(),
   );
@@ -84,7 +86,7 @@ function sizesIn(cells: Cells, person: CrewMember | undefined, groups: LineFacts
     if (code === undefined || text === '') continue;
     const group = groups.get(code);
     const known = group?.sizes.find((one) => one.toLowerCase() === text.toLowerCase());
-    const size = /^[-–—]$/.test(text) ? '' : known;
+    const size = isRemoval(text) ? '' : known;
     if (size === undefined) problems.push({ field: column, code: 'size-unknown', facts: { size: text } });
     else if (size !== (held.get(code) ?? '')) sizes.push({ sizeGroup: group?.code ?? code, size });
   }

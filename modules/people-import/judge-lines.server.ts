@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { findAddressOwners, findCrew } from '../people/crew-store.server.ts';
-import type { Cells } from './import-columns.ts';
+import { type Cells, employeeKeyOf } from './import-columns.ts';
 import type { ImportRights } from './import-rights.ts';
 import { type JudgedLine, judgeLine, type SizesOfGroup } from './judge-line.ts';
 import { findLinesAbout, keysOf, type LineKeys } from './line-store.server.ts';
@@ -25,7 +25,7 @@ export async function judgeLines<L extends Line>(
   const addresses = wordsIn(cells, 'emailAddress').map((address) => address.toLowerCase());
   const crew = await findCrew(db, rights.reach, {
     ids: wordsIn(cells, 'id').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : [])),
-    employeeNos: wordsIn(cells, 'employeeNo'),
+    employeeNos: [...new Set(cells.flatMap((one) => employeeKeyOf(one) || []))],
     emailAddresses: addresses,
   });
   const found = await findAddressOwners(db, rights.reach.companyId, addresses);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import type { Cells } from './import-columns.ts';
+import { type Cells, employeeKeyOf } from './import-columns.ts';
 import type { ImportLine, LineProblem, Verdict } from './import-line.ts';
 import './import-tables.server.ts';
 
@@ -10,9 +10,9 @@ export type SavedLine = ImportLine & {
 };
 
 /** What tells that two lines are about one person. */
-export const keysOf = ({ emailAddress = '', employeeNo = '' }: Cells) => ({
-  emailKey: emailAddress.toLowerCase() || null,
-  employeeKey: employeeNo || null,
+export const keysOf = (cells: Cells) => ({
+  emailKey: cells.emailAddress?.toLowerCase() || null,
+  employeeKey: employeeKeyOf(cells) || null,
 });
 
 /** A line that is there already is replaced. */

@@ -5,13 +5,17 @@ import { aSizeGuide } from '#tests/build/feed.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
-import { someClaims } from '#tests/build/visit.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
+import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
+import type { StaffTask } from '../auth/staff-tasks.ts';
 import { peopleImportJob } from './apply-people.server.ts';
+import { startPeopleImport } from './people-imports.server.ts';
+import { stagePeople } from './stage-people.server.ts';
 
 type Headers = Record<string, string>;
 type View = {
@@ -84,10 +88,19 @@ async function sheetOf(path: string, headers: Headers) {
   return (await readWorkbook(new Uint8Array(await answer.arrayBuffer()))).sheet(1);
 }
 
-async function apply(importId: string, headers: Headers) {
-  expect((await call('POST', `/${importId}/apply`, headers)).status).toBe(200);
+async function runJobs() {
   const job = jobs(shop).find(({ name }) => name === peopleImportJob);
   for (const data of sent.splice(0)) await job?.run(data);
+}
+
+async function giveTasks(customerId: number, tasks: StaffTask[]) {
+  await saveStaffTasks(shop.db, customerId, tasks);
+  await shop.snapshots.announce(staffTasksTopic);
+}
+
+async function apply(importId: string, headers: Headers) {
+  expect((await call('POST', `/${importId}/apply`, headers)).status).toBe(200);
+  await runJobs();
   return (await call('GET', `/${importId}`, headers)).body;
 }
 
@@ -222,6 +235,28 @@ test('a line is corrected in place, with those that waited for it; rejected line
   expect((await call('POST', `/${body.importId}/apply`, headers)).body.code).toBe('import-over');
 });
 
+test('Q14 an address in a line is corrected; other forbidden characters are refused', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;Bo;Lind;x;'), headers);
+  expect(codesOf(body)).toEqual(['2 email-invalid']);
+  const correct = (emailAddress: string) =>
+    call('PUT', `/${body.importId}/lines/2`, headers, { cells: { emailAddress } });
+  expect((await correct('<bo@bygg.example>')).status).toBe(422);
+  expect((await correct('bo@bygg.example')).body.counts).toMatchObject({ new: 1, attention: 0 });
+});
+
+test('a hyphen removes the employee number of several people, and is no number that finds one', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(
+    csv('-;;;ada@bygg.example;', '–;;;ture@bygg.example;Kajen', '-;Bo;Lind;bo@bygg.example;', '-;Cai;Lind;;'),
+    headers,
+  );
+  expect(body.counts).toEqual({ new: 1, changed: 2, same: 0, offer: 0, attention: 1 });
+  expect(codesOf(body)).toEqual(['5 needs-key']);
+  await apply(body.importId, headers);
+  expect((await crew()).map(({ employee_no }) => employee_no)).toEqual([null, null, null, null]);
+});
+
 test('somebody elsewhere is asked to join and not changed; nobody gets a role above that of the one who imports', async () => {
   const both = await aPerson('per@bygg.example').named('Per', 'Kvist').at(bygg, other).save(shop.db);
   const text = [
@@ -270,6 +305,22 @@ test('a long list of addresses is no way to find out who has an account', async 
   expect(await shop.db.selectFrom('people_import').select('id').execute()).toEqual([]);
 });
 
+test('a correction beyond the count of addresses is refused and leaves the line as it was', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;P;P;x;'), headers);
+  const correct = (at: number) =>
+    call('PUT', `/${body.importId}/lines/2`, headers, { cells: { emailAddress: `p${at}@annat.example` } });
+  let at = 0;
+  let last = await call('GET', `/${body.importId}`, headers);
+  for (; at < 40 && last.status === 200; at += 1) {
+    await aPerson(`p${at}@annat.example`).at(other).save(shop.db);
+    last = await correct(at);
+  }
+  expect([last.status, last.body.code]).toEqual([429, 'try-later']);
+  const [line] = await shop.db.selectFrom('people_import_line').select(['cells', 'verdict']).execute();
+  expect(line).toMatchObject({ cells: { emailAddress: `p${at - 2}@annat.example` }, verdict: 'offer' });
+});
+
 test('files that are none, and sheets of others, are refused', async () => {
   const headers = await asMarta();
   expect((await upload(csv(), headers)).body.code).toBe('people-file-empty');
@@ -296,4 +347,47 @@ test('whoever loses the role before the job runs changes nothing', async () => {
   await shop.db.updateTable('account').set({ role_id: 64 }).where('customer_id', '=', marta).execute();
   expect((await apply(body.importId, headers)).status).toBe('failed');
   expect(await crew()).toHaveLength(3);
+});
+
+test('staff without the task, and a super admin without the flag, change nothing when the job runs later', async () => {
+  const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const asAstrid = await as({ customer_id: astrid.id, storm_role: roles.internal });
+  await giveTasks(astrid.id, ['customers']);
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;'), asAstrid);
+  expect((await call('POST', `/${body.importId}/apply`, asAstrid)).status).toBe(200);
+  await giveTasks(astrid.id, ['orders']);
+  await runJobs();
+  expect(await crew()).toHaveLength(3);
+  const settings = { UseAmountLimit: 'true', UseAmountLimitForCustomerAdmins: 'true' };
+  const hamn = await aCompany('Hamn').with(settings).save(shop.db);
+  await aPerson('nils@hamn.example').at(hamn).save(shop.db);
+  const vera = await aPerson('vera@hamn.example').withRole(roles.customerAdmin).at(hamn).save(shop.db);
+  const veras = { customer_id: vera.id, storm_role: roles.customerAdmin, company_id: hamn.id };
+  const asVera = await as({ ...veras, super_customer_admin: true });
+  const limits = 'E-mail address;Amount limit\nnils@hamn.example;500';
+  const raised = await upload(limits, asVera);
+  expect(raised.body.counts).toMatchObject({ changed: 1, attention: 0 });
+  expect(await apply(raised.body.importId, asVera)).toMatchObject({ accepted: 0, refused: 1 });
+});
+
+test('what is imported in somebody’s place names both people', async () => {
+  const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  await giveTasks(astrid.id, ['customers']);
+  const acting = { by: astrid.id, until: 4_000_000_000 };
+  const claims = someClaims({ customer_id: marta, storm_role: roles.administrator, company_id: bygg.id, acting });
+  const importAs = async (line: string) => {
+    const visit = aVisit({ claims });
+    const bytes = new TextEncoder().encode(csv(line));
+    const staged = await stagePeople(shop, visit, { companyId: undefined, fileName: 'people.csv', bytes });
+    if (!staged.ok) throw new Error(staged.refusal.code);
+    expect(await startPeopleImport(shop, visit, staged.value.importId)).toMatchObject({ ok: true });
+  };
+  await importAs('8;Bo;Lind;bo@bygg.example;');
+  await runJobs();
+  const entries = await shop.db.selectFrom('audit_entry').select(['action', 'actor_id', 'acting_as']).execute();
+  expect(entries).toEqual([{ action: 'customer.created', actor_id: astrid.id, acting_as: marta }]);
+  await importAs('9;Cai;Lind;cai@bygg.example;');
+  await giveTasks(astrid.id, []);
+  await runJobs();
+  expect(await crew()).toHaveLength(4);
 });

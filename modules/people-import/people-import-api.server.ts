@@ -157,7 +157,10 @@ function addSteps(api: Api): void {
       params,
       answer: z.object({ importId: z.uuid() }),
     },
-    ({ shop, visit, params: { importId } }) => stopPeopleImport(shop, visit, importId),
+    async ({ shop, visit, params: { importId } }) => {
+      const stopped = await stopPeopleImport(shop, visit, importId);
+      return stopped.ok ? ok({ importId }) : stopped;
+    },
   );
 }
 

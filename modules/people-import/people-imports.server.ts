@@ -1,8 +1,9 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { mayDo } from '../auth/may-do.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
 import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
-import { inTransaction } from '../in-transaction.server.ts';
+import { inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { askerOf, peopleImportJob } from './apply-people.server.ts';
 import { type Cells, cleanCell } from './import-columns.ts';
@@ -49,7 +50,7 @@ export async function correctLine(shop: ImportShop, visit: Importing, { importId
   const sizes = await readSizesByGroup(shop);
   const judges = { importId, rights, words: cellWords(shop.texts), sizes };
   const known = new Set<string>(held.columns);
-  const corrected = await inTransaction(shop.db, async (db) => {
+  const correct = async (db: Db) => {
     const before = await findLine(db, importId, line);
     if (!before) return refuse({ code: 'import-not-found', importId });
     const typed = Object.entries(cells).flatMap(([column, text]) =>
@@ -60,9 +61,14 @@ export async function correctLine(shop: ImportShop, visit: Importing, { importId
       { line, cells: { ...before.cells, ...Object.fromEntries(typed) } },
     ]);
     return ok(strangers + (await judgeAndSave(db, judges, doubles)));
-  });
-  if (!corrected.ok) return corrected;
-  return (await countStrangers(shop, visit, corrected.value)) ?? ok(await describe(shop, held));
+  };
+  // Tried out first: a line whose attempt is refused must not keep what it would tell, and the refusal must not undo the count.
+  const tried = await tryOut(shop.db, correct);
+  if (!tried.ok) return tried;
+  const wait = await countStrangers(shop, visit, tried.value);
+  if (wait) return wait;
+  const corrected = await inTransaction(shop.db, correct);
+  return corrected.ok ? ok(await describe(shop, held)) : corrected;
 }
 
 /** Starts the job that applies all lines but those that need attention. A sheet is applied once. */
@@ -97,7 +103,7 @@ export async function stopPeopleImport(shop: ImportShop, visit: Importing, impor
   if (!job) await removeImport(shop.db, importId);
   else if (isOver(job) || !(await askToCancel(shop.db, importId, visit.now)))
     return refuse({ code: 'import-over', importId });
-  return ok({ importId });
+  return ok({ importId, companyId: reached.value.held.companyId });
 }
 
 /** The lines that were not applied, for a file to be corrected and uploaded again. */

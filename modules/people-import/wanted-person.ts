@@ -7,15 +7,13 @@ import { marketList } from '../market/markets.ts';
 import type { CrewMember } from '../people/crew-store.server.ts';
 import { noFacts } from '../people/person-facts.ts';
 import { checkPhones } from '../people-admin/check-phones.ts';
-import type { Cells, PersonColumn } from './import-columns.ts';
+import { type Cells, isRemoval, type PersonColumn } from './import-columns.ts';
 import type { LineProblem, WantedPerson } from './import-line.ts';
 import { type ImportRights, isOwnLine, mayGiveRole, maySetLimit } from './import-rights.ts';
 
 /** Words for roles and states, folded, in all languages. */
 export type CellWords = { readonly roles: ReadonlyMap<string, Role>; readonly states: ReadonlyMap<string, boolean> };
 
-/** A hyphen removes a value; an empty cell leaves it as it is. */
-const removal = /^[-–—]$/;
 const short = textField({ max: 100 });
 
 type Asked = {
@@ -43,7 +41,7 @@ export function wantedOf(asked: Asked): { readonly wanted: WantedPerson; readonl
     return held;
   };
   const optional = <T>(column: PersonColumn, field: z.ZodType<T>, held: T | undefined) =>
-    removal.test(cells[column] ?? '') ? undefined : read<T | undefined>(column, field, held);
+    isRemoval(cells[column]) ? undefined : read<T | undefined>(column, field, held);
   const facts = person?.facts ?? noFacts;
   const contact = {
     emailAddress: read('emailAddress', emailField, person?.emailAddress ?? ''),
@@ -112,7 +110,7 @@ function limitIn({ cells, person, rights }: Asked, complain: Complain): Money | 
   const held = person?.facts.amountLimit;
   const text = cells.amountLimit ?? '';
   if (text === '') return held;
-  const limit = removal.test(text) ? undefined : readLimit(text, person?.marketId ?? rights.marketId);
+  const limit = isRemoval(text) ? undefined : readLimit(text, person?.marketId ?? rights.marketId);
   if (limit === 'invalid') complain('amountLimit', 'money-invalid');
   else if (limit?.amount !== held?.amount && isOwnLine(rights, person)) complain('amountLimit', 'own-account');
   else if (limit?.amount !== held?.amount && !maySetLimit(rights)) complain('amountLimit', 'not-allowed');

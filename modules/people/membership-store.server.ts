@@ -89,9 +89,12 @@ export async function countMembers(db: Db, companyId: number): Promise<MemberGro
   return rows;
 }
 
-/** SQL condition: the person with this number belongs to one of the companies and to no other. */
-export function belongsOnlyTo(customerId: RawBuilder<unknown>, companyIds: readonly number[]): RawBuilder<boolean> {
+/** SQL conditions: the person with this number belongs to one of the companies; and to no other. */
+export function belonging(customerId: RawBuilder<unknown>, companyIds: readonly number[]) {
   const isOne = sql`m.company_id = any(${[...companyIds]}::int[])`;
   const memberships = sql`select from customer_company m where m.customer_id = ${customerId}`;
-  return sql<boolean>`(exists (${memberships} and ${isOne}) and not exists (${memberships} and not ${isOne}))`;
+  return {
+    toOne: sql<boolean>`exists (${memberships} and ${isOne})`,
+    toNoOther: sql<boolean>`not exists (${memberships} and not ${isOne})`,
+  };
 }

@@ -19,6 +19,7 @@ export type AttentionLine = {
 
 export type SheetView = {
   readonly id: string;
+  readonly companyId: number;
   readonly fileName: string;
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly unread: readonly string[];

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { queryOfCompany } from '#app/components/people/people-view.ts';
 import { cellPrefix } from '#app/components/people-import/import-view.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
@@ -49,7 +50,7 @@ export function changeSheet(posted: PostedForm, importId: string): Promise<Actio
     intent,
     domain: 'people',
     schema: z.object({}),
-    run: async (): Promise<Result<unknown, Refusal>> => {
+    run: async (): Promise<Result<{ readonly companyId?: number }, Refusal>> => {
       if (intent === 'correct') {
         const line = z.coerce.number().int().safeParse(form.get('line')).data ?? 0;
         return correctLine(shop, visit, { importId, line, cells: cellsIn(form) });
@@ -57,10 +58,14 @@ export function changeSheet(posted: PostedForm, importId: string): Promise<Actio
       if (intent === 'apply') return startPeopleImport(shop, visit, importId);
       const stopped = await stopPeopleImport(shop, visit, importId);
       // What is over by now needs no stop: the page tells.
-      return !stopped.ok && stopped.refusal.code === 'import-over' ? ok(undefined) : stopped;
+      return !stopped.ok && stopped.refusal.code === 'import-over' ? ok({}) : stopped;
     },
-    done: () =>
-      redirect(intent === 'discard' ? routeHref('companyImport', visit.language) : sheetHref(visit, importId)),
+    done: ({ companyId }) =>
+      redirect(
+        intent === 'discard'
+          ? `${routeHref('companyImport', visit.language)}${queryOfCompany(companyId)}`
+          : sheetHref(visit, importId),
+      ),
   });
 }
 

@@ -31,10 +31,10 @@ async function locationOf(answer: unknown): Promise<string> {
   return answer instanceof Response ? (answer.headers.get('location') ?? '') : JSON.stringify(answer);
 }
 
-async function upload(text: string): Promise<string> {
+async function upload(text: string, companyId?: number): Promise<string> {
   const form = new FormData();
   form.set('file', new File([text], 'people.csv'));
-  return locationOf(await uploadSheet({ shop, visit: visit(), form }, undefined));
+  return locationOf(await uploadSheet({ shop, visit: visit(), form }, companyId));
 }
 
 async function send(importId: string, fields: Record<string, string>): Promise<string> {
@@ -86,8 +86,18 @@ test('a file that cannot be read is told beside its field; a sheet that is throw
   expect(await upload('Colour;Size\nred;M')).toContain('The first line must name the columns');
   const at = await upload('Employee number;First name;Last name\n8;Bo;Alm');
   const importId = at.slice(at.lastIndexOf('/') + 1);
-  expect(await send(importId, { intent: 'discard' })).toMatch(/administration\/import$/);
+  expect(await send(importId, { intent: 'discard' })).toMatch(
+    new RegExp(`administration/import\\?company=${bygg.id}$`),
+  );
   await expect(loadSheet(shop, visit(), importId)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a sheet of a child company leads back to that company', async () => {
+  const norr = await aCompany('Bygg Norr').childOf(bygg).save(shop.db);
+  const at = await upload('Employee number;First name;Last name\n8;Bo;Alm', norr.id);
+  const importId = at.slice(at.lastIndexOf('/') + 1);
+  expect((await loadSheet(shop, visit(), importId)).sheet.companyId).toBe(norr.id);
+  expect((await send(importId, { intent: 'discard' })).split('?')[1]).toBe(`company=${norr.id}`);
 });
 
 test('a plain user gets no page of the import', async () => {

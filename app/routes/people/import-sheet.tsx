@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
+import { queryOfCompany } from '#app/components/people/people-view.ts';
 import { AttentionLines } from '#app/components/people-import/attention-lines.tsx';
 import { ImportCounts } from '#app/components/people-import/import-counts.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -36,6 +37,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
   const nav = useTranslations('history');
   const { href } = useShop();
   const { job, counts } = sheet;
+  const company = queryOfCompany(sheet.companyId);
   const applied = counts.new + counts.changed + counts.offer;
   return (
     <AreaFrame
@@ -45,7 +47,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
     >
       <DetailPage
         title={sheet.fileName || t('title')}
-        back={{ href: href('companyImport'), text: t('title') }}
+        back={{ href: `${href('companyImport')}${company}`, text: t('title') }}
         status={job && <JobMark row={job} />}
         notice={<Refused key={actionData?.answerId} result={actionData?.result} />}
       >
@@ -53,7 +55,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
         {job && isOver(job) && (
           <Notice tone={job.state === 'done' ? 'success' : 'warn'}>
             {t('applied', { accepted: job.accepted, refused: job.refused })}{' '}
-            <TextLink to={href('companyAdministration')}>{t('toPeople')}</TextLink>
+            <TextLink to={`${href('companyAdministration')}${company}`}>{t('toPeople')}</TextLink>
           </Notice>
         )}
         <DetailSection title={t(job ? 'resultTitle' : 'previewTitle')} text={counts.offer > 0 && t('offerText')}>
