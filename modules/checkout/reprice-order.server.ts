@@ -10,6 +10,7 @@ import type { Visit } from '../visit.ts';
 import { appliedIds } from './send/code-checks.ts';
 import { companyIsNotBlocked } from './send/company-checks.ts';
 import { methodIsOffered } from './send/delivery-checks.ts';
+import { rowsSayEnough } from './send/field-checks.ts';
 import { cartHasProducts, productsAreKnown, productsAreSold, quantitiesAreWhole } from './send/goods-checks.ts';
 import { orderRowsOf } from './send/order-rows.ts';
 import { payloadOfOrder } from './send/payload-of-order.ts';
@@ -17,6 +18,13 @@ import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
 import { readAsked } from './send/read-asked.server.ts';
 import { readSending } from './send/read-sending.server.ts';
 import { firstRefusal } from './send/sending.ts';
+import {
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  servicesAreAllowed,
+  servicesAreKnown,
+  textsAreComplete,
+} from './send/service-checks.ts';
 
 type Input = {
   readonly order: Order;
@@ -76,6 +84,12 @@ const checksOfApproval = [
   productsAreKnown,
   productsAreSold,
   quantitiesAreWhole,
+  servicesAreAllowed,
+  servicesAreKnown,
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  textsAreComplete,
+  rowsSayEnough,
   methodIsOffered,
   taxIsKnown,
   senderMaySpend,
