@@ -21,8 +21,8 @@ beforeEach(async () => {
 async function aPendingLogo() {
   const settings = { ShowVas: 'true', ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' };
   const company = await aCompany('Bygg').with(settings).save(shop.db);
-  const services = [{ serviceArticleId: logo, position: 'back' }];
-  const olle = await aBuyer(shop, app, { company, infos: {} }, [{ sku: trousers, quantity: 1, services }]);
+  const withLogo = { sku: trousers, quantity: 1, services: [{ serviceArticleId: logo, position: 'back' }] };
+  const olle = await aBuyer(shop, app, { company, infos: {} }, [withLogo]);
   const storm_role = roles.customerAdmin;
   const { id } = await aPerson('ebba@bygg.example').withRole(storm_role).at(company).save(shop.db);
   const headers = await app.bearer({ customer_id: id, storm_role, company_id: company.id });
