@@ -232,6 +232,18 @@ test('O40 every row rejected is a refusal, with the reasons of the rows', async 
   expect(codeOf(await decide(orderId, ebba.headers, rows))).toEqual([409, 'order-not-pending']);
 });
 
+test('B72 a quantity of 0 rejects a row, and needs a reason as well', async () => {
+  const { ebba, olle, orderId } = await aPendingOrder();
+  const none = { rowNumber: 100, quantity: 0 };
+  expect(codeOf(await decide(orderId, ebba.headers, [none]))).toEqual([400, 'message-missing']);
+  expect(codeOf(await decide(orderId, ebba.headers, [{ ...none, reason: ' ' }]))).toEqual([400, 'message-missing']);
+  const done = await decideSeen(orderId, ebba.headers, [{ ...none, reason: 'Too dear' }]);
+  expect(done.body).toMatchObject({ state: 'approved' });
+  expect((await savedOf(olle.customerId)).map(([, reasons, rows]) => [reasons, rows])).toEqual([
+    ['Trousers 1000, 01, C50: Too dear', [[trousers, 2]]],
+  ]);
+});
+
 test('a price that changed while the order waited is shown before it is approved', async () => {
   const { ebba, orderId } = await aPendingOrder();
   const before = await stateOf(orderId);
