@@ -3,7 +3,7 @@ import type { Cart, CartRow } from '../cart/cart.ts';
 import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
 import type { Order } from '../order/order.ts';
-import { limitedAmong } from '../promotion/campaign-uses.server.ts';
+import { limitedAmong, listUsesOf } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -62,7 +62,8 @@ export async function repriceOrder(
   });
   const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
   if (early) return refuse(early);
-  const sending = await readSending(shop, visit, asked, holder);
+  const heldUses = await listUsesOf(shop.db, order.id);
+  const sending = await readSending(shop, visit, { ...asked, heldUses }, holder);
   const refusal = firstRefusal(checksOfApproval, sending);
   if (refusal) return refuse(refusal);
   const { rows: _, ...priced } = sending.actual;
