@@ -25,6 +25,8 @@ test.each([
 
 const ebba = { email: 'ebba@bygg.example', id: 7 };
 
+const strict = { buyerId: 9, settings: {} };
+
 test.each([
   [undefined, undefined, { who: 'admins', because: 'company' }],
   [{ email: 'gone@bygg.example', id: undefined }, undefined, { who: 'admins', because: 'unknown' }],
@@ -35,7 +37,16 @@ test.each([
   [ebba, roles.customerAdmin, { who: 'approver', approverId: 7 }],
   [ebba, roles.administrator, { who: 'approver', approverId: 7 }],
 ] as const)('O39 X03 of the approver %j with the role %s is responsible: %j', (approver, role, responsible) => {
-  expect(responsibleFor(approver, role)).toEqual(responsible);
+  expect(responsibleFor({ approver, role, ...strict })).toEqual(responsible);
+});
+
+test('X03 an approver who is the buyer decides only where own approval is allowed, else the admins do', () => {
+  const own = { approver: ebba, role: roles.customerAdmin, buyerId: 7 };
+  expect(responsibleFor({ ...own, settings: {} })).toEqual({ who: 'admins', because: 'own' });
+  expect(responsibleFor({ ...own, settings: { AllowOwnApproval: 'true' } })).toEqual({
+    who: 'approver',
+    approverId: 7,
+  });
 });
 
 const named = { who: 'approver', approverId: 7 } as const;

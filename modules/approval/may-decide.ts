@@ -15,19 +15,27 @@ export const mayDecide = (claims: Decider): boolean => administers(claims, 'orde
 
 /**
  * Who decides on an order: the named approver, or the customer admins. The admins decide where nobody is named (`company`), where
- * the address belongs to no colleague (`unknown`), where the approver has left (`left`), and where the role of the approver does not
- * allow it (`role`).
+ * the address belongs to no colleague (`unknown`), where the approver has left (`left`), where the role of the approver does not
+ * allow it (`role`), and where the approver is the buyer and nobody approves an own order (`own`).
  */
 export type Responsible =
   | { readonly who: 'approver'; readonly approverId: number }
-  | { readonly who: 'admins'; readonly because: 'company' | 'unknown' | 'left' | 'role' };
+  | { readonly who: 'admins'; readonly because: 'company' | 'unknown' | 'left' | 'role' | 'own' };
 
-/** `role`: of the approver in the company of the order, while the account is active. */
-export function responsibleFor(approver: OrderApproval['approver'], role: Role | undefined): Responsible {
+type Order = {
+  readonly approver: OrderApproval['approver'];
+  /** Of the approver in the company of the order, while the account is active. */
+  readonly role: Role | undefined;
+  readonly buyerId: number | undefined;
+  readonly settings: Settings;
+};
+
+export function responsibleFor({ approver, role, buyerId, settings }: Order): Responsible {
   if (!approver) return { who: 'admins', because: 'company' };
   if (approver.id === undefined) return { who: 'admins', because: approver.email === undefined ? 'left' : 'unknown' };
   if (role === undefined) return { who: 'admins', because: 'left' };
   if (!isAdminOrHigher({ storm_role: role })) return { who: 'admins', because: 'role' };
+  if (approver.id === buyerId && !isOn(settings, 'AllowOwnApproval')) return { who: 'admins', because: 'own' };
   return { who: 'approver', approverId: approver.id };
 }
 

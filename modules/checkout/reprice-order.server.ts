@@ -3,13 +3,14 @@ import type { Cart, CartRow } from '../cart/cart.ts';
 import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
 import type { Order } from '../order/order.ts';
-import { limitedAmong } from '../promotion/campaign-uses.server.ts';
+import { limitedAmong, listUsesOf } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { appliedIds } from './send/code-checks.ts';
 import { companyIsNotBlocked } from './send/company-checks.ts';
 import { methodIsOffered } from './send/delivery-checks.ts';
+import { rowsSayEnough } from './send/field-checks.ts';
 import { cartHasProducts, productsAreKnown, productsAreSold, quantitiesAreWhole } from './send/goods-checks.ts';
 import { orderRowsOf } from './send/order-rows.ts';
 import { payloadOfOrder } from './send/payload-of-order.ts';
@@ -17,6 +18,13 @@ import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
 import { readAsked } from './send/read-asked.server.ts';
 import { readSending } from './send/read-sending.server.ts';
 import { firstRefusal } from './send/sending.ts';
+import {
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  servicesAreAllowed,
+  servicesAreKnown,
+  textsAreComplete,
+} from './send/service-checks.ts';
 
 type Input = {
   readonly order: Order;
@@ -54,7 +62,8 @@ export async function repriceOrder(
   });
   const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
   if (early) return refuse(early);
-  const sending = await readSending(shop, visit, asked, holder);
+  const heldUses = await listUsesOf(shop.db, order.id);
+  const sending = await readSending(shop, visit, { ...asked, heldUses }, holder);
   const refusal = firstRefusal(checksOfApproval, sending);
   if (refusal) return refuse(refusal);
   const { rows: _, ...priced } = sending.actual;
@@ -76,6 +85,12 @@ const checksOfApproval = [
   productsAreKnown,
   productsAreSold,
   quantitiesAreWhole,
+  servicesAreAllowed,
+  servicesAreKnown,
+  mandatoryServicesAreThere,
+  namesAreComplete,
+  textsAreComplete,
+  rowsSayEnough,
   methodIsOffered,
   taxIsKnown,
   senderMaySpend,

@@ -16,7 +16,7 @@ type Input = { readonly ticketId: string; readonly isApproved: boolean; readonly
 
 /**
  * For those who may change the limit of the person (X06), never the own: approves or denies a ticket. An approval sets the limit in the
- * same transaction. A ticket is decided once.
+ * same transaction, and only to a higher one than that of the moment. A ticket is decided once.
  */
 export async function decideTicket(
   shop: Shop,
@@ -32,6 +32,7 @@ export async function decideTicket(
   const by = visit.claims.customer_id;
   const close = async (db: Db): Promise<Refusal | undefined> => {
     if (!(await closeTicket(db, { id: ticketId, status, answer, by, at: visit.now }))) return { code: 'ticket-used' };
+    if (isApproved && !(await isHigher(db, ticket))) return { code: 'limit-not-higher' };
     await shop.events.publish(db, { name: limitDecided, key: ticketId, payload: { ticketId } });
     return undefined;
   };
@@ -42,6 +43,12 @@ export async function decideTicket(
     alongside: close,
   });
   return changed.ok ? ok({ ...ticket, status, answer }) : changed;
+}
+
+/** Somebody without a limit has none to raise. The caller holds the lock of the person. */
+async function isHigher(db: Db, { customerId, amount }: LimitTicket): Promise<boolean> {
+  const limit = (await listAmountLimits(db, [customerId])).get(customerId);
+  return limit?.currency === amount.currency && amount.amount > limit.amount;
 }
 
 const mayDecideTicket = (shop: Shop, visit: Visit, { customerId }: LimitTicket) =>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { money } from '#core/money.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { gloves } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -7,8 +8,10 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { factsOf } from '../people/fact-store.server.ts';
+import { saveAmountLimit } from '../people/single-fact-store.server.ts';
 import { askLimit } from './ask-limit.server.ts';
 import { decideTicket } from './decide-ticket.server.ts';
+
 import { limitTicketMails } from './limit-mails.server.ts';
 import { forgetOldTickets, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
 
@@ -102,6 +105,30 @@ test('X11 X12 a ticket raises the limit once; the second use fails', async () =>
   expect(entries).toEqual([
     { actor_id: vera.id, action: 'customer.infos-changed', subject_id: String(nils.customerId) },
   ]);
+});
+
+test('X08 where prices are hidden the limit by pending order would tell the total, and is not told', async () => {
+  const { nils, vera } = await hamnvik({ HidePrice: 'true' });
+  const { orderId } = await sent(sendAs(app, nils));
+  const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
+  expect(codeOf(byOrder)).toEqual([422, 'limit-not-used']);
+  expect(byOrder.body).not.toHaveProperty('left');
+});
+
+test('X12 an approval never lowers a limit that was raised or removed since; the ticket stays open', async () => {
+  const { nils, vera } = await hamnvik();
+  const { body } = await ask(nils.headers);
+  const approve = () => decide(body.id, 'approve', vera.headers);
+  await saveAmountLimit(shop.db, nils.customerId, money(900_000, 'SEK'));
+  expect(codeOf(await approve())).toEqual([422, 'limit-not-higher']);
+  await saveAmountLimit(shop.db, nils.customerId, money(800_000, 'SEK'));
+  expect(codeOf(await approve())).toEqual([422, 'limit-not-higher']);
+  expect(await limitOf(nils.customerId)).toBe(800_000);
+  await saveAmountLimit(shop.db, nils.customerId, undefined);
+  expect(codeOf(await approve())).toEqual([422, 'limit-not-higher']);
+  await saveAmountLimit(shop.db, nils.customerId, money(799_900, 'SEK'));
+  expect(await approve()).toMatchObject({ status: 200, body: { status: 'approved' } });
+  expect(await limitOf(nils.customerId)).toBe(800_000);
 });
 
 test('X12 a denied ticket leaves the limit, and another may be asked for', async () => {

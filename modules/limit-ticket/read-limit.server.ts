@@ -35,7 +35,9 @@ export async function readLimitByOrder(
 ): Promise<Result<LimitLeft, Refusal>> {
   const pending = await findPendingBuyer(shop, visit, { orderId });
   if (!pending.ok) return pending;
-  const { buyerId, payable } = pending.value;
+  const { buyerId, payable, hidesPrices } = pending.value;
+  // What is left would tell the total.
+  if (hidesPrices) return refuse({ code: 'limit-not-used' });
   const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
   if (limit?.currency !== payable.currency) return refuse({ code: 'limit-not-used' });
   return ok({ limit, left: subtract(limit, payable) });

@@ -4,6 +4,7 @@ import { money } from '#core/money.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
+import { bringCampaign, tenPercent } from '#tests/build/running-campaign.ts';
 import { aBuyer, openSendingShop, payloadOf, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
@@ -182,6 +183,25 @@ test('uses of a campaign go back with a refusal', async () => {
   await cancel(orderId, ebba);
   expect(await shop.db.selectFrom('campaign').select('uses').execute()).toEqual([{ uses: 0 }]);
   expect(await named()).toContain('campaign-uses-changed');
+});
+
+test('an order that holds the last use of a campaign keeps its discount when it is approved', async () => {
+  await bringCampaign(shop, { ...tenPercent, marketIds: [], maxUses: 1 });
+  const company = await bygg({ ...careful, ActivateDiscountCode: 'true' });
+  const olle = await aBuyer(shop, app, { company, email: 'olle@bygg.example' }, [{ sku: trousers, quantity: 2 }]);
+  const metadata = JSON.stringify([{ key: 'PromotionCode', id: 'e1', value: 'SUMMER' }]);
+  await shop.db.updateTable('cart').set({ metadata }).where('id', '=', olle.cartId).execute();
+  const { orderId } = await sent(sendAs(app, olle));
+  const ebba = await admin(company);
+  const payable = async () => (await shop.db.selectFrom('orders').select('payable').executeTakeFirstOrThrow()).payable;
+  const before = await payable();
+  expect(await shop.db.selectFrom('campaign').select('uses').execute()).toEqual([{ uses: 1 }]);
+  expect(await named()).toContain('campaign-uses-changed');
+  await shop.events.deliverDue();
+  expect((await confirm(orderId, ebba)).status).toBe(200);
+  expect(await payable()).toBe(before);
+  expect(await shop.db.selectFrom('campaign').select('uses').execute()).toEqual([{ uses: 1 }]);
+  expect(await shop.db.selectFrom('campaign_use').select('order_id').execute()).toEqual([{ order_id: orderId }]);
 });
 
 /** What the bookkeeping says is left, which knows nothing of orders that wait. */

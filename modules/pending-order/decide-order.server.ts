@@ -15,7 +15,7 @@ import type { Visit } from '../visit.ts';
 import { cartOfOrder } from './cart-of-order.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
-import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, textOfOrder } from './order-decision.ts';
+import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 import { writeDecision } from './write-decision.server.ts';
@@ -64,7 +64,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const { orderId, wishes, mode } = input;
   const first = await holdWaiting(shop, shop.db, visit, orderId);
   if (!first.ok) return first;
-  if (wishes.some(({ isRejected, reason = '' }) => isRejected && reason.trim() === ''))
+  if (wishes.some((wish) => rejectsRow(wish) && (wish.reason ?? '').trim() === ''))
     return refuse({ code: 'message-missing' });
   const { order: was, isApproved } = first.value;
   if (isApproved) return mode === 'place' && wishes.length === 0 ? ok(asApproved(was)) : notPending('approved');

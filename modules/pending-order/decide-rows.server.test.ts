@@ -183,6 +183,8 @@ test('B72 an approver changes a quantity and removes a row of a pending order, w
   expect(await stateOf(orderId)).toEqual({ ...after, status: 300 });
   const actions = await shop.db.selectFrom('audit_entry').select('action').orderBy('id').execute();
   expect(actions.map(({ action }) => action)).toEqual(['order.changed', 'order.changed', 'order.approved']);
+  // The buyer learns of the rows that were changed before.
+  expect(await named()).toEqual(['order-pending', 'order-placed', 'order-partly-approved']);
 });
 
 test('B72 another size and another product of the agreed assortment; what the buyer may not buy is refused', async () => {
@@ -230,6 +232,18 @@ test('O40 every row rejected is a refusal, with the reasons of the rows', async 
     ],
   ]);
   expect(codeOf(await decide(orderId, ebba.headers, rows))).toEqual([409, 'order-not-pending']);
+});
+
+test('B72 a quantity of 0 rejects a row, and needs a reason as well', async () => {
+  const { ebba, olle, orderId } = await aPendingOrder();
+  const none = { rowNumber: 100, quantity: 0 };
+  expect(codeOf(await decide(orderId, ebba.headers, [none]))).toEqual([400, 'message-missing']);
+  expect(codeOf(await decide(orderId, ebba.headers, [{ ...none, reason: ' ' }]))).toEqual([400, 'message-missing']);
+  const done = await decideSeen(orderId, ebba.headers, [{ ...none, reason: 'Too dear' }]);
+  expect(done.body).toMatchObject({ state: 'approved' });
+  expect((await savedOf(olle.customerId)).map(([, reasons, rows]) => [reasons, rows])).toEqual([
+    ['Trousers 1000, 01, C50: Too dear', [[trousers, 2]]],
+  ]);
 });
 
 test('a price that changed while the order waited is shown before it is approved', async () => {

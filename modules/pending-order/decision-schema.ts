@@ -27,7 +27,7 @@ export const decisionBody = z
         rowChange.extend({
           rowNumber: z.int(),
           isRejected: z.boolean().default(false),
-          reason: reason.optional().meta({ description: 'Needed where the row is rejected.' }),
+          reason: reason.optional().meta({ description: 'Needed where the row is rejected, also by a quantity of 0.' }),
         }),
       )
       .max(mostRows)

@@ -1,12 +1,14 @@
 import { ok, refuse } from '#core/result.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 
-/** For whoever decides on a waiting order: its buyer, and what it costs. */
+/** For whoever decides on a waiting order: its buyer, and what it costs, which is not to be told where prices are hidden. */
 export async function findPendingBuyer(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,
@@ -20,5 +22,11 @@ export async function findPendingBuyer(
     return refuse({ code: 'order-not-found' });
   const decider = await checkDecider(shop, shop.db, visit, { order: found.order, approval });
   if (!decider.ok) return decider;
-  return ok({ buyerId: approval.buyerId, payable: found.order.priced.totals.payable });
+  const { owner, hidesPrices, priced } = found.order;
+  const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
+  return ok({
+    buyerId: approval.buyerId,
+    payable: priced.totals.payable,
+    hidesPrices: hidesPrices || isOn(settings, 'HidePrice'),
+  });
 }

@@ -45,6 +45,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   const sought = {
     scope,
     search: search.trim(),
+    allowsOwn: isOn(settings, 'AllowOwnApproval'),
     project,
     decider: isMine ? customerId : undefined,
     before: days === undefined ? undefined : new Date(visit.now.getTime() - days * dayMs),

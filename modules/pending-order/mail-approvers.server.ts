@@ -20,7 +20,7 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     if (!found || approval?.state !== 'waiting' || found.order.owner.kind !== 'company') return;
     const { order } = found;
     const { companyId } = found.order.owner;
-    const responsible = await readResponsible(shop.db, { order, approval });
+    const responsible = await readResponsible(shop, shop.db, { order, approval });
     const only = responsible.who === 'approver' ? responsible.approverId : undefined;
     for (const { customerId, emailAddress, language: spoken } of await listAdminsOf(shop.db, companyId, only)) {
       if (customerId === approval.buyerId && only === undefined) continue;

@@ -14,11 +14,16 @@ type Asked = { readonly order: Pick<Order, 'owner'>; readonly approval: Pick<Ord
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
 
 /** Who decides on an order at this moment: the approver that was named may have left since. */
-export async function readResponsible(db: Db, { order, approval }: Asked): Promise<Responsible> {
+export async function readResponsible(
+  shop: Pick<Shop, 'snapshots'>,
+  db: Db,
+  { order, approval }: Asked,
+): Promise<Responsible> {
   const companyId = companyIdOf(order);
   const id = approval.approver?.id;
   const role = id === undefined || companyId === undefined ? undefined : await findRoleIn(db, id, companyId);
-  return responsibleFor(approval.approver, role);
+  const { settings } = await readCompanyTerms(shop, companyId);
+  return responsibleFor({ ...approval, role, settings });
 }
 
 /** For somebody who may decide on orders of the company: whether on this one. */
@@ -29,7 +34,7 @@ export async function checkDecider(
   asked: Asked,
 ): Promise<Result<Responsible, Refusal>> {
   if (!claims) return refuse({ code: 'not-signed-in' });
-  const responsible = await readResponsible(db, asked);
+  const responsible = await readResponsible(shop, db, asked);
   const { settings } = await readCompanyTerms(shop, companyIdOf(asked.order));
   const code = whyNotDecide(claims, { responsible, buyerId: asked.approval.buyerId, settings });
   return code ? refuse({ code }) : ok(responsible);

@@ -16,10 +16,14 @@ export type RowWish = {
 export const decidableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
   rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && row.cartRowId !== undefined);
 
+/** A quantity of 0 rejects a row as well. */
+export const rejectsRow = ({ isRejected, quantity }: Pick<RowWish, 'isRejected' | 'quantity'>): boolean =>
+  isRejected === true || quantity === 0;
+
 /** Whether the wishes leave nothing of the order. */
 export const rejectsAll = (order: Pick<Order, 'rows'>, wishes: readonly RowWish[]): boolean =>
   decidableRows(order).every(({ rowNumber }) =>
-    wishes.some((wish) => wish.rowNumber === rowNumber && (wish.isRejected || wish.quantity === 0)),
+    wishes.some((wish) => wish.rowNumber === rowNumber && rejectsRow(wish)),
   );
 
 const articleOf = ({ sku, name, colour, size, quantity }: OrderRow) => ({

@@ -124,6 +124,23 @@ test('an approver who left: the list and the order say that the customer admins 
   expect(page.ok && page.value.responsible).toEqual({ who: 'admins', because: 'left' });
 });
 
+test('X03 an approver who is the buyer: the other customer admins decide, and the list and the order say so', async () => {
+  const perUser = { ForceApproval: 'true', ApproverMode: 'AttestantPerUser' };
+  const company = await aCompany('Vind').with(perUser).save(shop.db);
+  const role = roles.customerAdmin;
+  const email = 'mads@vind.example';
+  const mads = await aBuyer(shop, app, { company, infos: { Attestant1: email }, email, role });
+  const karen = await aPerson('karen@vind.example').withRole(role).at(company).save(shop.db);
+  const visitAs = (customer_id: number) => visitOf({ customer_id, storm_role: role, company_id: company.id });
+  const { orderId } = await sent(sendAs(app, mads));
+  expect(await listFor(visitAs(karen.id), { isMine: true })).toEqual([[undefined, undefined]]);
+  const page = await readDecision(shop, visitAs(karen.id), { orderId });
+  expect(page.ok && page.value.responsible).toEqual({ who: 'admins', because: 'own' });
+  const decideAs = (id: number) => decideOrder(shop, visitAs(id), { orderId, wishes: [], mode: 'place' });
+  expect(await decideAs(mads.customerId)).toEqual({ ok: false, refusal: { code: 'own-approval' } });
+  expect((await decideAs(karen.id)).ok).toBe(true);
+});
+
 test('the decision page tells stock, limit, sizes and what the wearer got of the kind in twelve months', async () => {
   const { mads, karen, first, soren } = await twoProjects();
   const decided = await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes: [], mode: 'place' });

@@ -13,6 +13,8 @@ import '../order/order-tables.server.ts';
 export type PendingSought = {
   readonly scope: OrderScope;
   readonly search: string;
+  /** Whether the buyer of an order may approve it. */
+  readonly allowsOwn: boolean;
   /** Only what this person is asked to decide. */
   readonly decider?: number | undefined;
   readonly project?: string | undefined;
@@ -32,7 +34,7 @@ export type PendingRow = {
   readonly payable: Money;
   readonly hidesPrices: boolean;
   readonly approverId: number | undefined;
-  /** The named approver can decide: belongs to the company, with a role that may. */
+  /** The named approver can decide: belongs to the company, with a role that may, and is not the buyer where that is not allowed. */
   readonly isApproverThere: boolean;
 };
 
@@ -43,7 +45,9 @@ const sortColumns: Record<PendingSort, SortColumn> = {
 };
 
 const approver = approverOfOrder(sql`o.id`);
-const isThere = sql<boolean>`coalesce(${isAdminIn(sql`o.company_id`, approver)}, false)`;
+const isThereIf = (allowsOwn: boolean) =>
+  sql<boolean>`coalesce(${isAdminIn(sql`o.company_id`, approver)}
+    and (${allowsOwn}::boolean or ${approver} is distinct from o.customer_id), false)`;
 
 /** One part of the orders that wait for approval, from the index of companies and states. */
 export async function findPending(
@@ -55,7 +59,13 @@ export async function findPending(
   const rows = await db
     .selectFrom('order_view as o')
     .select(['o.id', 'o.order_no', 'o.created_at', 'o.company_id', 'o.customer_id', 'o.buyer_name', 'o.project_number'])
-    .select(['o.payable', 'o.currency', 'o.hides_prices', approver.as('approver_id'), isThere.as('is_there')])
+    .select([
+      'o.payable',
+      'o.currency',
+      'o.hides_prices',
+      approver.as('approver_id'),
+      isThereIf(sought.allowsOwn).as('is_there'),
+    ])
     .select(
       sql<string[]>`array(select distinct r.wearer from order_row_view r
         where r.order_id = o.id and r.wearer is not null order by r.wearer)`.as('wearers'),
@@ -86,10 +96,10 @@ export async function findPending(
   return toKeyPage(found, part);
 }
 
-function conditionsOf({ search, decider, project, before }: PendingSought): RawBuilder<unknown> {
+function conditionsOf({ search, allowsOwn, decider, project, before }: PendingSought): RawBuilder<unknown> {
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
-    decider !== undefined && sql`(${approver} = ${decider} or not ${isThere})`,
+    decider !== undefined && sql`(${approver} = ${decider} or not ${isThereIf(allowsOwn)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false);

@@ -72,7 +72,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const buyer = await visitOfBuyer(shop.db, visit, order);
   const decider = await checkDecider(shop, shop.db, visit, { order, approval });
   const tried = decider.ok ? await decideOrder(shop, visit, { orderId, wishes: [], mode: 'try' }) : undefined;
-  const responsible = await readResponsible(shop.db, { order, approval });
+  const responsible = await readResponsible(shop, shop.db, { order, approval });
   const names = await listNamesOf(shop.db, responsible.who === 'approver' ? [responsible.approverId] : []);
   const [name] = [...names.values()];
   const { amountLimit } = await factsOf(shop.db, approval.buyerId);

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { noteDecision, noteRows } from '../approval/approval-store.server.ts';
+import { findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { giveBackRows } from '../cart/give-back-cart.server.ts';
@@ -60,7 +60,9 @@ export async function writeDecision(
   await placePending(db, orderId, at);
   await noteDecision(db, { orderId, state: 'approved', by: visit.claims?.customer_id, at, message });
   await shop.events.publish(db, ...placedEvents(orderId, payload));
-  if (rows.length > 0 || message !== '')
+  // Also of rows that were changed before the approval.
+  const { rows: noted = [] } = (await findApproval(db, orderId)) ?? {};
+  if (noted.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
   return ok({ order, savedCartId });
 }

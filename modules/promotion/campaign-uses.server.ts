@@ -36,6 +36,12 @@ export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken:
 export const insertionOfUses = (db: Db, orderId: string, ids: readonly string[]) =>
   db.insertInto('campaign_use').values(ids.map((campaign_id) => ({ campaign_id, order_id: orderId })));
 
+/** The campaigns of which an order holds a use. */
+export async function listUsesOf(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom('campaign_use').select('campaign_id').where('order_id', '=', orderId).execute();
+  return rows.map(({ campaign_id }) => campaign_id);
+}
+
 /** Returns an order's uses, once. True if an exhausted campaign is available again. */
 export async function returnUses(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ was_last: boolean }>`

@@ -28,7 +28,7 @@ type EffectResult = { readonly effects: readonly PromotionEffect[]; readonly cod
 /** Calculates the effects of campaigns on a basket. The order of rows and campaigns does not matter. */
 export function findEffects(
   campaigns: readonly Campaign[],
-  { rows, codes, freight }: PromotionBasket,
+  { rows, codes, freight, heldUses = [] }: PromotionBasket,
   occasion: Occasion,
   worth: Worth,
 ): EffectResult {
@@ -36,7 +36,9 @@ export function findEffects(
   const priced = rows.filter((row): row is PricedRow => row.unit !== undefined && row.quantity > 0);
   const situation: Situation = { rows: priced, freight, audience, market };
   const typed = new Set(codes.map(foldCode));
-  const here = campaigns.filter((campaign) => takesPart(campaign, system) && holdsIn(campaign, market.marketId));
+  const here = campaigns
+    .filter((campaign) => takesPart(campaign, system) && holdsIn(campaign, market.marketId))
+    .map((campaign) => (heldUses.includes(campaign.id) ? { ...campaign, uses: campaign.uses - 1 } : campaign));
   const candidates = here
     .filter((campaign) => stateAt(campaign, now) === 'running')
     .filter(({ code }) => (code === undefined ? system === 'engine' : typed.has(code)))

@@ -24,6 +24,8 @@ export type PromotionBasket = {
   /** As entered. */
   readonly codes: readonly string[];
   readonly freight: ListPrice | undefined;
+  /** Campaigns of which the basket already holds a use, as the basket of a waiting order does. */
+  readonly heldUses?: readonly string[] | undefined;
 };
 
 export type Promoted = {

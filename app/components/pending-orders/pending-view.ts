@@ -67,7 +67,7 @@ export type DecisionView = {
   readonly seen: string;
   readonly problem: string | undefined;
   readonly mayNot: string | undefined;
-  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role';
+  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own';
   readonly approver: string;
   readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
   readonly credit: string | undefined;

@@ -76,6 +76,7 @@ function wishesIn({ shop, visit, form }: PostedForm) {
     }
     const quantity = quantityField.safeParse(textOf(`quantity:${number}`));
     if (!quantity.success) say(`quantity:${number}`, 'quantity', quantity.error.issues[0]);
+    if (quantity.data === 0 && reason === '') say(`reason:${number}`, 'reason', undefined);
     const sku = textOf(`other:${number}`).replaceAll(/\s/g, '').toUpperCase() || textOf(`sku:${number}`);
     const [wasQuantity, wasSku] = textOf(`was:${number}`).split(' ');
     const wish = {

@@ -41,6 +41,8 @@ export type Destination = {
   readonly treatment?: TaxTreatment | undefined;
   /** Cost of delivery, which may depend on the value of the goods. */
   readonly freight?: ((goods: Sides) => ListPrice) | undefined;
+  /** Campaigns of which the cart holds a use, where it is that of a waiting order. */
+  readonly heldUses?: readonly string[] | undefined;
 };
 
 type PriceRequest = Destination & {
@@ -91,12 +93,12 @@ export async function priceRows(shop: Shop, visit: Visit, wanted: PriceRequest):
 async function promote(
   shop: Shop,
   visit: Visit,
-  { rows, code, offers }: Pick<PriceRequest, 'rows' | 'code' | 'offers'>,
+  { rows, code, offers, heldUses }: Pick<PriceRequest, 'rows' | 'code' | 'offers' | 'heldUses'>,
   freight: ListPrice | undefined,
 ) {
   try {
     const codes = code === undefined ? [] : [code];
-    const basket = { rows: toPromotionRows(rows), codes, freight };
+    const basket = { rows: toPromotionRows(rows), codes, freight, heldUses };
     return withSoldGifts(await promoteBasket(shop, visit, basket), offers);
   } catch (error) {
     // Without its promotions the cart would cost more than the buyer has seen, so the request fails.

@@ -20,7 +20,7 @@ type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
 /** All that an order is checked against, as of this moment: methods, prices, tax. Nothing of it is written. */
 export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
-  const { payload, cart, who, company, settings } = asked;
+  const { payload, cart, who, company, settings, heldUses } = asked;
   const { market, language } = visit;
   const { deliveryAddress, useIncVat, deliveryMethod: wanted, servicePointId } = payload;
   const served = servedCountries(market, language, settings);
@@ -43,6 +43,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     mode: useIncVat ? 'incl' : 'excl',
     treatment,
     destination,
+    heldUses,
     freight: method && freightFor(method, company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company'),
   });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);

@@ -27,6 +27,8 @@ export type Asked = {
   readonly company: CompanyBuyer | undefined;
   /** The consumer's own name as the account has it; undefined for guests and companies. */
   readonly consumer: { readonly firstName: string; readonly lastName: string } | undefined;
+  /** Campaigns of which the order holds a use, where it waits for approval. */
+  readonly heldUses?: readonly string[];
 };
 
 /** And what it comes to. */
