@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const commonParts = {
   name: 'parts',
   test: /[\\/](app|core|modules|lucide-react|use-intl)[\\/]/,
-  minShareCount: 12,
+  minShareCount: 24,
 };
 
 /** Texts reach the screens compiled (platform/texts.server.ts): the parser of raw ones would be a burden to every visitor. */

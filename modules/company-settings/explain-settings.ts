@@ -1,6 +1,6 @@
 import { companySettings, type Settings } from '../company/company-settings.ts';
 import type { MarketSetting } from '../market/market-settings.ts';
-import { type GuidedKey, guidedKeys, guideOf, type SettingGroup } from './setting-guide.ts';
+import { defaultOf, type GuidedKey, guidedKeys, guideOf, type SettingGroup } from './setting-guide.ts';
 
 /** Who said so: the company, the market it buys in, or nobody. */
 type SettingOrigin = 'own' | 'inherited' | 'default';
@@ -21,17 +21,6 @@ export type ExplainedSetting = {
   /** Another setting that holds this one on: it cannot be turned off. */
   readonly heldBy: GuidedKey | undefined;
 };
-
-const defaults: { readonly [Key in GuidedKey]?: string } = {
-  PunchOutType: 'None',
-  PreSelectedDeliveryAddress: 'None',
-  ApproverMode: '',
-  FormViewRules: '',
-  PointsFactor: '1',
-};
-
-/** What a setting is where nobody has said anything. */
-export const defaultOf = (key: GuidedKey): string => defaults[key] ?? 'false';
 
 function inputOf(key: GuidedKey): Pick<ExplainedSetting, 'input' | 'modes'> {
   const kind = companySettings[key];

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** The fields of the checkout that a company may make required. Another name would stop every order: no field could ever fill it. */
 export const ruleFields = [
   'cellphone',
@@ -13,7 +11,12 @@ export const ruleFields = [
   'deliveryLine2',
 ] as const;
 
-const stored = z.looseObject({ rules: z.array(z.looseObject({ ruleName: z.string(), ruleType: z.string() })) });
+type Rule = { readonly ruleName: string; readonly ruleType: string };
+type Stored = { readonly rules: readonly Rule[]; readonly [other: string]: unknown };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRule = (value: unknown): value is Rule =>
+  isObject(value) && typeof value.ruleName === 'string' && typeof value.ruleType === 'string';
 
 type Rules = {
   readonly required: readonly string[];
@@ -22,10 +25,13 @@ type Rules = {
   readonly isMalformed: boolean;
 };
 
-function parse(json: string | undefined): z.output<typeof stored> | undefined {
+/** Without a schema: the page of settings reads this in the browser, where the library of schemas would weigh too much. */
+function parse(json: string | undefined): Stored | undefined {
   if (!json?.trim()) return { rules: [] };
   try {
-    return stored.safeParse(JSON.parse(json)).data;
+    const read: unknown = JSON.parse(json);
+    if (!isObject(read) || !Array.isArray(read.rules) || !read.rules.every(isRule)) return undefined;
+    return { ...read, rules: read.rules };
   } catch {
     return undefined;
   }

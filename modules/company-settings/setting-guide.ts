@@ -61,3 +61,14 @@ export type GuidedKey = keyof typeof settingGuide;
 export const guidedKeys = Object.keys(settingGuide) as GuidedKey[];
 
 export const guideOf = (key: GuidedKey): Guide => settingGuide[key];
+
+const defaults: { readonly [Key in GuidedKey]?: string } = {
+  PunchOutType: 'None',
+  PreSelectedDeliveryAddress: 'None',
+  ApproverMode: '',
+  FormViewRules: '',
+  PointsFactor: '1',
+};
+
+/** What a setting is where nobody has said anything. */
+export const defaultOf = (key: GuidedKey): string => defaults[key] ?? 'false';

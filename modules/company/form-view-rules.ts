@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-const rulesSchema = z.object({
-  ruleSelectorContext: z.string().optional(),
-  rules: z.array(z.object({ ruleName: z.string(), ruleType: z.string() })),
-});
+/** A function, so that pages that only ask for a setting do not carry the library of schemas. */
+const rulesSchema = () =>
+  z.object({
+    ruleSelectorContext: z.string().optional(),
+    rules: z.array(z.object({ ruleName: z.string(), ruleType: z.string() })),
+  });
 
 export type FormViewRules = { context: string | undefined; required: readonly string[] };
 
@@ -13,7 +15,7 @@ export const noRules: FormViewRules = { context: undefined, required: [] };
 export function parseFormViewRules(json: string | undefined): { rules: FormViewRules; malformed: boolean } {
   if (json === undefined || json.trim() === '') return { rules: noRules, malformed: false };
   try {
-    const { ruleSelectorContext, rules } = rulesSchema.parse(JSON.parse(json));
+    const { ruleSelectorContext, rules } = rulesSchema().parse(JSON.parse(json));
     const required = rules.filter((rule) => rule.ruleType === 'REQUIRED').map((rule) => rule.ruleName);
     return { rules: { context: ruleSelectorContext, required }, malformed: false };
   } catch {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, type Page, pages } from '#app/pages.ts';
+import { roles } from '#modules/auth/roles.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
@@ -55,7 +56,12 @@ const examples: Record<string, Record<string, string>> = {
   companyPersonWhy: { personId: '5001' },
 };
 
-const screens = pages.filter(({ name }) => !notYetOpen.includes(name) && !withoutScreen.includes(name));
+/** The journeys are staff's: pages that are for a company's own people alone are left out. */
+const isForStaff = ({ roles: allowed }: Page) => allowed.length === 0 || allowed.includes(roles.internal);
+
+const screens = pages.filter(
+  (page) => !notYetOpen.includes(page.name) && !withoutScreen.includes(page.name) && isForStaff(page),
+);
 const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
 const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
 

@@ -4,8 +4,7 @@ import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
-const seJacket = '/en/product/fjell-1676-womens-softshell-jacket-with-chest-pockets-16761740';
-const noJacket = '/en/product/basis-1672-softshell-jacket-with-chest-pockets-16721740';
+const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
 
 const services = (page: Page) => page.getByRole('group', { name: 'Services on this garment' });
 
@@ -22,7 +21,7 @@ test('V09 V10 V17 a user gets the forced services with the own data, and is told
 }, async ({ page, context }) => {
   await asReturningVisitor(context);
   await signInAs(page, 'no', 'marte.sollien@lyngtind.example');
-  await open(page, marketUrl('no', noJacket));
+  await open(page, marketUrl('no', trousers));
   const choice = services(page);
   await expect(choice.getByRole('checkbox', { name: /Name and occupation/ })).toBeChecked();
   for (const box of await choice.getByRole('checkbox').all()) await expect(box).toBeDisabled();
@@ -51,7 +50,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
 }) => {
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
-  await open(page, marketUrl('se', seJacket));
+  await open(page, marketUrl('se', trousers));
   await page.getByText('Logos, names and alterations', { exact: true }).click();
   const choice = services(page);
   await choice.getByRole('checkbox', { name: /^Name, embroidery/ }).check();
@@ -75,7 +74,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await expect(row.getByText('Hasse Karimi')).toHaveCount(0);
   const asked = page.waitForRequest((request) => request.url().includes('/vas-answers/services'));
   await row.getByRole('button', { name: /^Logos and names on/ }).click();
-  expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^16761740(?!1400)/);
+  expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^11201520/);
   await expect(services(page).getByRole('checkbox', { name: /^Name, embroidery/ })).not.toBeChecked();
   await expectStillAccessible(page);
 });

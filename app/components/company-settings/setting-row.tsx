@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#app/ui/badge.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { defaultOf, type ExplainedSetting } from '#modules/company-settings/explain-settings.ts';
+import type { ExplainedSetting } from '#modules/company-settings/explain-settings.ts';
+import { defaultOf } from '#modules/company-settings/setting-guide.ts';
 import { RulesField } from './rules-field.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
