@@ -50,12 +50,12 @@ export function ListViews({ name, views, presets, allText }: Props) {
         </ul>
       </nav>
       {own && <RemoveView view={own} />}
-      {name !== undefined && !isKnown && <SaveView key={search} list={name} query={search} />}
+      {name !== undefined && !isKnown && <SaveView list={name} query={search} />}
     </div>
   );
 }
 
-/** The form to save the current filters as a view. A refusal is shown at the field, and the typed name stays. */
+/** The form to save the current filters as a view. A refusal is shown at the field, and the typed name stays, also while a narrowed list arrives. */
 function SaveView({ list, query }: { list: string; query: string }) {
   const t = useTranslations('work.list');
   const fetcher = useFetcher<ViewRefused>();
