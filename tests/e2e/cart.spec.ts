@@ -4,7 +4,7 @@ import { goOn } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
 import { marketUrl } from './market.ts';
-import { signInAs } from './people.ts';
+import { companyAdmin, signInAs } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
 const trousers = { sku: '112015205002C50', quantity: 1 };
@@ -324,7 +324,7 @@ test('a saved cart is shared with a colleague, who opens it and cannot delete it
   page,
   browser,
 }) => {
-  await signInAs(page, 'se', 'ebba.lindvall@alvkulla.example');
+  await signInAs(page, 'se', companyAdmin);
   await fillCart(page, 'se', [trousers]);
   await openCart(page);
   const name = `Roofers ${Date.now()}`;

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { routeHref } from '#app/addresses/page-addresses.ts';
+import { expect, type Page as Tab, test } from '@playwright/test';
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, type Page, pages } from '#app/pages.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
 import { marketUrl } from './market.ts';
-import { signInAs, staff } from './people.ts';
+import { companyAdmin, signInAs, staff } from './people.ts';
 import { asReturningVisitor } from './visitor.ts';
 
 /** What stands in the table of pages but leads elsewhere: an error on purpose, a download, a redirect. */
@@ -17,20 +17,22 @@ const withoutScreen = [
   'staffImportFile',
   'companyImportTemplate',
   'companyImportRejected',
-  // One of many: they have journeys of their own.
+  // Nothing without a cart, and nothing without an order.
+  ...pages.map(({ name }) => name).filter((name) => /^(?:checkout(?:Order|Delivery|Status)|orderStatus$)/.test(name)),
+];
+
+/** Pages about one entry of a list: the first that a list links to stands for all of its kind. */
+const entries = [
   'staffOrder',
   'staffReturn',
   'staffReview',
   'staffMember',
   'staffCompany',
   'staffImport',
+  'accountOrder',
+  'companyOrder',
+  'companyPendingOrder',
   'companyImportSheet',
-  // Nothing without a cart, and nothing without an order.
-  ...pages
-    .map(({ name }) => name)
-    .filter((name) =>
-      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$)/.test(name),
-    ),
 ];
 
 /** What one of its kind is called, for pages whose address has parameters. */
@@ -56,12 +58,10 @@ const examples: Record<string, Record<string, string>> = {
   companyPersonWhy: { personId: '5001' },
 };
 
-/** The journeys are staff's: pages that are for a company's own people alone are left out. */
+/** Some pages are for a company's own people alone: one of them reads these. */
 const isForStaff = ({ roles: allowed }: Page) => allowed.length === 0 || allowed.includes(roles.internal);
 
-const screens = pages.filter(
-  (page) => !notYetOpen.includes(page.name) && !withoutScreen.includes(page.name) && isForStaff(page),
-);
+const screens = pages.filter(({ name }) => ![...notYetOpen, ...withoutScreen, ...entries].includes(name));
 const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
 const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
 
@@ -77,6 +77,8 @@ const productLists = [
 const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.includes(name))));
 
 /** Each area is a journey of its own, so that none becomes long. */
+const isListOfOrders = ({ name }: Page) => /^(account|company(Pending)?)Orders$/.test(name);
+const isMine = (page: Page) => page.restricted && !isStaffs(page);
 const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
 const areas = {
   products: pathsOf(screens.filter(isOfProducts)),
@@ -84,7 +86,8 @@ const areas = {
     '/en/about',
     '/en/not-there',
   ),
-  'my pages': pathsOf(screens.filter((page) => page.restricted && !isStaffs(page))),
+  'my pages': pathsOf(screens.filter((page) => isMine(page) && isForStaff(page))),
+  'a company': pathsOf(screens.filter((page) => isMine(page) && (!isForStaff(page) || isListOfOrders(page)))),
   'the staff area': pathsOf(screens.filter(isStaffs)),
   'signing in': [
     '/login?lang=en',
@@ -95,17 +98,50 @@ const areas = {
   ],
 };
 
+/** No journey has made one of these before: the pages have tests of their own. */
+const withoutEntry = ['staffCompany', 'staffImport', 'companyImportSheet'];
+
+const readers: Record<string, string | undefined> = { 'signing in': undefined, 'a company': companyAdmin };
+
 for (const [area, paths] of Object.entries(areas))
   test(`every screen fits a phone and can be read: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
     expect(paths, 'a page whose address has parameters needs an example').not.toContain('#');
     await asReturningVisitor(context);
-    if (area !== 'signing in') await signInAs(page, 'se', staff);
+    const reader = area in readers ? readers[area] : staff;
+    if (reader) await signInAs(page, 'se', reader);
+    const linked = new Map<string, string>();
     for (const path of paths)
       await test.step(path, async () => {
-        await page.goto(marketUrl('se', path));
-        await expect(page).toHaveURL(marketUrl('se', path));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await (repeated.has(path) ? expectStillAccessible(page) : expectContentAccessible(page));
+        await expectScreen(page, path);
+        for (const [name, entry] of await entriesOn(page)) if (!linked.has(name)) linked.set(name, entry);
       });
+    for (const [name, path] of linked) await test.step(name, () => expectScreen(page, path));
+    expectedEntries(area).forEach((name) => expect([...linked.keys()], area).toContain(name));
   });
+
+async function expectScreen(page: Tab, path: string): Promise<void> {
+  await page.goto(marketUrl('se', path));
+  await expect(page).toHaveURL(marketUrl('se', path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await (repeated.has(path) ? expectStillAccessible(page) : expectContentAccessible(page));
+}
+
+/** The entries that a list links to, by the name of their page. */
+async function entriesOn(page: Tab): Promise<[string, string][]> {
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return hrefs.flatMap((path): [string, string][] => {
+    const name = matchPage(path)?.page.name ?? '';
+    return entries.includes(name) ? [[name, path]] : [];
+  });
+}
+
+function expectedEntries(area: string): readonly string[] {
+  if (area === 'the staff area')
+    return entries.filter((name) => name.startsWith('staff') && !withoutEntry.includes(name));
+  if (area === 'a company') return ['companyOrder', 'companyPendingOrder', 'accountOrder'];
+  return [];
+}

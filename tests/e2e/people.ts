@@ -23,6 +23,7 @@ export const consumers = {
 } as const;
 
 export const staff = 'astrid.norelius@yrke.example';
+export const companyAdmin = 'ebba.lindvall@alvkulla.example';
 export const buyer = 'olle.sandin@alvkulla.example';
 
 /** Signs in a demo person whose company is not asked for. No page is opened: signing in has journeys of its own. */
