@@ -27,14 +27,16 @@ export function PageHead({ title, intro, back, status, actions }: Props) {
           {back.text}
         </PageLink>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 className="font-display text-3xl font-bold leading-tight wrap-anywhere">{title}</h1>
-          {status}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-3xl">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 className="font-display text-3xl font-bold leading-tight wrap-anywhere">{title}</h1>
+            {status}
+          </div>
+          {intro && <p className="mt-1 text-sm text-quiet text-pretty">{intro}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {intro && <p className="mt-1 max-w-3xl text-sm text-quiet text-pretty">{intro}</p>}
     </header>
   );
 }

@@ -46,13 +46,15 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className="min-w-0 flex-1 sm:max-w-80 md:w-60 md:flex-none"
+            className="min-w-0 flex-1 sm:max-w-80 md:w-52 md:flex-none"
           />
         )}
         <details
           open={names.some((name) => list.filters[name] !== undefined)}
           className={cx(
-            'max-md:order-1 max-md:w-full md:contents md:[&::details-content]:contents',
+            'max-md:w-full md:contents md:[&::details-content]:contents',
+            // On a phone the button stands beside the search field, if there is one.
+            searchHint !== undefined && 'max-md:order-1',
             filters.length === 0 && 'hidden',
           )}
         >
@@ -98,7 +100,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
         placeholder={t('any')}
         defaultValue={value}
         onChange={onChosen}
-        className="md:w-40"
+        className="md:w-36"
       />
     );
   return (
@@ -111,7 +113,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
       label={label}
       defaultValue={value}
       maxLength={100}
-      className={isDay ? 'md:w-34' : 'md:w-28'}
+      className={isDay ? 'md:w-34' : 'md:w-26'}
     />
   );
 }
