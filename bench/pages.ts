@@ -10,7 +10,7 @@ const connections = 16;
 const rounds = 3;
 const seconds = 3;
 
-// The front page as it is kept for everybody and as it is made anew, and a page of somebody who is signed in, told as
+// The front page from the cache and rendered anew, and a page of a signed-in visitor, given as
 // ratios to a static file that the same process serves in turns with them.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const style = readdirSync(inRoot('build/client/assets')).find((name) => name.endsWith('.css'));

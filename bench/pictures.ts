@@ -21,7 +21,7 @@ type Watch = Record<(typeof watched)[number], number[]>;
 
 /**
  * What was done, in how long, at what cost in processor time, and how long others waited meanwhile. Refused are those
- * who were told to come back.
+ * who were asked to come back.
  */
 type Told = { count: number; refused: number; seconds: number; cpu: number; watch: Watch };
 type Done = { count: number; refused: number };
@@ -32,7 +32,7 @@ const all = execFileSync(process.execPath, [inRoot('demo/picture-paths.ts'), '--
 const fronts = all.filter((path) => path.endsWith('_43.jpg')).slice(0, onAPage);
 const others = all.filter((path) => /_(171|58)\.jpg$/.test(path)).slice(0, atOnce);
 
-// A list page of 50 pictures that nobody has seen yet, more of them at once than a browser asks for, then the same ones
+// A list page of 50 pictures that are not drawn yet, more of them at once than a browser asks for, then the same ones
 // kept. The yardsticks are a bare route, asked in turns with what is kept, and /healthz while nothing is asked.
 await withBareRoute((bare) =>
   withShop({ DEMO: '1', DEMO_PRODUCTS: String(products) }, async (shop) => {
@@ -93,7 +93,7 @@ function timesOf(watch: readonly number[], idle: readonly number[]): string[] {
   return [quantile(watch, 0.5).toFixed(1), p99.toFixed(1), (p99 / quantile(idle, 0.99)).toFixed(1)];
 }
 
-/** Like a browser: so many at a time, each to its last byte, redirects followed. */
+/** Like a browser: a limited number at a time, each to its last byte, redirects followed. */
 async function fetchAll(urls: readonly string[], among = connections): Promise<Done> {
   const waiting = [...urls];
   let refused = 0;

@@ -41,7 +41,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return moved.toISOString().slice(0, 10) as CalendarDate;
 }
 
-/** The same time so many months earlier. */
+/** The same time of day, a number of months earlier. */
 export function monthsBefore(instant: Date, months: number): Date {
   const before = new Date(instant);
   before.setUTCMonth(before.getUTCMonth() - months);

@@ -92,14 +92,14 @@ test('another process, or one after a restart, knows the session as it is', asyn
   expect(await who(other)).toEqual(asAstrid());
 });
 
-test('without the task customers the acting is over, and the own session goes on', async () => {
+test('without the task customers acting ends, and the staff member’s session goes on', async () => {
   await saveStaffTasks(shop.db, astrid.id, ['orders']);
   await shop.snapshots.announce(staffTasksTopic);
   expect(await who()).toEqual(over);
   expect(await who()).toEqual(asAstrid());
 });
 
-test('signing out ends the acting and the own session', async () => {
+test('signing out ends acting and the staff member’s session', async () => {
   await browser.get('/logout');
   const open = await shop.db.selectFrom('session').select('sid').where('ended_at', 'is', null).execute();
   expect(open).toEqual([]);

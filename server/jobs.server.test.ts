@@ -24,7 +24,7 @@ test('responses stored for idempotency are deleted nightly after two days', asyn
   expect(lines).toMatchObject([{ level: 30, events: 0, carts: 0, rows: 0 }]);
 });
 
-test('offers of a membership that nobody answered are removed nightly after 90 days', async () => {
+test('offers of a membership without an answer are removed nightly after 90 days', async () => {
   const shop = await openTestShop();
   const company = await aCompany().save(shop.db);
   const [early, late] = [await aPerson('a@home.example').save(shop.db), await aPerson('b@home.example').save(shop.db)];

@@ -96,7 +96,7 @@ export function createSessions(shop: Shop) {
       const renewed = await renew(refresh, asked);
       if (!renewed.ok) return await expired(access);
       const setCookies = sessionCookies(renewed.value, { secure, now });
-      // What was sent in somebody's place must not be carried out for the staff member.
+      // A form sent while acting for a customer must not be carried out for the staff member.
       return renewed.value.isResumed
         ? { ...nobody, sessionExpired: true, setCookies }
         : { ...nobody, claims: renewed.value.claims, setCookies };

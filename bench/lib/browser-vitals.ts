@@ -1,6 +1,6 @@
 export type Vitals = {
   largestPaintMs: number;
-  /** What tasks took beyond 50 ms each, in which nobody who presses anything is heard. */
+  /** The time of tasks beyond 50 ms each: while they run, the page does not react to input. */
   blockedMs: number;
   /** The sum of all shifts, however far apart. */
   shift: number;

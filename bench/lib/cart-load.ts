@@ -6,7 +6,7 @@ type Load = { readonly connections: number; readonly seconds: number };
 /** One thing to do over and over; connections have theirs apart, so that what they change is not the same. */
 export type Deed = (connection: Connection, at: { connection: number; turn: number }) => Promise<unknown>;
 
-/** Each connection begins the next as soon as the last is answered, for so many seconds. */
+/** Each connection begins the next as soon as the last is answered, until the seconds are over. */
 export async function measureDeeds(address: string, { connections, seconds }: Load, deed: Deed) {
   const open = Array.from({ length: connections }, () => connect(address));
   const times: number[] = [];

@@ -19,7 +19,7 @@ export async function withChild<T>(
         output += chunk.toString();
         const ready = output.match(/^ready.*: http:\/\/\S+?:(\d+)$/m);
         if (!ready) return;
-        // What it says from now on is read by nobody, which must not cost the one who measures.
+        // Its further output is not needed; it is drained so that the child does not block.
         for (const stream of streams) stream.off('data', read).resume();
         resolve(`http://127.0.0.1:${ready[1]}`);
       };

@@ -10,7 +10,7 @@ import { aPerson } from '#tests/build/person.ts';
 
 const perBatch = 1000;
 
-/** A company with an administrator and so many people, in twenty departments; every third has sizes. */
+/** A company with an administrator and a number of people, in twenty departments; every third has sizes. */
 export async function fillCrewWorld(settings: Record<string, string>, people: number) {
   const opened = await openDatabase(readEnv(settings), createLog('silent'));
   await migrate(opened, await readMigrations('migrations'));

@@ -10,7 +10,7 @@ import { copyOrder } from '#tests/build/copy-order.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 
-/** A company with so many orders of three rows in all statuses, sent over eighteen months; delivered ones have a dispatch, billed ones an invoice, of which every tenth is open. */
+/** A company with a number of orders of three rows in all statuses, sent over eighteen months; delivered ones have a dispatch, billed ones an invoice, of which every tenth is open. */
 export async function fillHistory(settings: Record<string, string>, orders: number) {
   const opened = await openDatabase(readEnv(settings), createLog('silent'));
   await migrate(opened, await readMigrations('migrations'));

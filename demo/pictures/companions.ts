@@ -129,7 +129,7 @@ function useOf(type: GarmentType, { gender, main, material, features }: Look): U
   return type === 'merch' ? 'leisure' : 'work';
 }
 
-/** Two cloths that can be told apart when they lie side by side, without quarrelling. */
+/** Two cloths that are easy to distinguish when they lie side by side, without quarrelling. */
 function agree(one: string, other: string) {
   const apart = Math.abs(lightnessOf(one) - lightnessOf(other));
   if (vividness(one) < 0.06 || vividness(other) < 0.06) return apart > 0.12;

@@ -55,7 +55,7 @@ test.each([
   expect(await (await demoSource(shop.db)).find(path)).toBe(undefined);
 });
 
-test('an uploaded picture wins over the drawing, and the drawing is served where there is none', async () => {
+test('an uploaded picture wins over the drawing, and without one the drawing is served', async () => {
   const pictures = createPictures({
     sources: [fileSource(shop.files), await demoSource(shop.db)],
     folder: pictureFolder({ folder: `${shop.env.DATA_DIR}/cache`, maxBytes: 1e8 }),
@@ -70,7 +70,7 @@ test('an uploaded picture wins over the drawing, and the drawing is served where
   expect(await pictures.version(pathOf(43))).not.toBe(drawn);
 });
 
-test('the scenes are pictures too, wide and tall; an unknown one is none', async () => {
+test('the scenes are pictures too, wide and tall; an unknown one does not exist', async () => {
   const source = await demoSource(shop.db);
   const [wide, tall] = await Promise.all(['wide', 'tall'].map((shot) => source.find(`scenes/harbour-${shot}.jpg`)));
   expect(wide?.version).not.toBe(tall?.version);

@@ -32,7 +32,7 @@ test('every product of the demo world can be drawn in each of its colours', () =
   expect(undrawn).toEqual([]);
 });
 
-test('two products are two drawings: at least 520 of 600, and 70 of 100 of every type, told apart without colour', () => {
+test('two products are two drawings: at least 520 of 600, and 70 of 100 of every type, different even without colour', () => {
   const drawn = new Map<string, string[]>();
   for (const row of products) {
     const subject = subjectOf(seen(row), '0115');

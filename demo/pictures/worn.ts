@@ -47,7 +47,7 @@ function whole(garment: Plate, look: Look): string {
   return set(plates, scale, 100 - top * scale);
 }
 
-/** The garment in use: as if on a body nobody sees where it dresses one, otherwise laid out with what goes with it. */
+/** The garment in use: as on an invisible body if it is worn, otherwise laid out with other goods. */
 export function worn(type: GarmentType, look: Look): string {
   const { front, wear } = garments[type];
   if (wear === 'outfit') return flatLay(type, look);

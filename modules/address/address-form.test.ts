@@ -121,7 +121,7 @@ test('O29 the house number comes first in the USA and Canada', () => {
   expect(problemsOfAddress(rulesOf('DE'), { ...anna, ...line1, zip: '10115' })).toEqual([]);
 });
 
-test('what is missing, too long, forbidden or not of the country is told field by field', () => {
+test('what is missing, too long, forbidden or not of the country is reported for each field', () => {
   const problems = problemsOfAddress(rulesOf('DE', 'company'), {
     companyName: 'x'.repeat(longestOfField.companyName + 1),
     vatNo: 'DE955414180',

@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<AddressValidation>]>([
   });
 });
 
-test('without somebody to ask the table answers', () =>
+test('without a validation service the table answers', () =>
   expect(createAddressValidation({ ADDRESS_URL: undefined, ADDRESS_TOKEN: undefined }, http)).toBe(addressByTable));
 
 test('a provider is sent the question as it is, and its token', async () => {

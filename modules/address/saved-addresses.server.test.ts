@@ -74,7 +74,7 @@ test('O44 the only address that a locked company has is chosen already; of sever
   expect((await readAddressChoices(shop, await openCompany(lock))).preselected).toBeUndefined();
 });
 
-test('M08 a consumer has the own addresses that the market delivers to, the first of them chosen; a guest has none', async () => {
+test('M08 a consumer has their addresses that the market delivers to, the first of them chosen; a guest has none', async () => {
   const eva = await aConsumer().save(shop.db);
   await keep(eva.id, 'Far', 'US');
   await keep(eva.id, 'Home');

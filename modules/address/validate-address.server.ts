@@ -9,7 +9,7 @@ const notValid: AddressVerdict = { isValid: false, suggestions: [] };
 
 /**
  * Everybody may. An address that its form would refuse is not asked about, and neither is one of a country whose addresses
- * nobody knows: there a form without a mistake is all that can be had. Who cannot be asked vouches for nothing.
+ * nobody knows: there a form without a mistake is all that can be had. A service that does not answer confirms nothing.
  */
 export async function validateAddress(
   shop: Pick<Shop, 'addressValidation' | 'log'>,

@@ -70,7 +70,7 @@ async function billed(facts: Facts = {}) {
 const fetchAs = async (who: Watcher, invoiceId: string) =>
   app.request(`/api/document/documents/invoice/${invoiceId}/xml`, { headers: await app.bearer(watchers.claims[who]) });
 
-test('whoever sees the order fetches its invoice as XML; to others there is none', async () => {
+test('a person who sees the order gets its invoice as XML; for others it does not exist', async () => {
   const { invoice } = await billed();
   const answer = await fetchAs('buyer', invoice.id);
   expect(answer.status).toBe(200);

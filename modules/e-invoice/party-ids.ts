@@ -14,7 +14,7 @@ type Choice = readonly [scheme: string, id: (numbers: PartyNumbers) => string | 
 const fitting = (text: string | undefined, pattern: RegExp) =>
   text !== undefined && pattern.test(text) ? text : undefined;
 
-/** Where the VAT number holds the number of the register: so many of its digits. */
+/** Where the VAT number contains the register's number: how many of its digits. */
 const registerInVat: { [C in CountryCode]?: (vat: string) => string } = {
   SE: (vat) => vat.slice(2, 12),
   NO: (vat) => vat.slice(2, 11),

@@ -184,7 +184,7 @@ describe('R22 answers to a line', () => {
 });
 
 describe('R22 visibility of articles and prices', () => {
-  test('another company’s article is unknown, also as a suggestion; the own one is found', async () => {
+  test('another company’s article is unknown, also as a suggestion; an article of the buyer’s company is found', async () => {
     const theirs = await member({}, 'THEIRS');
     const others = await member({}, 'OURS');
     const asked = [

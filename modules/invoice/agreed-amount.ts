@@ -4,7 +4,7 @@ import { type Pieces, reachedOf } from '../order/pieces.ts';
 import { agreedShare } from './billed-amount.ts';
 
 /**
- * What so many pieces of an order cost with tax, as if they were all that was ordered, discounts shared: nothing for none of
+ * What a number of pieces of an order cost with tax, as if they were all that was ordered, discounts shared: nothing for none of
  * them, the order's own total for all, and never less for more of them.
  */
 export function agreedFor(order: Pick<Order, 'rows' | 'priced'>, pieces: Pieces): Money {

@@ -18,7 +18,7 @@ export function billedAmount(order: Agreed, row: OrderRow, from: number, to: num
   return { unit, discount: subtract(line, amount), amount };
 }
 
-/** What was agreed for so many pieces of a row: never more than for all of them. */
+/** The agreed amount for a number of pieces of a row: never more than for all of them. */
 export const agreedShare = (order: Agreed, row: OrderRow, pieces: number): Money =>
   shareOf(onBasis(order, row, 'total'), pieces, row);
 

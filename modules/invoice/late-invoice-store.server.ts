@@ -12,7 +12,7 @@ type Asked = {
   readonly most: number;
 };
 
-/** Whose time to pay is over and whose buyer was not told yet, from after the last one that was looked at. */
+/** Overdue invoices without a reminder so far, after the last one that was read. */
 export async function listLate(db: Db, { marketId, today, after, most }: Asked): Promise<LateInvoice[]> {
   return db
     .selectFrom('invoice as i')

@@ -140,7 +140,7 @@ test('a request for one picture does not wait for thirty of another client', asy
   await Promise.all(all);
 });
 
-test("a picture in another client's queue is made in the own turn", async () => {
+test("a picture in another client's queue is made in the turn of the client that requests it", async () => {
   const content = many(31);
   const { shelf, load } = await open(content);
   const all = Object.keys(content).map((path) => shelf.read({ path, width: 223, accept: undefined }, here('many')));

@@ -8,7 +8,7 @@ test('served and new clients go to the end', () => {
   expect(turns.orderOf(new Set(['a', 'b', 'c']))).toEqual(['b', 'a', 'c']);
 });
 
-test('a returning client goes to the end, so that nobody is skipped', () => {
+test('a returning client goes to the end, so that no client is skipped', () => {
   const turns = createTurns();
   turns.orderOf(new Set(['a', 'b']));
   expect(turns.orderOf(new Set(['b']))).toEqual(['b']);

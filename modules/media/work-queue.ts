@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 /**
  * For one client, `now` goes before `soon`, and `soon` before `wide`. `wide` also lets other clients go first, up to a
- * limit. `idle` work starts only when nobody waits, one task at a time.
+ * limit. `idle` work starts only when no client waits, one task at a time.
  */
 type Urgency = 'now' | 'soon' | 'wide' | 'idle';
 

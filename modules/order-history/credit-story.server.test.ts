@@ -78,7 +78,7 @@ async function setAgain(attributes: Record<string, string>): Promise<void> {
   await shop.db.transaction().execute((db) => saveCompany(db, changed, shop.clock.now()));
 }
 
-/** What is left, wherever somebody may look: the company's call and its attribute, the list of companies, the dashboard. */
+/** The remaining credit in every place that shows it: the company's call and its attribute, the list of companies, the dashboard. */
 async function figures() {
   const headers = await app.bearer();
   const read = async (path: string) => (await app.request(`/api/company/companies${path}`, { headers })).json();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorText, idKey, numberKey, type Part, parseCursor, toListPart } from './cursor.ts';
 
-test('a cursor is read as it was written, and anything else is none', () => {
+test('a cursor is read as it was written, and anything else gives no cursor', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_000_000_000_000 }), fc.nat(), (micros, no) => {
       const cursor = { micros, key: String(no) };

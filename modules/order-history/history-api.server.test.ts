@@ -78,7 +78,7 @@ async function ask(who: keyof typeof people, rest: string) {
 const numbersOf = ({ items }: Answer) => items.map(({ orderNo }) => orderNo);
 const numbers = async (who: keyof typeof people, rest = '/orders') => numbersOf((await ask(who, rest)).body);
 
-test('nobody signed in is told of nothing', async () => {
+test('without a sign-in every list is refused', async () => {
   for (const call of ['orders', 'summary', 'deliveries', 'invoices', `orders/${noSuchOrder}/visibility`])
     expect((await app.request(`${path}/${call}`)).status).toBe(401);
 });
@@ -114,7 +114,7 @@ describe('orders', () => {
     expect(await numbers('stranger')).toEqual([]);
   });
 
-  test('H06 what is told of an order', async () => {
+  test('H06 the fields of an order in a list', async () => {
     const rows = [
       anOrderRow({ quantity: 2, picture: 'a.webp' }),
       anOrderRow({ rowNumber: 200, quantity: 1.5, taken: 1, type: 'ExternalArticle' }),
@@ -165,7 +165,7 @@ describe('orders', () => {
     expect((await ask('olle', '/deliveries?to=2026-11-16')).body.items).toHaveLength(1);
   });
 
-  test('amounts are not told of an order that hides them, nor to a company that hides prices', async () => {
+  test('an order that hides amounts has none, and a company that hides prices gets none', async () => {
     await order({ hidesPrices: true });
     await order({ owner: of(ida) });
     const totals = async () => (await ask('admin', '/orders')).body.items.map(({ totalPrice }) => totalPrice);
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect((await ask('admin', '/summary')).body).toMatchObject({ count: 2, currencies: [] });
   });
 
-  test('a cursor that nobody wrote is refused', async () => {
+  test('an invented cursor is refused', async () => {
     expect((await ask('olle', '/orders?after=x')).status).toBe(422);
     expect((await ask('olle', '/deliveries?after=5.100001')).status).toBe(422);
     expect((await ask('olle', '/orders?from=0000-01-01')).status).toBe(422);
@@ -473,7 +473,7 @@ describe('visibility', () => {
     expect((await ask('administrator', `/orders/${id}/visibility`)).body).toMatchObject({ isVisible: true });
   });
 
-  test('H14 nobody hides an order that the retailer looks after', async () => {
+  test('H14 an order that the retailer looks after cannot be hidden', async () => {
     const { id } = await order();
     await shop.db
       .insertInto('company_setting')

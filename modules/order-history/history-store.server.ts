@@ -23,7 +23,7 @@ export type Sought = {
   readonly filter: ZonedFilter;
   /** Who looks sees no prices. */
   readonly hidesPrices: boolean;
-  /** Those under the company whose own prices nobody sees. */
+  /** Orders of child companies whose prices are hidden. */
   readonly quietCompanies: readonly number[];
 };
 

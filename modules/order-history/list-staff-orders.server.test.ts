@@ -154,7 +154,7 @@ test('an order whose buyer wrote last is marked, found and counted until staff a
   });
 });
 
-test('nobody but internal staff', async () => {
+test('only internal staff see the list', async () => {
   const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
   const refused = { refusal: { code: 'not-allowed' } };
   expect(await listStaffOrders(shop, visit, { search: '', shown: 'all', part })).toMatchObject(refused);

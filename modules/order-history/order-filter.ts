@@ -17,9 +17,9 @@ export type OrderFilter = {
   /** The first and the last day of a period. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** What somebody types: part of a number, of a name, of an address, of a label. */
+  /** Search text: part of a number, of a name, of an address, of a label. */
   readonly text?: string | undefined;
-  /** Of those that somebody sees: one company’s. */
+  /** Only the orders of this company, of those that the reader may see. */
   readonly companyId?: number | undefined;
   /** Only those with goods of an external supplier. */
   readonly isExternal?: boolean | undefined;

@@ -58,7 +58,7 @@ async function ask(who: keyof typeof people, path = '/api/order/orders') {
   return { items, total, numbers: items.map(({ orderNo }) => orderNo) };
 }
 
-test('O38 nobody signed in, no orders', async () => {
+test('O38 without a sign-in there are no orders', async () => {
   expect((await app.request('/api/order/orders')).status).toBe(401);
   expect((await app.request('/api/order/orders/filter?Status=100')).status).toBe(401);
 });
@@ -76,7 +76,7 @@ test('O38 one sees the orders that one sent, waiting ones too; administrators an
   expect((await ask('staff')).numbers).toEqual([idas.orderNo, olles.orderNo]);
 });
 
-test('O38 what is told of an order, with decimal amounts', async () => {
+test('O38 the fields of an order, with decimal amounts', async () => {
   await order({ owner: { kind: 'customer', customerId: eva }, rows: [anOrderRow({ quantity: 2 })] });
   expect((await ask('eva')).items[0]).toMatchObject({
     status: 0,
@@ -124,7 +124,7 @@ test('O41 the filter finds by each of its fields, and never beyond what one may 
   expect((await ask('olle', '/api/order/orders/filter?pageSize=1&page=2')).total).toBe(2);
 });
 
-test('the holder of its link sees an order, nobody else', async () => {
+test('only the holder of its link sees the order of a guest', async () => {
   const { id, orderNo } = await order();
   const visit = aVisit();
   const found = await findOrderByLink(shop, visit, { link: sealOrder(shop.env, id) });
@@ -135,7 +135,7 @@ test('the holder of its link sees an order, nobody else', async () => {
     expect(await findOrderByLink(shop, visit, { link })).toEqual(refused);
 });
 
-test('O38 amounts are told to nobody of a company that hides prices, however the order was sent', async () => {
+test('O38 a company that hides prices gets no amounts, however the order was sent', async () => {
   await order({ ...sent, owner: ofCompany(olle) });
   const amounts = async (path: string) =>
     (await ask('administrator', path)).items.map((item) => {

@@ -59,7 +59,7 @@ type DeliveryColumns = {
   order_no: number;
 };
 
-/** What left and has not been told to have arrived; after a month nobody waits for the word any more. */
+/** Parcels that left and have no report of arrival; after a month they no longer count as on their way. */
 export async function findComing(db: Db, { scope }: Asked, since: Date): Promise<ComingDelivery[]> {
   const { rows } = await sql<DeliveryColumns>`
     select d.id, d.carrier, d.tracking_url, d.expected_on, o.id as order_id, o.order_no

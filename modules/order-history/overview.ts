@@ -1,7 +1,7 @@
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { OrderState } from '../order/order-state.ts';
 
-/** What matters of somebody's orders today. Amounts are absent where who looks sees none. */
+/** The orders of a person or a company today. Amounts are absent where the reader may not see them. */
 export type Overview = {
   readonly openOrders: { readonly total: number; readonly first: readonly OpenOrder[] };
   /** On their way, the next to come first. */

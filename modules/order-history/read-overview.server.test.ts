@@ -69,7 +69,7 @@ test('what is open, comes, is due and was spent, of one’s own or of the compan
   expect([series?.months[1], series?.months[11]].map((month) => month?.amount.amount)).toEqual([100_000, 100_000]);
 });
 
-test('open is what somebody waits for: for approval, or until all of it has arrived', async () => {
+test('open orders wait for approval, or for the rest of their parcels', async () => {
   const set = async (way: OrderWay | null, facts: Parameters<typeof anOrder>[0] = {}) => {
     const id = await order(olle, facts);
     await shop.db.updateTable('orders').set({ way }).where('id', '=', id).execute();
@@ -119,7 +119,7 @@ test('another company, and who is not signed in, see nothing of it', async () =>
   expect(await readOverview(shop, aVisit({ now }), { reach: 'all' })).toMatchObject({ ok: false });
 });
 
-test('a plain user asks for the company’s and gets the own; what is hidden is not counted', async () => {
+test('a plain user who requests the orders of the company gets their own; hidden orders are not counted', async () => {
   const id = await order(olle);
   await order(ida);
   await shop.db.updateTable('orders').set({ is_hidden: true }).where('id', '=', id).execute();

@@ -9,7 +9,7 @@ import type { OrderFilter } from './order-filter.ts';
 
 export type HistoryShop = Pick<Shop, 'db' | 'snapshots'>;
 
-/** Undefined: nobody is signed in. Days are by the clock of the market that somebody looks from. */
+/** Undefined: the visitor is not signed in. Days follow the clock of the market that is open. */
 export async function readSought(
   shop: HistoryShop,
   visit: Visit,

@@ -92,7 +92,7 @@ test('another’s order cannot be ordered again, nor nothing of one’s own', as
 
 const olle = { id: 0, name: 'Olle Berg', employeeNo: '17' };
 
-/** Two pairs for Olle and one for nobody named, each with a comment. */
+/** Two pairs for Olle and one without a wearer, each with a comment. */
 async function orderForOlle(visitOfBuyer: Visit, companyId: number, wearer: typeof olle) {
   const rows = [
     anOrderRow({ sku: trousers, comment: 'OLLE on the back', coworker: wearer }),
@@ -138,7 +138,7 @@ test('comment and wearer of a row come along in the same company, as far as the 
   ]);
 });
 
-test('somebody who has left is not bought for', async () => {
+test('a wearer who has left is not put on the new row', async () => {
   const company = await aBuyingCompany(shop);
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
   const id = await orderForOlle(admin, company.id, { ...olle, id: 987_654 });

@@ -95,7 +95,7 @@ type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment' | 'formerServic
 
 /**
  * What each row said beside its article. Comment and wearer only come along where the same company, or person, buys again; and
- * what was written about somebody whom the visitor may not buy for stays behind with them.
+ * comments about a wearer whom the visitor may not buy for are left out.
  */
 async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, Said>> {
   const isSame = isSameBuyer(order, claims);

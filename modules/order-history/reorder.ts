@@ -24,7 +24,7 @@ export type ReorderLine = Article & {
   readonly replacements: readonly Article[];
 };
 
-/** What somebody bought; what came as a gift or with something else comes with it again. */
+/** The rows that the buyer chose; gifts and child rows come again with them. */
 export const reorderableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
   rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && !row.price.isFree);
 

@@ -105,7 +105,7 @@ const isToDo = sql<boolean>`(o.status >= ${orderStatuses.Received} and o.status 
 
 export type Waiting = { readonly messages: number; readonly returns: number; readonly orders: number };
 
-/** What waits for staff, of all orders that they see. Beyond `most` nobody counts. */
+/** What waits for staff, of all orders that they see. Counting stops at `most`. */
 export async function countWaiting(db: Db, most: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*)::int from (select 1 from order_view o

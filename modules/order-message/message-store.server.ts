@@ -87,7 +87,7 @@ export async function readMessagesOf(db: Db, customerId: number): Promise<unknow
     .execute();
 }
 
-/** What somebody wrote goes with the account. */
+/** Messages of a person are removed with the account. */
 export async function removeMessagesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('order_message').where('written_by', '=', customerId).where('from_staff', '=', false).execute();
 }

@@ -81,7 +81,7 @@ test('a guest writes by the seal of the order', async () => {
   expect(await findMessages(shop.db, id)).toMatchObject([{ author: '', body: 'x' }]);
 });
 
-test('what somebody wrote is theirs to take along, and goes with the account', async () => {
+test('messages of a person are in their export and are removed with the account', async () => {
   await write(olle, 'Mine');
   const customerId = olle.claims?.customer_id ?? 0;
   expect(await readMessagesOf(shop.db, customerId)).toMatchObject([{ orderId, body: 'Mine' }]);

@@ -3,7 +3,7 @@ export type OrderMessage = {
   readonly id: string;
   readonly orderId: string;
   readonly isFromStaff: boolean;
-  /** Empty where it was a guest, or somebody who has left since. */
+  /** Empty for a guest and for a person whose account was removed. */
   readonly author: string;
   readonly body: string;
   readonly writtenAt: Date;

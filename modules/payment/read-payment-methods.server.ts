@@ -11,7 +11,7 @@ type Of = {
 
 /**
  * Payment methods that the visitor may use here, the default first. Other methods for consumers are never available in
- * production. Staff who act for somebody buy on account: they enter no payment details.
+ * production. Staff who act for a customer buy on account: they enter no payment details.
  */
 export async function readPaymentMethods(
   shop: Pick<Shop, 'snapshots' | 'log' | 'env'>,

@@ -311,7 +311,7 @@ test.each([
   expect(priced.rows.map(({ total }) => total.gross?.amount)).toEqual([11_250, 10_080]);
 });
 
-test('free items of two campaigns are two rows, and a quantity of zero is none', () => {
+test('free items of two campaigns are two rows, and a quantity of zero adds no row', () => {
   const gift = (name: string, quantity: number): PromotionEffect => ({
     ...by(name),
     kind: 'free-item',

@@ -21,7 +21,7 @@ export type NewWish = {
 };
 
 /**
- * One request per size, market and address. The latest request replaces an earlier one, which somebody else may have
+ * One request per size, market and address. The latest request replaces an earlier one, which another person may have
  * made with this address.
  */
 export async function saveWish(db: Db, wish: NewWish): Promise<void> {

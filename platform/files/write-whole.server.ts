@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Writes to a temporary file and renames it, so that nobody reads a partial file. Creates the folder if necessary. */
+/** Writes to a temporary file and renames it, so that no reader sees a partial file. Creates the folder if necessary. */
 export async function writeWhole(path: string, content: Uint8Array | Readable): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.part`;
   try {

@@ -37,7 +37,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' ? cell.trim() : typeof cell === 'boolean' ? String(cell) : '';
 }
 
-/** The text of a file, whatever program saved it. Undefined for pictures, PDFs and old .xls files, which contain control characters. */
+/** The text of a file in any of the encodings that spreadsheet programs write. Undefined for pictures, PDFs and old .xls files, which contain control characters. */
 export function readText(bytes: Uint8Array, language: Language): string | undefined {
   const text = new TextDecoder(encodingOf(bytes, language)).decode(bytes);
   return /[^\P{Cc}\s]/u.test(text) ? undefined : text;

@@ -348,7 +348,7 @@ test('what a spreadsheet that is sent while it is made tells of itself is docume
   expect(headers['document-rows']?.schema).toEqual({ type: 'integer' });
 });
 
-test('the seal of an order serves in place of a token: one that is none is answered as no such order', async () => {
+test('the seal of an order serves in place of a token: an invalid one is answered as an unknown order', async () => {
   const sealed = operations.filter(({ operation }) => operation.security?.some((way) => 'seal' in way));
   expect(sealed.length).toBeGreaterThan(4);
   for (const { method, path } of sealed) {

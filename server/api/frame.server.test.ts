@@ -146,7 +146,7 @@ describe('paths in other spellings', () => {
     expect(await (await app.request('/api/market/Markets/EXTENDED/1')).json()).toMatchObject({ marketId: 1 });
   });
 
-  test('an escape that is none does not break anything', async () => {
+  test('an invalid escape does not break anything', async () => {
     await expectProblem(await app.request('/api/feature/features/%E0%A4%A'), 400, 'malformed-request');
     await expectProblem(await app.request('/api/%E0%A4%A'), 400, 'malformed-request');
   });
@@ -155,13 +155,13 @@ describe('paths in other spellings', () => {
 describe('who asks', () => {
   const get = (headers: Record<string, string>) => app.request('/api/feature/features', { headers });
 
-  test('a token that is none: 401', async () =>
+  test('an invalid token: 401', async () =>
     expectProblem(await get({ authorization: 'Bearer nonsense' }), 401, 'token-invalid'));
 
   test('a token whose time is over: 401', async () =>
     expectProblem(await get(await app.bearer({ exp: 1_700_000_000 })), 401, 'token-expired'));
 
-  test('a cookie that does not hold keeps nobody from what is open to all; elsewhere it is 401', async () => {
+  test('with an invalid cookie public calls still answer; others are 401', async () => {
     const expired = (await app.bearer({ exp: 1_700_000_000 })).authorization.slice('Bearer '.length);
     for (const cookie of ['yrke_access=nonsense', `yrke_access=${expired}`, 'yrke_refresh=nonsense']) {
       expect((await get({ cookie })).status).toBe(200);

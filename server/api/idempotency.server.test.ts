@@ -75,7 +75,7 @@ test('the same key of another person is another key', async () => {
   expect(await isOn()).toBe(false);
 });
 
-test('while the first is being worked on the second is told so', async () => {
+test('a repeated request is refused while the first is still running', async () => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -114,7 +114,7 @@ test('a key on a call that changes nothing has no meaning', async () => {
   expect(await (await read()).json()).toBe(true);
 });
 
-test('a key that is empty or too long to be told from others is refused', async () => {
+test('a key that is empty or too long to be unique is refused', async () => {
   for (const key of ['', 'k'.repeat(201)]) {
     const answer = await change(true, { 'idempotency-key': key });
     expect(answer.status).toBe(422);
@@ -180,7 +180,7 @@ describe('callers who are not signed in', () => {
     expect(await newCart(anna)).toEqual({ id: hers.id, replayed: true });
   });
 
-  test('and bring nothing to be told apart by have each request carried out, and get a cookie for the next one', async () => {
+  test('and cannot be distinguished have each request carried out, and get a cookie for the next one', async () => {
     const [first, second] = [openTestBrowser(app), openTestBrowser(app)];
     const [one, two] = [await newCart(first), await newCart(second)];
     expect([one.replayed, two.replayed]).toEqual([false, false]);
@@ -190,7 +190,7 @@ describe('callers who are not signed in', () => {
     expect(await shop.db.selectFrom('idempotent_request').select('key').execute()).toEqual([]);
   });
 
-  test('the cookie itself is not stored, and nobody without a key gets one', async () => {
+  test('the cookie itself is not stored, and a request without a key gets none', async () => {
     const visitor = await aVisitor();
     await newCart(visitor);
     const kept = JSON.stringify(await shop.db.selectFrom('idempotent_request').selectAll().execute());

@@ -48,7 +48,7 @@ test('each person has an own allowance, wherever they ask from', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('whoever is not signed in is counted by address', async () => {
+test('visitors without a sign-in are counted by address', async () => {
   await useUp({}, '192.0.2.7');
   expect((await ask({}, '192.0.2.7')).status).toBe(429);
   expect((await ask({}, '192.0.2.8')).status).toBe(200);

@@ -36,7 +36,7 @@ const works: Record<string, Work> = {
   save: (within, visit) => saveCart(within, visit, { name: 'Much', description: '' }),
 };
 
-/** What each thing costs with so many rows in the cart, in statements. */
+/** The statements of each action with a number of rows in the cart. */
 async function statementsWith(rows: number, email: string): Promise<Record<string, number>> {
   const visit = await aConsumerVisit(shop, email);
   const added = await addToCart(shop, visit, { items: [{ sku: trousers, quantity: rows }] });
@@ -67,7 +67,7 @@ async function savedId(visit: Visit): Promise<string> {
   return id;
 }
 
-test('500 rows cost as many statements as five, whatever is done with them', async () => {
+test('each action on 500 rows needs as many statements as on five', async () => {
   const few = await statementsWith(5, 'few@home.example');
   const many = await statementsWith(500, 'many@home.example');
   expect(many).toEqual(few);

@@ -46,7 +46,7 @@ export function newCart(model: Model, owner: Owner): ModelCart {
   return cart;
 }
 
-/** Which cart somebody would find, and which public one they still hold. Nothing changes by asking. */
+/** Which cart a visitor would get, and which public one they still hold. Reading changes nothing. */
 export function seen(model: Model, browser: ModelBrowser): { cart?: ModelCart; open?: ModelCart } {
   const held = browser.cookies.get('public');
   const open = held?.isActive && held.owner === 'public' ? held : undefined;
@@ -73,7 +73,7 @@ export function isMergeable({ cart, open }: { cart?: ModelCart; open?: ModelCart
   return isFilled(cart) && isFilled(open);
 }
 
-/** Of the cart that somebody looks at. */
+/** Of the cart that the visitor has open. */
 function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
   const totals = { net: 0, gross: 0 };
   for (const { sku, quantity } of liveRows(cart)) {

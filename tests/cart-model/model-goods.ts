@@ -1,4 +1,4 @@
-/** What the small catalogue sells (tests/build/small-catalogue.ts), written down once more: the model asks nobody. */
+/** What the small catalogue sells (tests/build/small-catalogue.ts), repeated here, so that the model is independent. */
 type Good = {
   readonly sku: string;
   readonly pack: number;

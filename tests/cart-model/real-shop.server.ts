@@ -20,7 +20,7 @@ export type RealShop = {
   readonly shop: TestShop;
   readonly app: TestApp;
   readonly people: Record<Person, Claimed>;
-  /** Whom Bo may buy for at Bygg; nobody is one of them. */
+  /** Wearers that Bo may choose at Bygg, "no wearer" included. */
   readonly coworkers: readonly (number | undefined)[];
 };
 

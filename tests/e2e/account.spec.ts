@@ -30,7 +30,7 @@ test('the dashboard says who one is, and leads to what is open', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('somebody of a company sees for which one they buy, and whom to ask', async ({ page }) => {
+test('a person of a company sees for which one they buy, and whom to ask', async ({ page }) => {
   await signInAs(page, 'se', buyer);
   await page.goto(marketUrl('se', '/en/mypages/account'));
   await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
@@ -168,7 +168,7 @@ test('an address is added, changed and removed, by the postcode rule of the mark
   await expect(addresses.getByRole('listitem')).toHaveCount(before);
 });
 
-test('somebody else’s address cannot be changed or removed by its number', { tag: '@full' }, async ({
+test('another person’s address cannot be changed or removed by its number', { tag: '@full' }, async ({
   page,
   browser,
 }) => {
@@ -217,7 +217,7 @@ test('a device is signed out from afar, and then all of them', { tag: '@full' },
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 
-test('a password is changed by whoever knows the old one', { tag: '@full' }, async ({ page }) => {
+test('a password is changed with the old one', { tag: '@full' }, async ({ page }) => {
   const email = newAddressOf('password');
   const nextPassword = 'eight dry birches';
   await registerConsumer(page, email);
@@ -241,7 +241,7 @@ test('a password is changed by whoever knows the old one', { tag: '@full' }, asy
   expect(await signInWith(page, email, nextPassword)).toBe(302);
 });
 
-test('a private customer takes the own data along and deletes the account', async ({ page }) => {
+test('a private customer downloads their data and deletes the account', async ({ page }) => {
   const email = newAddressOf('leaver');
   await registerConsumer(page, email);
   await openSettings(page, 'us');

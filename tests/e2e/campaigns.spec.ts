@@ -93,7 +93,7 @@ test('D19 a code of the demo works in several markets, and an old one says that 
   });
 });
 
-test('a buyer is led home from the campaigns, and told no when posting', { tag: '@full' }, async ({ page }) => {
+test('a buyer is led home from the campaigns, and a posted form is refused', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   await page.goto(marketUrl('se', '/en/staff/campaigns'));
   await expect(page).toHaveURL(marketUrl('se', '/en'));

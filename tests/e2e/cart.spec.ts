@@ -140,7 +140,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
   expect(complaints.filter((text) => !/500|ERR_/.test(text))).toEqual([]);
 });
 
-test('B25 B26 B33 what the shop changed by itself is told for a while', async ({ page }) => {
+test('B25 B26 B33 changes made by the shop are shown for a while', async ({ page }) => {
   await fillCart(page, 'se', [trousers]);
   await page.clock.install();
   await openCart(page);

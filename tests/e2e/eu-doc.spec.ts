@@ -9,7 +9,7 @@ const trousers = '11201520';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('R31 S10 whoever has no account finds the declaration of a part number and saves it', async ({ page }) => {
+test('R31 S10 a visitor without an account finds the declaration of a part number and saves it', async ({ page }) => {
   await page.addInitScript(
     'window.released = []; const revoke = URL.revokeObjectURL.bind(URL); URL.revokeObjectURL = (url) => { window.released.push(url); revoke(url); };',
   );
@@ -45,7 +45,7 @@ test('R31 S10 whoever has no account finds the declaration of a part number and 
   });
 });
 
-test('R31 several chosen ones are one file, and a choice of none is told', { tag: '@full' }, async ({ page }) => {
+test('R31 several chosen ones are one file, and an empty choice gets a message', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/eudoc?q=hi-vis'));
   const bundle = page.getByRole('button', { name: 'Download chosen as one PDF' });
   await bundle.click();

@@ -67,7 +67,7 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
 const paste = (page: Page, text: string) => page.getByRole('textbox', { name: 'Paste a list' }).fill(text);
 const take = (page: Page) => page.getByRole('button', { name: 'Put into the table' }).click();
 
-test('R22 what a list brings is shown where somebody looks, and nothing typed is lost on the way', {
+test('R22 the result of a pasted list is in view, and nothing typed is lost', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await asReturningVisitor(context);

@@ -170,7 +170,7 @@ test('the search box suggests while one types, and is led by the keyboard', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jack”');
 });
 
-test('R65 whoever comes back to a list is where they left it, with the colour swatches and the next page at hand', async ({
+test('R65 a visitor who comes back to a list is where they left it, with the colour swatches and the next page at hand', async ({
   page,
 }) => {
   await open(page, marketUrl('uk', '/en/all-products'));

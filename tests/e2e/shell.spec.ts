@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('dialog', { name: 'How do you want to see prices?' })).toBeVisible();
   });
 
-  test('T05 T01 nobody is asked where there is nothing to choose', { tag: '@full' }, async ({ page }) => {
+  test('T05 T01 no question where there is nothing to choose', { tag: '@full' }, async ({ page }) => {
     for (const market of ['si', 'us']) {
       await open(page, marketUrl(market, '/en'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -179,7 +179,7 @@ test.describe('a returning visitor', () => {
     });
   });
 
-  test('R76 an expired session is told with status 440, in a dialog that leads back after signing in', {
+  test('R76 an expired session is answered with status 440, in a dialog that leads back after signing in', {
     tag: '@phone',
   }, async ({ page, context }) => {
     await context.addCookies([{ name: 'yrke_refresh', value: 'long-gone', url: marketUrl('uk') }]);

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A24 a wrong password and an unknown name are told by one general text, and the name stays typed', async ({
+test('A24 a wrong password and an unknown name get the same general text, and the name stays typed', async ({
   page,
 }) => {
   await page.goto(marketUrl('uk', '/login?lang=en'));
@@ -85,7 +85,7 @@ test('too many attempts have to wait', { tag: '@full' }, async ({ page }) => {
   await expect(summary(page)).toContainText('Too many attempts to sign in. Please try again in 1 minute.');
 });
 
-test('A21 somebody of two companies picks one after the password', async ({ page }) => {
+test('A21 a person of two companies picks one after the password', async ({ page }) => {
   await page.goto(marketUrl('se', '/login?lang=en'));
   await fillSignIn(page, 'emil.ljungsten@alvkulla-el.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -105,7 +105,7 @@ test('A21 somebody of two companies picks one after the password', async ({ page
   await expect(page.getByRole('button', { name: 'Älvkulla Bygg AB' })).toBeVisible();
 });
 
-test('a person of another market is told where to sign in', { tag: '@full' }, async ({ page }) => {
+test('a person of another market reads where to sign in', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('de', '/login?lang=en'));
   await fillSignIn(page, 'signe.degerman@tallasa.example');
   await expect(summary(page)).toContainText('Sweden');

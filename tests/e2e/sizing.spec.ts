@@ -82,7 +82,7 @@ test('Z04 the size guide is on its way before it is pressed', { tag: '@phone' },
   expect((await loaded).status()).toBe(200);
 });
 
-test('Z08 who has not allowed functional cookies is told where to allow them', async ({ page }) => {
+test('Z08 without functional cookies the page says where to allow them', async ({ page }) => {
   await open(page, marketUrl('uk', trousers));
   await button(page).click();
   const dialog = dialogOf(page);

@@ -129,7 +129,7 @@ test('a member of staff is opened from the list, and saving leads back to it', a
   await expect(page.getByText('The tasks were saved.')).toBeVisible();
 });
 
-test('a buyer is led home from the staff area, and told no when posting', { tag: '@full' }, async ({ page }) => {
+test('a buyer is led home from the staff area, and a posted form is refused', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff', '/en/staff/flags', '/en/staff/market-settings', '/en/staff/clients']) {
     const answer = page.waitForResponse(marketUrl('se', path));

@@ -39,7 +39,7 @@ export const requests: readonly AwayRequest[] = [
   { path: '/sv/staff/flags', status: [307, 307, 307, 307, 503], as: 'page' },
   { path: '/sv/cart-answers/summary', status: [200, 503, 503, 503, 503], as: 'page' },
   { path: '/logout', status: [302, 302, 503, 503, 503], as: 'page' },
-  // Forms: nothing is saved, and nobody is signed out.
+  // Forms: nothing is saved, and no session ends.
   {
     path: '/login?lang=sv',
     form: { loginName: 'ada@bygg.example', password: 'a long enough password' },

@@ -38,7 +38,7 @@ export async function openBuiltApp(shop: TestShop) {
   };
 }
 
-/** The session cookie of somebody with these claims, good for ten minutes unless they say otherwise. */
+/** The session cookie of a person with these claims, good for ten minutes unless they say otherwise. */
 async function sessionCookieOf(shop: TestShop, claims: Partial<Claims>): Promise<string> {
   const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
   const all = someClaims({ exp, ...claims });

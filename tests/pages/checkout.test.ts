@@ -91,7 +91,7 @@ describe('the steps without scripts', () => {
     expect(await (await get('/en/checkout')).text()).toContain('Your cart is empty');
   });
 
-  test('R09 O03 the second step has Back and Next, and nobody without a cart sees it', async () => {
+  test('R09 O03 the second step has Back and Next, and needs a cart', async () => {
     const guest = await aBrowser();
     const { status, text } = await guest.get('/en/checkout/order');
     expect(status).toBe(200);
@@ -123,7 +123,7 @@ describe('the steps without scripts', () => {
     expect(draft?.delivery.deliveryZip).toBe('1');
   });
 
-  test('O43 a number that is not on the company’s list is told in the second step', async () => {
+  test('O43 a number that is not on the company’s list is refused in the second step', async () => {
     const company = await aBuyingCompany(shop, { UseProjectNumber: 'true', UseOrderNumber: 'true' });
     const { id } = await aPerson('lists@bygg.example').withRole(roles.user).at(company).save(shop.db);
     const buyer = await aBrowser({ claims: { customer_id: id, company_id: company.id, storm_role: roles.user } });

@@ -90,7 +90,7 @@ function ask({ path, form, json }: AwayRequest, visitor: Visitor): Promise<Respo
 
 const sentence = 'Butiken är tillfälligt otillgänglig. Försök igen om en minut.';
 
-/** In the visitor's language, at the same address: nobody is led elsewhere and no cookie is touched. */
+/** In the visitor's language, at the same address: no redirect, and no cookie changes. */
 async function saysAway(answer: Response, as: AwayRequest['as']): Promise<unknown> {
   const { headers } = answer;
   const text = await answer.text();

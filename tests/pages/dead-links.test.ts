@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await openBuiltApp(shop);
 }, patience);
 
-/** Somebody of the demo world with this role; customers of a company with one in this market. */
+/** A person of the demo world with this role; customers of a company with one in this market. */
 async function claimsOf(role: Role, market: MarketCode): Promise<Partial<Claims>> {
   const marketId = findMarketByCode(market)?.marketId ?? 0;
   const { rows } = await sql<{ customer_id: number; company_id: number | null }>`
@@ -64,7 +64,7 @@ const takers = [
   'companyPendingOrder try other',
 ];
 
-/** The field by page and form, whatever the page is about. */
+/** The name of a field by page and form, without the page's parameters. */
 function nameOfField({ action, values }: PostForm, field: string): string {
   const { pathname } = new URL(action, 'http://shop');
   const intent = values.find(([name]) => name === 'intent')?.[1] ?? '';

@@ -8,7 +8,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
-test('Q19 a shop that has just started answers lists and products while the database is away, though nobody asked before', async () => {
+test('Q19 a shop that has just started answers lists and products while the database is away, even if they are requested for the first time', async () => {
   const outage = { isAway: false };
   const shop = await openTestShop({ DEFAULT_MARKET: 'se' }, outage);
   const feed = (await readFile('modules/catalogue/feed-example.ndjson', 'utf8')).split('\n');

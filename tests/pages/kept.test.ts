@@ -54,7 +54,7 @@ test('a page that is missing is not kept, and its scripts may run', async () => 
   expect(await answer.text()).toContain(`nonce="${nonce}"`);
 });
 
-test('a page of somebody who is signed in is never kept, and never given what was kept', async () => {
+test('a page of a signed-in person is never cached, and never served from the cache', async () => {
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName: 'Berg', passwordHash: 'x' };
   const customer_id = await anAccount(shop.db, { ...person, role: roles.b2c });
   await app.get('/sv');

@@ -85,7 +85,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyHistoryFile: '404',
 };
 
-/** R74: a list of nothing leads an anonymous visitor elsewhere, and nobody else. */
+/** R74: a list of nothing leads only an anonymous visitor elsewhere. */
 const listsOfNothing = [
   'productsByGroup',
   'productsByCollection',

@@ -103,7 +103,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('a category named by its number is told as what narrows the list; an unknown number leaves the address', async () => {
+  test('a category named by its number is shown as a filter of the list; an unknown number leaves the address', async () => {
     expect(await htmlOf('/en/all-products?filters=ParametricMultiple,1')).toMatch(
       /href="\/en\/all-products"[^>]*><span class="sr-only">Remove<!-- --> <\/span><span class="truncate">Trousers/,
     );
@@ -121,7 +121,7 @@ describe('a list of products', () => {
     expect(cardsIn(hats)).toBe(0);
   });
 
-  test('P20 P36 whoever hides prices is offered neither order nor range of them, and an address with these loses them', async () => {
+  test('P20 P36 with hidden prices there is neither an order nor a range by price, and an address with these loses them', async () => {
     const hidden = { headers: { cookie: 'yrke_view=Public:h=1' } };
     const answer = await app.get(
       '/en/all-products?sort=LowestPrice,asc&filters=price,1,100&OrFilters=ParametricList,7001',
@@ -138,7 +138,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('P43 a value that no longer exists leaves the address, whatever else was chosen stays', async () => {
+  test('P43 a value that no longer exists leaves the address, the other choices stay', async () => {
     const answer = await app.get(
       '/en/all-products?OrFilters=ParametricList,999999&OrFilters=ParametricList,7001&page=2',
     );
@@ -217,7 +217,7 @@ describe('a list of products', () => {
     expect(`${stranger.status} ${stranger.headers.get('location')}`).toBe('302 /404');
   });
 
-  test('another language keeps the state of the list, search engines are told the plain page', async () => {
+  test('another language keeps the state of the list, search engines get the plain page', async () => {
     const html = await htmlOf('/en/all-products?OrFilters=ParametricList,7001&page=1&utm_source=x');
     expect(html).toMatch(/<a href="\/sv\/[^"?]+\?OrFilters=ParametricList%2C7001&amp;page=1" lang="sv"/);
     expect(html).toMatch(/<link rel="alternate" hrefLang="sv-SE" href="[^"?]+"/);

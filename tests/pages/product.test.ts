@@ -59,7 +59,7 @@ async function aMember(list: string) {
   return { customer_id, storm_role: roles.user, company_id: company.id };
 }
 
-test('P57 R30 a product by its name; one that nobody has is 404, with kind words and a way on', async () => {
+test('P57 R30 a product by its name; an unknown one is 404, with kind words and links', async () => {
   const found = await app.get(path);
   expect(found.status).toBe(200);
   const html = await found.text();
@@ -96,7 +96,7 @@ test('an anonymous page is kept by its colour, without stock in it; a colour tha
   }
 });
 
-test('P03 stock is told beside the page, and told to be over when the product has left the assortment', async () => {
+test('P03 stock is loaded beside the page, and is over when the product has left the assortment', async () => {
   const answer = await app.get(stockPath);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ stock: [{ sku: '100011100100C50', onHandValue: 4321 }] });
@@ -174,7 +174,7 @@ test('M49 recommendations stand below where the flag says so', async () => {
   expect(await (await app.get(path)).text()).toMatch(/>Rekommenderas för dig<[\s\S]*Trousers 1001/);
 });
 
-test('M50 the new layout has all that is told open, the old one has it folded', async () => {
+test('M50 the new layout has all sections open, the old one has them folded', async () => {
   expect(await (await app.get(path)).text()).toContain('<details id="description"');
   await turnOn('UseNewProductDetailsPage');
   expect(await (await app.get(path)).text()).toContain('<section id="description"');
@@ -217,7 +217,7 @@ test('cards of what a browser remembers: what is gone or not for this visitor is
   expect(cards.map(({ name }) => name)).toEqual(['Trousers 1001']);
 });
 
-test('search engines are told the product with its offers, and where it stands', async () => {
+test('structured data has the product with its offers and its breadcrumb', async () => {
   const html = await (await app.get(path)).text();
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

@@ -46,7 +46,7 @@ describe('addresses', () => {
     expect(locationOf(await get('/fi/kassa'))).toBe('302 /');
   });
 
-  test('R72 when the router asks for a page in an unknown language there is none', async () => {
+  test('R72 a router request in an unknown language is a 404', async () => {
     const { get } = await openBuiltApp(shop);
     expect((await get('/xx/mypages/account.data')).status).toBe(404);
     expect((await get('/fi/omatsivut/tili.data')).status).toBe(404);
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(forbidden.status).toBe(403);
   });
 
-  test('R74 a category that does not exist leads an anonymous visitor to /404, and nobody else', async () => {
+  test('R74 a category that does not exist leads only an anonymous visitor to /404', async () => {
     const { get } = await openBuiltApp(shop);
     for (const path of ['no-such-slug', 'groups/no', 'collections/no', 'men/no', 'women/no', 'no/such'])
       expect(`${path} ${locationOf(await get(`/en/all-products/${path}`))}`).toBe(`${path} 302 /404`);
@@ -158,7 +158,7 @@ test('staff remove a market’s own entry of a flag by a form that needs no scri
   expect(await inNorway()).toBe(false);
 });
 
-test('whoever registers is told what they accept, with links to the pages that the market has', async () => {
+test('the registration page says what a visitor accepts, with links to the pages that the market has', async () => {
   const staff = aVisit({ claims: someClaims() });
   for (const slug of ['terms', someGeneral().privacyPolicy.slug])
     await savePage(shop, staff, { language: 'en', everywhere: true, kind: 'page', page: aPage({ slug }) });
@@ -227,7 +227,7 @@ test('the router learns of a page although a file is linked beside it', async ()
 });
 
 describe('when something is out of order', () => {
-  test('R75 without the data of whoever is signed in there is no page, but a code', async () => {
+  test('R75 without the data of the signed-in person there is a code instead of a page', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });
     const answer = await get('/en/all-products', { claims: { storm_role: roles.user, company_id: 1001 } });
     expect(locationOf(answer)).toBe('302 /error?code=100');

@@ -92,7 +92,7 @@ test('a statement without the right address changes nothing', async () => {
   expect(await findReturns(shop.db, id)).toEqual([]);
 });
 
-test('somebody with an account is led to the own orders', async () => {
+test('a person with an account is led to their orders', async () => {
   const customerId = (await aConsumer('eva@home.example').save(shop.db)).id;
   const { id, orderNo } = await anOpenOrder(shop, { paymentMethodId: 168, owner: { kind: 'customer', customerId } });
   const claims = { customer_id: customerId, storm_role: roles.b2c };

@@ -108,7 +108,7 @@ describe('a view', () => {
     expect(elsewhere.headers.get('location')).toBe('/en?status=received&done=view-saved');
   });
 
-  test('of a list of staff is nobody else’s', async () => {
+  test('of a list of staff is for staff only', async () => {
     const buyer = { storm_role: roles.b2c };
     expect((await post('/en/work-answers/views', { ...view, name: 'x' }, buyer)).status).toBe(403);
     expect(await shop.db.selectFrom('saved_view').select('id').execute()).toEqual([]);
@@ -132,7 +132,7 @@ describe('files', () => {
       expect([path, (await read(`/en/staff/export/${path}`)).status]).toEqual([path, 404]);
   });
 
-  test('whoever is not staff learns neither rows nor files', async () => {
+  test('without the staff role there are neither rows nor files', async () => {
     await anOpenOrder(shop);
     const buyer = { storm_role: roles.administrator, company_id: 1 };
     for (const path of ['/en/staff/orders.data', '/en/staff.data', '/en/staff/search.data?q=eva']) {

@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres)('with one and with two workers', () => {
       await expect.poll(() => shop.statusOf(unknownCart), soon).toBe(503);
     });
 
-  test('a restart of the database while nobody asks', async () => {
+  test('a restart of the database between requests', async () => {
     await world.primary.stop('fast');
     await world.primary.start();
     await readyzBecomes(200);
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('with one and with two workers', () => {
     });
   });
 
-  test('a network that drops everything: nobody waits for long', async () => {
+  test('a network that drops everything: requests are answered soon', async () => {
     const seen = await survive(shops, async () => {
       world.proxy.set('drop');
       await cartsAreAway();

@@ -25,7 +25,7 @@ export type FaultWorld = {
   primary: PostgresNode;
   /** What the shop is started with: it reaches the database through the proxy. */
   readonly settings: Record<string, string>;
-  /** The cookie of somebody who is signed in. */
+  /** The cookie of a signed-in person. */
   cookie: string;
   addStandby(): Promise<PostgresNode>;
   /** As an administrator and not through the proxy. */

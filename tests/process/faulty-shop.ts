@@ -53,7 +53,7 @@ export async function startFaultyShop(world: FaultWorld, workers: number) {
       await expect.poll(() => statusOf('/readyz'), soon).toBe(status);
     },
     linesWith: (text: string) => output().split(text).length - 1,
-    /** A page of somebody who is signed in, and a call of the API: each says it in its own way. */
+    /** A page of a signed-in person and a call of the API: each reports the fault in its own format. */
     saysAway: async () => {
       const path = routeHref('accountOrders', 'sv', {});
       const page = await ask(address, 'page', path, { headers: { cookie: world.cookie } });

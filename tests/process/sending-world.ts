@@ -20,7 +20,7 @@ const { TEST_DATABASE_URL: postgres = '' } = process.env;
 /** Sending is about locks and outside calls, which PostgreSQL shows better; a full run repeats it on PGlite. */
 export const databases = [...(postgres ? ['PostgreSQL'] : []), ...(isFull || !postgres ? ['PGlite'] : [])];
 
-/** Trousers 20, gloves 100, and somebody at a company who may order them. */
+/** Trousers 20, gloves 100, and a person of a company who may order them. */
 export type World = {
   readonly settings: Record<string, string>;
   readonly customerId: number;

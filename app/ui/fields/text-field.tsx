@@ -7,7 +7,7 @@ import { FieldFrame, type FieldTexts, useField } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'size'> &
   FieldTexts & {
     size?: 'small' | 'medium';
-    /** By the type of the input unless told. */
+    /** Derived from the type of the input by default. */
     takes?: Takes;
     /** An icon at the left, such as a magnifying glass. */
     before?: ReactNode;

@@ -31,7 +31,7 @@ test('search, filters, order and place are read from the address', () => {
   expect(read('sort=created').part.isDescending).toBe(false);
 });
 
-test('what is none of the values, days, orders or places of the list is passed over', () => {
+test('unknown values, days, orders and positions are ignored', () => {
   const query = read('status=lost&from=2026-13-01&sort=price&after=7~Berg&other=1&who=');
   expect(query.filters).toEqual({});
   expect([query.sort, query.part.after]).toEqual(['created', undefined]);
@@ -43,7 +43,7 @@ test('a changed filter begins the list anew and keeps the rest', () => {
   expect(listHref(address, { status: undefined, sort: '' })).toBe('?');
 });
 
-test('a view is the same in whatever order it says things, and wherever one is in the list', () => {
+test('a view is the same in any order of its parameters and on any page of the list', () => {
   expect(isSameView('?sort=name&status=open&after=7~1', 'status=open&sort=name')).toBe(true);
   expect(isSameView('status=open', 'status=done')).toBe(false);
   expect(isSameView('', '?search=&lang=en')).toBe(true);

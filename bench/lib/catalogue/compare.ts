@@ -47,7 +47,7 @@ export async function compareLists(
   }
 }
 
-/** Part numbers must lead to the same. Of words the shop knows more (slips, compounds, synonyms): how much each finds is only told. */
+/** Part numbers must lead to the same. Of words the shop knows more (slips, compounds, synonyms): how much each finds is only printed. */
 export async function compareSearches(
   shop: string,
   sql: SqlLoad,

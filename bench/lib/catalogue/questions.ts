@@ -6,7 +6,7 @@ const where = 'marketId=1&cultureCode=sv-SE';
 const sorts = ['PopularityRank', 'LowestPrice', 'HighestPrice', 'Names', 'StarsAverage', 'PartNo'] as const;
 export type SortField = (typeof sorts)[number];
 
-/** A list that somebody asks for, as addresses and as other tables understand it. */
+/** The request for a list, as an address and as the compared databases take it. */
 export type ListQuestion = {
   places: number[];
   parameters: string[];

@@ -11,7 +11,7 @@ export type SqlLoad = {
   close(): Promise<void>;
 };
 
-/** As somebody who cares would set them for short questions over tables that fit into memory. */
+/** Settings that suit short queries over tables that fit into memory. */
 const settings = '-c jit=off -c random_page_cost=1.1 -c work_mem=64MB -c max_parallel_workers_per_gather=0';
 
 /** Connections that ask over and over, each going round in its share of the questions. Statements are prepared once. */
