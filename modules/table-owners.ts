@@ -63,6 +63,7 @@ export const tableOwners = {
   favourite_list: 'modules/favourites',
   feature_flag: 'modules/flags',
   invoice: 'modules/invoice',
+  invoice_pdf: 'modules/invoice',
   invoice_series: 'modules/invoice',
   invoice_view: 'modules/invoice',
   delivery_view: 'modules/fulfilment',

@@ -10,6 +10,7 @@ import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.
 import { applicationMails } from '#modules/company-application/application-mails.server.ts';
 import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
+import { documentSubscriptions } from '#modules/document/read-invoice-pdf.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
@@ -49,6 +50,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
+    ...documentSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
     ...returnsSubscriptions(shop, routeHref),
     ...orderMessageSubscriptions(shop, routeHref),

@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.ts';
+import { takeStock } from '#modules/catalogue/stock-store.server.ts';
 import { goodsOf } from '#modules/fulfilment/held-order.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
 import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
@@ -11,11 +12,12 @@ import type { DemoArticle } from './article-store.server.ts';
 
 /** A buyer has just exchanged a piece for the next size: the return waits for staff, and the replacement is an order. */
 export async function exchange(db: Db, order: Order, articles: readonly DemoArticle[], random: Random, now: Date) {
-  const wish = goodsOf(order).flatMap((row) => {
+  const wishes = goodsOf(order).flatMap((row) => {
     const article = articles.find(({ partNo }) => row.sku.startsWith(partNo));
     const size = article?.sizes[article.sizes.indexOf(row.size) + 1];
     return article && size !== undefined ? [{ row, size, sku: `${article.partNo}${size}` }] : [];
-  })[0];
+  });
+  const wish = await firstInStock(db, wishes);
   if (!wish) return;
   const { row, size, sku } = wish;
   const { rowNumber, colour, picture } = row;
@@ -48,4 +50,13 @@ export async function exchange(db: Db, order: Order, articles: readonly DemoArti
     askedBy: order.buyer.id,
     replacement: { orderId: replacementId, orderNo },
   });
+}
+
+/** The piece leaves the stock, as in a real exchange. Nothing is taken of a size that is sold out. */
+async function firstInStock<W extends { readonly sku: string }>(db: Db, wishes: readonly W[]): Promise<W | undefined> {
+  for (const wish of wishes) {
+    const [level] = await takeStock(db, [{ sku: wish.sku, pieces: 1 }]);
+    if (level && level.onHand > 0) return wish;
+  }
+  return undefined;
 }

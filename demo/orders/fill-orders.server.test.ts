@@ -64,6 +64,13 @@ async function expectAllStatuses(shop: TestShop) {
     select count(*)::int as n from order_return b join orders o on o.id::text = b.replacement ->> 'orderId'
     where o.data -> 'exchange' ->> 'orderId' = b.order_id::text and o.payable = 0`;
   expect(await countOf(shop, exchanged)).toBe(1);
+  // The piece that is sent in exchange left the stock.
+  const news = sql<{ n: number }>`
+    select count(*)::int as n from order_row r join orders o on o.id = r.order_id join stock_news s on s.sku = r.sku
+    where o.data -> 'exchange' is not null and r.taken = 1`;
+  expect(await countOf(shop, news)).toBe(1);
+  const changes = sql<{ n: number }>`select count(*)::int as n from audit_entry`;
+  expect(await countOf(shop, changes)).toBe(4);
   const waiting = await readWaiting(shop, aVisit({ claims: someClaims() }), { most: 1000 });
   expect(waiting).toMatchObject(ok({ messages: 1, returns: 2 }));
 }

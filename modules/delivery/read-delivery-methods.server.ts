@@ -35,6 +35,17 @@ export async function readCompanyMethods(
   return named.filter(({ id }, at) => named.findIndex((other) => other.id === id) === at);
 }
 
+/** The name of a method in one language; undefined if the market no longer has the method. */
+export async function readMethodName(
+  { snapshots }: DeliveryShop,
+  { market, language }: Pick<DeliveryVisit, 'market' | 'language'>,
+  { deliveryMethodId }: Pick<DeliveryMethod, 'deliveryMethodId'>,
+): Promise<string | undefined> {
+  const { methods } = await snapshots.read(deliveryOfMarket, market.marketId);
+  const method = [...methods.consumer, ...methods.company].find((one) => one.deliveryMethodId === deliveryMethodId);
+  return method?.texts[language]?.name;
+}
+
 function wordsIn(texts: DeliveryTexts, languages: readonly Language[]) {
   const found = languages.map((language) => texts[language]).find((words) => words !== undefined);
   return found ?? Object.values(texts)[0] ?? { name: '', description: '' };

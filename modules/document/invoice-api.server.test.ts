@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
+import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import type { Invoice, InvoiceRow } from '#modules/invoice/invoice.ts';
-import { insertInvoice } from '#modules/invoice/invoice-store.server.ts';
+import { findInvoices, insertInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import { changeReturnDays } from '#modules/returns/change-return-days.server.ts';
 import { someGeneral } from '#tests/build/content.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { anInvoice } from '#tests/build/history.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { orderWatchers, type Watcher } from '#tests/build/order-watchers.ts';
@@ -268,7 +272,7 @@ test('the same invoice is the same file, and a client that has it gets 304', asy
   expect((await ask('colleague', id, { 'if-none-match': tag })).status).toBe(404);
 });
 
-test('an issued invoice has the same bytes after payment, credit, and changes of names or seller', async () => {
+test('an issued invoice has the same bytes after payment, credit, and changes of its order, of names, settings or seller', async () => {
   const { id } = await invoiced();
   const bytes = async () => Buffer.from(await (await ask('buyer', id)).arrayBuffer()).toString('base64');
   const issued = await bytes();
@@ -276,12 +280,32 @@ test('an issued invoice has the same bytes after payment, credit, and changes of
   await shop.db.updateTable('invoice').set(facts).where('id', '=', id).execute();
   await shop.db.updateTable('company').set({ name: 'Another name' }).execute();
   await shop.db.updateTable('customer').set({ first_name: 'Another' }).execute();
+  await renameOrder();
+  const staff = aVisit({ claims: someClaims() });
+  expect(await changeReturnDays(shop, staff, { marketId: 1, days: 60 })).toMatchObject({ ok: true });
   const seller = { name: 'Another seller', vatNumber: 'SE000000000', accounts: [] };
   const general = { language: 'sv', everywhere: false, general: someGeneral({ seller }) } as const;
-  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), general)).toMatchObject({ ok: true });
+  expect(await saveGeneral(shop, staff, general)).toMatchObject({ ok: true });
   expect(await bytes()).toBe(issued);
   const later = await invoiced({ id: noSuchInvoice, number: 'SE100002' });
   expect((await read(await ask('buyer', later.id))).text).toContain('Another seller');
+});
+
+/** As erasing a person or moving an order to another address would do. */
+const renameOrder = () =>
+  sql`update orders set data = jsonb_set(jsonb_set(data, '{metadata,OrderLabel}', '"Another label"'),
+    '{delivery,address,line1}', '"Another street"'), language = 'en'`.execute(shop.db);
+
+test('the file is kept when an invoice is issued, so that it does not matter who reads it first, or when', async () => {
+  const { id } = await anOpenOrder(shop, { owner: watchers.owner });
+  const report = { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] } as const;
+  await applyReport(shop, { orderId: id, source: 'test', messageId: 'bill', report });
+  await shop.events.deliverDue();
+  await renameOrder();
+  const [invoice] = await findInvoices(shop.db, [id]);
+  const { text } = await read(await ask('buyer', invoice?.id ?? ''));
+  expect(text).toContain('Gatan 1');
+  expect(text).not.toMatch(/Another|Delivery address/);
 });
 
 test('visitors who may see the order get it; for others it does not exist', async () => {

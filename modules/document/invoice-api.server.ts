@@ -3,8 +3,8 @@ import type { Api } from '../api.server.ts';
 import { readEInvoice } from '../e-invoice/read-e-invoice.server.ts';
 import { addDownload, toFile } from './add-download.server.ts';
 import { invoiceParams, invoiceQuery } from './document-schema.ts';
-import { makeInvoice } from './make-invoice.server.ts';
 import { readInvoice } from './read-invoice.server.ts';
+import { readInvoicePdf } from './read-invoice-pdf.server.ts';
 
 export function addInvoicePdf(api: Api): void {
   addDownload(
@@ -22,7 +22,7 @@ export function addInvoicePdf(api: Api): void {
       const read = await readInvoice(shop, visit, { invoiceId, link });
       if (!read.ok) return read;
       const { number, kind } = read.value.invoice;
-      const file = toFile(await makeInvoice(shop, read.value));
+      const file = toFile(await readInvoicePdf(shop, read.value));
       return ok({ file, fileName: `${kind === 'credit' ? 'credit-note' : 'invoice'}-${number}` });
     },
   );

@@ -4,7 +4,7 @@ import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import type { Order } from '../order/order.ts';
 import type { Shop } from '../shop.server.ts';
-import { makeInvoice } from './make-invoice.server.ts';
+import { readInvoicePdf } from './read-invoice-pdf.server.ts';
 
 type Billed = { readonly invoice: Invoice; readonly order: Order };
 
@@ -14,6 +14,6 @@ export const invoiceAttachments =
   async ({ invoice, order }: Billed): Promise<NonNullable<MailMessage['attachments']>> => {
     const { settings } = await readCompanyTerms(shop, invoice.companyId);
     if (order.hidesPrices || isOn(settings, 'HidePrice')) return [];
-    const pdf = await makeInvoice(shop, { invoice, order, hidesPrices: false });
+    const pdf = await readInvoicePdf(shop, { invoice, order, hidesPrices: false });
     return [{ filename: `${invoice.number}.pdf`, content: Buffer.from(pdf), contentType: 'application/pdf' }];
   };

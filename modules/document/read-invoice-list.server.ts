@@ -11,8 +11,8 @@ import { readSeenCompanies } from '../order-history/seen-companies.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
-import { makeInvoice } from './make-invoice.server.ts';
 import { readInvoice } from './read-invoice.server.ts';
+import { readInvoicePdf } from './read-invoice-pdf.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
 /** More rows are hard to open, more PDFs take long to make; so many lines are read at once. */
@@ -55,7 +55,7 @@ export async function readInvoicePdfs(shop: ListShop, visit: Visit, asked: Asked
       if (!read.ok) continue;
       const { number, kind } = read.value.invoice;
       const name = `${kind === 'credit' ? 'credit-note' : 'invoice'}-${number}.pdf`;
-      yield { name, bytes: await makeInvoice(shop, read.value) };
+      yield { name, bytes: await readInvoicePdf(shop, read.value) };
     }
   }
   return ok({ count: counted.value, files: files() });

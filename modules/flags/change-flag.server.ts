@@ -11,7 +11,11 @@ import { findFlag, saveFlag } from './flag-store.server.ts';
 import { isFlagKey } from './flags.ts';
 import { flagsTopic } from './read-flags.server.ts';
 
-export async function changeFlag(shop: Shop, visit: Visit, { key, enabled, marketId }: ChangeFlagInput) {
+export async function changeFlag(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Pick<Visit, 'claims' | 'now'>,
+  { key, enabled, marketId }: ChangeFlagInput,
+) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   if (!isFlagKey(key)) return refuse({ code: 'flag-not-found', key });

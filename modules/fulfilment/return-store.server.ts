@@ -43,11 +43,15 @@ export async function findReturn(db: Db, id: string): Promise<OrderReturn | unde
 }
 
 /** The oldest first. */
-export async function findReturns(db: Db, orderId: string): Promise<OrderReturn[]> {
+export const findReturns = (db: Db, orderId: string): Promise<OrderReturn[]> => findReturnsOf(db, [orderId]);
+
+/** Of several orders at once. */
+export async function findReturnsOf(db: Db, orderIds: readonly string[]): Promise<OrderReturn[]> {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('order_return')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .orderBy('asked_at')
     .orderBy('id')
     .execute();

@@ -30,6 +30,7 @@ declare module '#platform/db/db.server.ts' {
   interface Tables {
     invoice_series: { series: string; last: number };
     invoice: InvoiceTable;
+    invoice_pdf: { invoice_id: string; hides_prices: boolean; pdf: Uint8Array };
     invoice_view: InvoiceView;
   }
 }

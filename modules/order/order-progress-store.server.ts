@@ -25,24 +25,25 @@ export type NotedProgress = {
   readonly denied: readonly RowPieces[];
 };
 
-/** What was noted of the order that has this id. */
-export async function readNoted(db: Db, orderId: string): Promise<NotedProgress> {
-  const { reported, state } = await db
+/** What was noted of orders, by their ids. */
+export async function readNoted(db: Db, orderIds: readonly string[]): Promise<Map<string, NotedProgress>> {
+  if (orderIds.length === 0) return new Map();
+  const orders = await db
     .selectFrom('orders')
-    .select(['reported', 'state'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const denied = await db
+    .select(['id', 'reported', 'state'])
+    .where('id', 'in', orderIds)
+    .execute();
+  const rows = await db
     .selectFrom('order_row')
-    .select(['row_number', 'denied'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'row_number', 'denied'])
+    .where('order_id', 'in', orderIds)
     .where('denied', '>', '0')
     .execute();
-  return {
-    reported,
-    state,
-    denied: denied.map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) })),
-  };
+  const deniedOf = (id: string) =>
+    rows
+      .filter((row) => row.order_id === id)
+      .map((row) => ({ rowNumber: row.row_number, quantity: Number(row.denied) }));
+  return new Map(orders.map(({ id, reported, state }) => [id, { reported, state, denied: deniedOf(id) }]));
 }
 
 /** Words reach as far as the furthest of them. */

@@ -18,7 +18,11 @@ export async function readReturnDays(shop: Pick<Shop, 'snapshots'>, visit: Visit
 }
 
 /** Staff with the task settings: how long the buyers of a market may send goods back. */
-export async function changeReturnDays(shop: Shop, visit: Visit, { marketId, days }: Input) {
+export async function changeReturnDays(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Pick<Visit, 'claims' | 'now'>,
+  { marketId, days }: Input,
+) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   if (!findMarketBySiteId(marketId)) return refuse({ code: 'market-not-found', marketId });

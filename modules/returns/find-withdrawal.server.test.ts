@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
+import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { unsealOrder } from '#modules/order/order-link.server.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods } from '#tests/build/goods.ts';
 import { aConsumer } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { findGuestWithdrawal, listWithdrawals } from './find-withdrawal.server.ts';
 
@@ -53,6 +55,22 @@ test('somebody with an account sees the own orders that can be withdrawn from, a
   expect((await listWithdrawals(shop, visitOf(eva))).map((order) => order.orderNo)).toEqual([orderNo]);
   expect(await listWithdrawals(shop, visitOf(eva + 1000))).toEqual([]);
   expect(await listWithdrawals(shop, aVisit())).toEqual([]);
+});
+
+test('many orders are read with as many statements as one', async () => {
+  const statements = async () => {
+    const { db, count } = countStatements(shop.db);
+    const found = await listWithdrawals({ ...shop, db }, visitOf(eva));
+    return [found.length, count()];
+  };
+  const one = await anOpenOrder(shop, { owner: { ...ofEva.owner, customerId: eva } });
+  const [, sent] = await statements();
+  for (let more = 0; more < 5; more += 1) await anOpenOrder(shop, { owner: { ...ofEva.owner, customerId: eva } });
+  const rows = [{ rowNumber: 100, quantity: 3 }];
+  const dispatch = { kind: 'delivery', dispatchNumber: 'D-1', carrier: 'Lyktposten', rows } as const;
+  const told = { orderId: one.id, source: 'test', messageId: 'sent', report: dispatch };
+  expect(await applyReport(shop, told)).toMatchObject({ ok: true });
+  expect(await statements()).toEqual([6, sent]);
 });
 
 test('an order outside the EU is not among them', async () => {

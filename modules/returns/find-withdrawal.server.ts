@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts';
-import { readHeld } from '../fulfilment/hold-order.server.ts';
-import { findReturns } from '../fulfilment/return-store.server.ts';
+import { readAllHeld } from '../fulfilment/hold-order.server.ts';
 import { findGuestLink } from '../order/find-order.server.ts';
 import type { Order } from '../order/order.ts';
 import { readOrderScope } from '../order/order-scope.server.ts';
@@ -13,7 +12,7 @@ import { readReturnable } from './list-returns.server.ts';
 type Input = { readonly orderNo: string; readonly email: string };
 type Refused = { code: 'order-not-found' } | ReturnType<typeof tooManyRequests>;
 
-/** Only what is not found counts: numbers cannot be tried out, and whoever has an order may go through the steps again. */
+/** Only what is not found counts: numbers cannot be tried out, and people who have an order may go through the steps again. */
 const failuresPerHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
 /** Older ones can be withdrawn from on their own pages. */
 const newest = { page: 1, pageSize: 20, sort: 'date', order: 'desc' } as const;
@@ -38,10 +37,10 @@ export async function listWithdrawals(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   if (!scope) return [];
   const { orders } = await findOrders(shop.db, scope, [], newest);
   const open: Order[] = [];
-  for (const order of orders.filter(({ owner }) => owner.kind === 'customer')) {
-    const held = await readHeld(shop.db, order.id);
-    const left = held && (await readReturnable(shop, visit, held, await findReturns(shop.db, order.id)));
-    if (left && left.withdrawable.length > 0) open.push(order);
+  const own = orders.filter(({ owner }) => owner.kind === 'customer');
+  for (const { held, returns } of await readAllHeld(shop.db, own)) {
+    const left = await readReturnable(shop, visit, held, returns);
+    if (left.withdrawable.length > 0) open.push(held.order);
   }
   return open;
 }

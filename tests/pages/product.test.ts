@@ -222,6 +222,6 @@ test('structured data has the product with its offers and its breadcrumb', async
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
-  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(told.map((one) => one['@type'])).toEqual(['ProductGroup', 'BreadcrumbList']);
   expect(told[0]).toMatchObject({ offers: [{ price: 1295, priceCurrency: 'SEK' }, { price: 1495 }] });
 });

@@ -11,8 +11,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function CompanyDeliveries({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('history.companyDeliveries');
+  const intro = t(loaderData.list.companies.length > 0 ? 'groupIntro' : 'intro');
   return (
-    <CompanyFrame page="companyDeliveries" title={t('title')} intro={t('intro')} tabs={loaderData.tabs}>
+    <CompanyFrame page="companyDeliveries" title={t('title')} intro={intro} tabs={loaderData.tabs}>
       <DeliveryHistory {...loaderData} />
     </CompanyFrame>
   );

@@ -11,8 +11,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function CompanyInvoices({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('history.companyInvoices');
+  const intro = t(loaderData.list.companies.length > 0 ? 'groupIntro' : 'intro');
   return (
-    <CompanyFrame page="companyInvoices" title={t('title')} intro={t('intro')} tabs={loaderData.tabs}>
+    <CompanyFrame page="companyInvoices" title={t('title')} intro={intro} tabs={loaderData.tabs}>
       <InvoiceHistory {...loaderData} />
     </CompanyFrame>
   );

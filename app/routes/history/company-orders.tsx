@@ -11,8 +11,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function CompanyOrders({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('history.companyOrders');
+  const intro = t(loaderData.list.companies.length > 0 ? 'groupIntro' : 'intro');
   return (
-    <CompanyFrame page="companyOrders" title={t('title')} intro={t('intro')} tabs={loaderData.tabs}>
+    <CompanyFrame page="companyOrders" title={t('title')} intro={intro} tabs={loaderData.tabs}>
       <OrderHistory {...loaderData} kind="company" />
     </CompanyFrame>
   );

@@ -1,5 +1,6 @@
 import { contextOfRow } from '#modules/assortment/context-of-row.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
+import { readMethodName } from '#modules/delivery/read-delivery-methods.server.ts';
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
@@ -7,10 +8,10 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /**
- * The order with article names in the language of the page. Articles that are no longer sold keep the name they were ordered
- * under. Only for screens: documents keep the language in which they were issued.
+ * The order with the names of its articles and of its delivery method in the language of the page. What is no longer offered
+ * keeps the name it was ordered under. Only for screens: documents keep the language in which they were issued.
  */
-export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 'marketId'>>(
+export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 'marketId' | 'delivery'>>(
   shop: Shop,
   visit: Visit,
   order: O,
@@ -26,7 +27,10 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
     const { name, colour } = theirs.name ? theirs : offers.get(row.sku);
     return { ...row, name: name || row.name, colour: colour?.name || row.colour };
   });
-  return { ...order, rows };
+  const { delivery } = order;
+  const method =
+    (await readMethodName(shop, { market, language: visit.language }, delivery.method)) ?? delivery.method.name;
+  return { ...order, rows, delivery: { ...delivery, method: { ...delivery.method, name: method } } };
 }
 
 /** The same for the colours of replacement articles. */

@@ -11,6 +11,7 @@ import type { Visit } from '#modules/visit.ts';
 import { aBuyerVisit, aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { someGeneral } from '#tests/build/content.ts';
+import { someDelivery } from '#tests/build/delivery.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
@@ -33,13 +34,14 @@ beforeEach(async () => {
   vera = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'vera@bygg.example' });
   const { id: customerId } = await aBuyer(company);
   const rows = [trousers, gone].map((sku, at) => anOrderRow({ rowNumber: 100 * (at + 1), sku, quantity: 2 }));
-  const { buyer, metadata } = anOrder().order;
+  const { buyer, metadata, delivery } = anOrder().order;
   const made = await anOpenOrder(shop, {
     rows,
     mode: 'excl',
     owner: { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined },
     buyer: { ...buyer, firstName: 'Olle', lastName: 'Berg', email: 'olle@bygg.example' },
     metadata: { ...metadata, OrderNumber: '880011' },
+    delivery: { ...delivery, method: { ...delivery.method, name: 'Ombud' } },
   });
   orderId = made.id;
 });
@@ -152,9 +154,11 @@ test('a size is exchanged by the form; both orders lead to each other, and the p
   });
 });
 
-test('names of articles follow the language of the page; what is no longer sold keeps its own', async () => {
+test('names of articles and of the delivery method follow the language of the page; what is gone keeps its own', async () => {
+  await someDelivery(shop);
   const [first, second] = (await load()).rows.map(({ name }) => name);
   expect([first, second]).toEqual(['Trousers', 'Trousers']);
   const page = await loadOrderPage(shop, { ...vera, language: 'en' }, { orderId, reach: 'all' });
   expect(page?.rows.map(({ name }) => name)).toEqual(['Trousers 1000', 'Trousers']);
+  expect([(await load()).facts.method, page?.facts.method]).toEqual(['Ombud', 'Service point']);
 });

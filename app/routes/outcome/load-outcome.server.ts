@@ -11,6 +11,7 @@ import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from '../checkout/paying-cookie.ts';
+import { withPageNames } from '../order-page/names-in-language.server.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
 type OutcomeRequest = { readonly request: Request; readonly page: StatusPage };
@@ -30,7 +31,8 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: O
   if (order.paymentState !== 'Pending') dropPayingCookie(visit);
   if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
   const facts = { isMaintained: await isMaintained(shop, order), isWithdrawn: await isWithdrawn(shop, order) };
-  return data<OutcomeView>({ order: toOutcomeView(visit, order, { link, ...facts }) }, { headers });
+  const shown = await withPageNames(shop, visit, order);
+  return data<OutcomeView>({ order: toOutcomeView(visit, shown, { link, ...facts }) }, { headers });
 }
 
 /** Whether the company leaves its orders to its retailer. Dealers are retailers themselves. */

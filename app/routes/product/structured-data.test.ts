@@ -27,9 +27,9 @@ const facts = { product, detail, stock, market: markets.se, base: 'https://shop.
 test('a product has an offer per colour, at the public price', () => {
   const [told] = structuredData(facts);
   expect(told).toMatchObject({
-    '@type': 'Product',
+    '@type': 'ProductGroup',
     name: 'Trousers',
-    sku: '10001410',
+    productGroupID: '10001410',
     brand: { name: 'Yrke' },
     aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     offers: [
@@ -46,15 +46,11 @@ test('a product has an offer per colour, at the public price', () => {
   });
 });
 
-test('an offer has the skus of its sizes, delivery costs and the return period', () => {
+test('an offer has delivery costs and the return period', () => {
   const price = { amount: money(4900, 'SEK'), isGross: false };
   const terms = { methods: [{ price, days: { from: 2, to: 4 }, countries: [] }], returnDays: 30 };
-  const ean = '7312345678901';
-  const [size] = aProductColour().sizes;
-  const colour = aProductColour({ sizes: size ? [{ ...size, ean }] : [] });
-  const [told] = structuredData({ ...facts, detail: aProductDetail({ colours: [colour] }), terms });
+  const [told] = structuredData({ ...facts, terms });
   expect((told as { offers: unknown[] }).offers[0]).toMatchObject({
-    gtin: ['7312345678901'],
     shippingDetails: [
       {
         shippingRate: { value: 61.25, currency: 'SEK' },
@@ -64,6 +60,27 @@ test('an offer has the skus of its sizes, delivery costs and the return period',
     ],
     hasMerchantReturnPolicy: { applicableCountry: 'SE', merchantReturnDays: 30 },
   });
+});
+
+test('each size is a variant with one number and the offer of its colour; the only size is the product itself', () => {
+  const sizes = aProductColour().sizes.slice(0, 2);
+  const [first = [], both = []] = [1, 2].map((count) =>
+    sizes.slice(0, count).map((size, at) => ({ ...size, ean: `731234567890${at}` })),
+  );
+  const told = (some: typeof sizes) =>
+    structuredData({ ...facts, detail: aProductDetail({ colours: [aProductColour({ sizes: some })] }) })[0];
+  const offer = 'https://shop.example/sv/produkt/trousers?colour=100014100100#offer';
+  expect(told(both)).toMatchObject({
+    '@type': 'ProductGroup',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: [
+      { '@type': 'Product', sku: sizes[0]?.sku, gtin: '7312345678900', offers: { '@id': offer } },
+      { '@type': 'Product', sku: sizes[1]?.sku, gtin: '7312345678901', offers: { '@id': offer } },
+    ],
+    offers: [{ '@type': 'Offer', '@id': offer }],
+  });
+  expect(told(first)).toMatchObject({ '@type': 'Product', sku: sizes[0]?.sku, gtin: '7312345678900' });
+  expect(JSON.stringify([told(first), told(both)])).not.toContain('"gtin":[');
 });
 
 test('an offer of a pack has its minimum quantity', () => {

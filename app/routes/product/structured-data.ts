@@ -32,14 +32,18 @@ function productData({ product, detail, stock, market, base, terms }: Facts): Re
   const images = colours[0].assets.filter((asset) => asset.kind === 'image');
   // If the page shows no prices, neither does the structured data.
   const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
+  const address = `${base}${href}`;
+  const variants = detail.colours.flatMap((colour) => variantsOf(colour, address, priced.includes(colour)));
+  const [only] = variants;
   const inStock = stock && new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
   return {
     '@context': schema,
-    '@type': 'Product',
+    ...(only && variants.length === 1
+      ? { '@type': 'Product', sku: only.sku, ...(only.gtin !== undefined && { gtin: only.gtin }) }
+      : { '@type': 'ProductGroup', productGroupID: basePartNo, variesBy, hasVariant: variants }),
     name,
     description,
-    url: `${base}${href}`,
-    sku: basePartNo,
+    url: address,
     brand: { '@type': 'Brand', name: brand },
     image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
     ...(material && { material: material.composition }),
@@ -52,10 +56,25 @@ function productData({ product, detail, stock, market, base, terms }: Facts): Re
       },
     }),
     ...(priced.length > 0 && {
-      offers: priced.map((colour) => offerOf(colour, { detail, market, address: `${base}${href}`, inStock, terms })),
+      offers: priced.map((colour) => offerOf(colour, { detail, market, address, inStock, terms })),
     }),
   };
 }
+
+const variesBy = [`${schema}/color`, `${schema}/size`];
+
+/** Each size is an article with its own number for scanners; its price is that of its colour, so it refers to that offer. */
+const variantsOf = ({ partNo, name, sizes }: ProductColour, address: string, isPriced: boolean) =>
+  sizes.map(({ sku, code, ean }) => ({
+    '@type': 'Product',
+    sku,
+    ...(ean !== undefined && { gtin: ean }),
+    color: name,
+    size: code,
+    ...(isPriced && { offers: { '@id': offerId(address, partNo) } }),
+  }));
+
+const offerId = (address: string, partNo: string) => `${address}?colour=${partNo}#offer`;
 
 type OfferFacts = Pick<Facts, 'detail' | 'market' | 'terms'> & {
   address: string;
@@ -69,11 +88,10 @@ function offerOf(
 ) {
   const { packSize, soldBy: unitCode } = detail;
   const { mode } = priceModeOf({ market, isB2B: false, showPriceIncVat: false, storedChoice: undefined });
-  const gtins = sizes.flatMap(({ ean }) => (ean === undefined ? [] : [ean]));
   return {
     '@type': 'Offer',
+    '@id': offerId(address, partNo),
     sku: partNo,
-    ...(gtins.length > 0 && { gtin: gtins }),
     name,
     url: `${address}?colour=${partNo}`,
     ...(price && {

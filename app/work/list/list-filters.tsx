@@ -27,6 +27,8 @@ export function ListFilters({ list, searchHint, filters }: Props) {
   const rest = [...address].filter(([name, value]) => !own.includes(name) && value !== '');
   const names = filters.map(({ name }) => name);
   const isNarrowed = list.search !== '' || names.some((name) => list.filters[name] !== undefined);
+  // Many filters have a line of their own below the search; the button stays beside the search.
+  const hasMany = filters.length > 3 && searchHint !== undefined;
   const send = () => void submit(form.current, { state: keepScroll });
   return (
     <search className="mb-3">
@@ -46,7 +48,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className="min-w-0 flex-1 sm:max-w-80 md:w-52 md:flex-none"
+            className={cx('min-w-0 flex-1 sm:max-w-80 md:flex-none', hasMany ? 'md:w-80' : 'md:w-60')}
           />
         )}
         <details
@@ -62,7 +64,12 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             <FilterIcon aria-hidden="true" className="size-4" />
             {t('filters')}
           </summary>
-          <div className="flex flex-wrap items-end gap-2 max-md:mt-2 max-md:[&>*]:w-full">
+          <div
+            className={cx(
+              'flex flex-wrap items-end gap-2 max-md:mt-2 max-md:[&>*]:w-full',
+              hasMany && 'md:order-1 md:w-full',
+            )}
+          >
             {filters.map((filter) => (
               <Filter key={filter.name} filter={filter} value={list.filters[filter.name] ?? ''} onChosen={send} />
             ))}
