@@ -87,13 +87,9 @@ export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, {
     if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);
     if (before.emailAddress !== '') await adoptApprover(db, customerId, before.emailAddress);
-    const { companyIds } = before;
-    await recordChange(db, visit, {
-      action: 'customer.companies-changed',
-      subject: customerId,
-      before: { companyIds },
-      after: { companyIds: [...companyIds, companyId].sort((a, b) => a - b) },
-    });
+    // The entry belongs to the company that made the offer. The other companies of the person neither read it nor appear in it.
+    const joined = { claims: { ...claims, company_id: companyId }, now: visit.now };
+    await recordChange(db, joined, { action: 'customer.companies-changed', subject: customerId, after: { companyId } });
     return ok({ companyId, isAccepted });
   });
 }
