@@ -188,6 +188,7 @@ export const mayImport = {
     'account',
     'address',
     'company-admin',
+    'people-admin',
   ],
   'limit-ticket': [
     'people',

@@ -33,19 +33,22 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
 
 type By = { readonly claims: Claims; readonly now: Date };
 
-/** In a transaction, for callers who administer the company. Without effect where the address belongs to no one who can join. */
+/** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
 export async function makeOffer(
   db: Db,
   by: By,
   { companyId, emailAddress }: { readonly companyId: number; readonly emailAddress: string },
-): Promise<void> {
+): Promise<boolean> {
   const ownerId = await findOwnerOfEmail(db, emailAddress);
   const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
   const company = await findCompanyBrief(db, companyId);
   // People who join keep their role, so nobody can bring in somebody above themselves.
-  if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return;
-  if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return;
-  await recordChange(db, by, { action: 'customer.membership-offered', subject: owner.id, after: { companyId } });
+  if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return false;
+  if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return true;
+  // Part of the history of the company that asks, also where staff ask for it.
+  const asked = { claims: { ...by.claims, company_id: companyId }, now: by.now };
+  await recordChange(db, asked, { action: 'customer.membership-offered', subject: owner.id, after: { companyId } });
+  return true;
 }
 
 /** People of companies join others of their own market. Consumers and staff do not. */
