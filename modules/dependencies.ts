@@ -19,7 +19,7 @@ export const mayImport = {
   'list-engine': ['market', 'catalogue', 'pricing'],
   assortment: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing', 'list-engine', 'text-search'],
   'product-api': ['list-engine', 'auth', 'audit', 'market', 'company', 'media', 'catalogue', 'pricing', 'assortment'],
-  sizing: ['people', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
+  sizing: ['people', 'audit', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
   vas: ['auth', 'people', 'company', 'catalogue', 'pricing', 'assortment', 'product-api'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
@@ -188,6 +188,7 @@ export const mayImport = {
     'account',
     'address',
     'company-admin',
+    'people-admin',
   ],
   'limit-ticket': [
     'people',

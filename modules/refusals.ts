@@ -90,6 +90,8 @@ export const statusOf = {
   'company-changed': 409,
   'company-in-use': 409,
   'email-taken': 409,
+  'contact-known': 409,
+  'contact-cannot-join': 409,
   'approver-needs-email': 409,
   'person-changed': 409,
   'person-elsewhere': 409,

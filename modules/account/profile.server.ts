@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { recordIfActing } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import type { CountryCode } from '../market/market.ts';
@@ -40,10 +41,30 @@ export const profileInputIn = (home: CountryCode) =>
   });
 
 type Changes = Parameters<typeof saveProfile>[2];
+type Person = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
 
 /** One's own name and telephone numbers. */
 export async function changeProfile(shop: Shop, visit: Visit, changes: Changes) {
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  await saveProfile(shop.db, visit.claims.customer_id, changes);
+  const customerId = visit.claims?.customer_id;
+  if (customerId === undefined) return refuse({ code: 'not-signed-in' });
+  await shop.db.transaction().execute(async (db) => {
+    const before = await findPersonById(db, customerId);
+    await saveProfile(db, customerId, changes);
+    const after = await findPersonById(db, customerId);
+    await recordIfActing(db, visit, {
+      action: 'customer.changed',
+      subject: customerId,
+      before: {},
+      after: {},
+      personal: { of: customerId, before: before && recorded(before), after: after && recorded(after) },
+    });
+  });
   return getProfile(shop, visit);
 }
+
+const recorded = ({ firstName, lastName, phoneNumber, cellPhone }: Person) => ({
+  firstName,
+  lastName,
+  phoneNumber,
+  cellPhone,
+});

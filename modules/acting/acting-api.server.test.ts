@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
+import { aSizeGuide } from '#tests/build/feed.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aConsumer, aPerson, password } from '#tests/build/person.ts';
-import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aBuyer, openSendingShop, payloadOf, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { changePassword } from '../account/change-password.server.ts';
 import { exportMyData } from '../account/export-my-data.server.ts';
+import { addMyAddress, removeMyAddress } from '../account/my-addresses.server.ts';
+import { changeProfile } from '../account/profile.server.ts';
 import { signIn } from '../account/sign-in.server.ts';
 import { switchCompany } from '../account/switch-company.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
@@ -14,7 +18,11 @@ import { endSessions } from '../auth/session-store.server.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
 import { changeNewsletter } from '../notifications/change-newsletter.server.ts';
+import { orderWishes } from '../order/order-events.ts';
 import { answerOffer } from '../people-admin/membership-offers.server.ts';
+import { removeCustomerSize, saveCustomerSize } from '../sizing/change-customer-sizes.server.ts';
+import { saveMyMeasures } from '../sizing/customer-measures.server.ts';
+import type { Visit } from '../visit.ts';
 
 type Headers = Record<string, string>;
 type Answer = { token: string; user: unknown; actingUntil?: string; code?: string };
@@ -152,6 +160,55 @@ describe('acting for a customer', () => {
     expect(await (await app.request('/api/auth/sessions', { headers })).json()).toEqual([]);
     const methods = await app.request('/api/metadata/paymentmethods?marketId=1', { headers });
     expect(((await methods.json()) as { code: string }[]).map(({ code }) => code)).toEqual(['account', 'external']);
+  });
+
+  test('records each change of profile, addresses and sizes in the company, with both names; the person’s own are not', async () => {
+    await bringFeed(shop, [aSizeGuide()]);
+    const claims = someClaims({ customer_id: olle.id, company_id: bygg.id, storm_role: roles.customerAdmin });
+    const street = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
+    const change = async (visit: Visit, cellPhone: string) => {
+      expect(await changeProfile(shop, visit, { firstName: 'Olle', lastName: 'Berg', cellPhone })).toMatchObject({
+        ok: true,
+      });
+      const added = await addMyAddress(shop, visit, { ...street, addressLine2: undefined, region: undefined });
+      if (!added.ok) throw new Error(added.refusal.code);
+      await removeMyAddress(shop, visit, added.value);
+      const size = { id: 'men-c', customerId: undefined };
+      expect(await saveCustomerSize(shop, visit, { ...size, size: 'C50' })).toMatchObject({ ok: true });
+      await removeCustomerSize(shop, visit, size);
+    };
+    await change(aVisit({ claims, now: shop.clock.now() }), '0701111111');
+    expect(await shop.db.selectFrom('audit_entry').select('id').execute()).toEqual([]);
+    const acting = { ...claims, acting: { by: astrid.id, until: 1_800_000_000 } };
+    await change(aVisit({ claims: acting, now: shop.clock.now() }), '0702222222');
+    const read = await app.request('/api/audit/company', {
+      headers: await app.bearer({ ...claims, storm_role: roles.administrator }),
+    });
+    const { items } = (await read.json()) as { items: { action: string; actor: unknown }[] };
+    const actor = { kind: 'person', name: 'Astrid Norelius', actingAs: { name: 'Olle Berg' } };
+    expect(items).toMatchObject(
+      [
+        'customer.sizes-changed',
+        'customer.sizes-changed',
+        'customer.addresses-changed',
+        'customer.addresses-changed',
+        'customer.changed',
+      ].map((action) => ({ action, actor })),
+    );
+    expect(items.at(-1)).toMatchObject({ before: { cellPhone: '0701111111' }, after: { cellPhone: '0702222222' } });
+    const measures = await saveMyMeasures(shop, aVisit({ claims: acting }), { chest: 100 });
+    expect(measures).toMatchObject({ ok: false, refusal: { code: 'not-while-acting' } });
+  });
+
+  test('an order carries no consent to a newsletter', async () => {
+    const buyer = await aBuyer(shop, app, { company: bygg, email: 'ada@bygg.example' }, [
+      { sku: trousers, quantity: 1 },
+    ]);
+    const headers = await bearer(await act(await signedIn(), { customerId: buyer.customerId }));
+    const metadata = { ...payloadOf(buyer).metadata, B2CSignUpForNewsletter: 'true' as const };
+    await sent(sendAs(app, { ...buyer, headers }, { metadata }));
+    const wishes = shop.db.selectFrom('outbox_event').select('payload').where('name', '=', orderWishes);
+    expect(await wishes.execute()).toEqual([]);
   });
 
   test('an order carries both names and is paid on account', async () => {

@@ -28,6 +28,7 @@ export const auditActions = {
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.import-started': 'price-list',
+  'price-list.import-stopped': 'price-list',
   'price-list.product-removed': 'price-list',
   'reseller-slug.given': 'company',
   'customer.infos-changed': 'customer',

@@ -35,6 +35,11 @@ export async function recordChanges(db: Db, by: Recorder, changes: readonly Chan
   );
 }
 
+/** For what people change about themselves, which is recorded only where staff do it in their place. */
+export async function recordIfActing(db: Db, by: Pick<Visit, 'claims' | 'now'>, change: Change): Promise<void> {
+  if (by.claims?.acting) await recordChange(db, by, change);
+}
+
 function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   const { action, subject, personal } = change;
   const open = changedFields(change.before, change.after);

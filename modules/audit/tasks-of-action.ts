@@ -42,6 +42,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.import-started': ['customers'],
+  'price-list.import-stopped': ['customers'],
   'price-list.product-removed': ['customers'],
   'reseller-slug.given': ['customers'],
   'client.created': ['settings'],

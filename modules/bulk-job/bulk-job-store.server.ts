@@ -30,6 +30,26 @@ export async function insertJob(db: Db, { id, kind, source, askedBy, options, to
     .execute();
 }
 
+/** A job that is over waits to be run once more. False where there is none that is over. */
+export async function reopenJob(db: Db, id: string, asked: Pick<NewJob, 'askedBy' | 'options' | 'total'>, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('bulk_job')
+    .set({
+      state: 'waiting',
+      asked_by: asked.askedBy ?? null,
+      options: JSON.stringify(asked.options),
+      total: asked.total ?? null,
+      cancel_asked_at: null,
+      created_at: now,
+      started_at: null,
+      finished_at: null,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['done', 'failed', 'cancelled'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function startJob(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('bulk_job')

@@ -134,21 +134,28 @@ export async function findColoursOf(db: Db, numbers: readonly string[]): Promise
 
 type NewPrice = Pick<ListedPrice, 'partNo' | 'unitAmount' | 'isGross'>;
 
-/** Writes a price for each colour into a list; those that it had are replaced. Prices that are there already are left alone. */
+/**
+ * Writes a price for each colour into a list; those that it had are replaced. Campaigns stay, and so do prices of single sizes, unless
+ * the list now has another currency or tax. Prices that are there already are left alone. Answers the colours whose price changed.
+ */
 export async function writeListedPrices(
   db: Db,
   list: Pick<StoredPriceList, 'code' | 'currency'>,
   prices: readonly NewPrice[],
-): Promise<void> {
-  if (prices.length === 0) return;
+): Promise<string[]> {
+  if (prices.length === 0) return [];
   const { rows } = await sql<{ partNo: string }>`
     insert into price (price_list, part_no, currency, is_gross, unit_amount, size_exceptions)
     select ${list.code}::text, "partNo", ${list.currency}::text, "isGross", "unitAmount", null::jsonb
     from jsonb_to_recordset(${JSON.stringify(prices)}::text::jsonb) as told ("partNo" text, "unitAmount" bigint, "isGross" boolean)
     on conflict (price_list, part_no) do update set currency = excluded.currency, is_gross = excluded.is_gross,
-      unit_amount = excluded.unit_amount, size_exceptions = null, campaign = null
+      unit_amount = excluded.unit_amount,
+      size_exceptions = case when (price.currency, price.is_gross) = (excluded.currency, excluded.is_gross)
+        then price.size_exceptions end
     where (price.currency, price.is_gross, price.unit_amount) is distinct from
       (excluded.currency, excluded.is_gross, excluded.unit_amount)
     returning part_no as "partNo"`.execute(db);
-  await touchProducts(db, basesOf(rows.map(({ partNo }) => partNo)));
+  const written = rows.map(({ partNo }) => partNo).sort();
+  await touchProducts(db, basesOf(written));
+  return written;
 }

@@ -86,7 +86,7 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { priceListI
 }
 
 /** What the change replaces or removes, as the audit entry says it. */
-async function recordedPrices(db: Db, { code, currency }: StoredPriceList, partNos: readonly string[]) {
+export async function recordedPrices(db: Db, { code, currency }: StoredPriceList, partNos: readonly string[]) {
   const prices = await findPricesOf(db, code, partNos);
   const inCurrency = currency as Currency;
   return prices.map(({ partNo, unitAmount, isGross }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { MailMessage } from '#platform/mail/mail.server.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -120,10 +121,33 @@ test('refused: the company reads why, nothing is made, and it is decided once', 
   expect((await sendMails()).map(({ text }) => text.includes('We do not sell there.'))).toEqual([true]);
 });
 
-test('an e-mail address of somebody else is never taken over, and the application stays open', async () => {
-  await aPerson('ada@norr.example').save(shop.db);
+test('a contact who has an account is never taken over: staff accept the company and ask the person to join', async () => {
+  const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const headers = await app.bearer({ customer_id: staff.id });
+  const elsewhere = await aCompany('Annat').save(shop.db);
+  const ada = await aPerson('ada@norr.example').named('Adela', 'Ek').at(elsewhere).save(shop.db);
   await apply();
-  expect((await decide(await firstId(), { isAccepted: true })).body.code).toBe('email-taken');
+  const id = await firstId();
+  expect((await decide(id, { isAccepted: true }, headers)).body.code).toBe('contact-known');
+  expect(await listed()).toHaveLength(1);
+  const { status, body } = await decide(id, { isAccepted: true, asksExisting: true }, headers);
+  expect([status, body.state]).toEqual([200, 'accepted']);
+  const offers = await shop.db.selectFrom('membership_offer').select(['customer_id', 'company_id']).execute();
+  expect(offers).toEqual([{ customer_id: ada.id, company_id: body.companyId }]);
+  expect((await listCompaniesOf(shop.db, ada.id, false)).map(({ name }) => name)).toEqual(['Annat']);
+  expect(await findPersonByLogin(shop.db, 'ada@norr.example')).toMatchObject({ firstName: 'Adela', role: roles.user });
+  const audit = await shop.db.selectFrom('audit_entry').select(['action', 'company_id']).orderBy('id').execute();
+  expect(audit).toContainEqual({ action: 'customer.membership-offered', company_id: body.companyId });
+  expect((await sendMails()).map(({ to, text }) => [to, /medlemskapet/.test(text) && !/token=/.test(text)])).toEqual([
+    ['ada@norr.example', true],
+  ]);
+});
+
+test('a consumer as contact cannot join a company: staff read why, and nothing is made', async () => {
+  await aPerson('ada@norr.example').withRole(roles.b2c).save(shop.db);
+  await apply();
+  const { status, body } = await decide(await firstId(), { isAccepted: true, asksExisting: true });
+  expect([status, body.code]).toEqual([409, 'contact-cannot-join']);
   expect(await listed()).toHaveLength(1);
   expect(await shop.db.selectFrom('company').select('id').execute()).toEqual([]);
 });

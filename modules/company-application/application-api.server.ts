@@ -29,7 +29,14 @@ const list = z
   })
   .meta({ id: 'CompanyApplications' });
 
-const decision = z.strictObject({ isAccepted: z.boolean(), reason: reasonField.optional() });
+const decision = z.strictObject({
+  isAccepted: z.boolean(),
+  reason: reasonField.optional(),
+  asksExisting: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Where the contact has an account already: accept the company and ask the person to join.' }),
+});
 
 const decided = z
   .object({ id: z.uuid(), state: z.enum(applicationStates), companyId: z.number().int().optional() })
@@ -82,8 +89,8 @@ export function applicationApi() {
       body: decision,
       answer: decided,
     },
-    async ({ shop, visit, params: { applicationId: id }, body: { isAccepted, reason = '' } }) => {
-      const done = await decideApplication(shop, visit, { id, isAccepted, reason });
+    async ({ shop, visit, params: { applicationId: id }, body: { isAccepted, reason = '', asksExisting = false } }) => {
+      const done = await decideApplication(shop, visit, { id, isAccepted, reason, asksExisting });
       if (!done.ok) return done;
       const { companyId, ...rest } = done.value;
       return ok({ ...rest, ...(companyId !== undefined && { companyId }) });

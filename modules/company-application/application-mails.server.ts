@@ -1,6 +1,7 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import { makePasswordLink } from '../account/make-password-link.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
+import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { findPersonByLogin } from '../people/person-store.server.ts';
@@ -28,6 +29,12 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
         }
         const person = await findPersonByLogin(shop.db, to);
         if (!person?.isActive) return;
+        const companies = await listCompaniesOf(shop.db, person.customerId, false);
+        if (!companies.some(({ id }) => id === application.companyId)) {
+          const signIn = shopLink(shop, market, `/${language}/login`);
+          const facts = { company, loginName: person.loginName };
+          return sendLetter(shop, { ...letter, kind: 'company-offered', url: signIn, facts });
+        }
         const url = await makePasswordLink(shop, { id: eventId, person, market, language, since: occurredAt });
         await sendLetter(shop, { ...letter, kind: 'company-accepted', url, facts: { company, loginName: to } });
       },

@@ -12,18 +12,24 @@ import { applicationDecided, applicationDecidedPayload } from './application-eve
 import { lockApplication, noteDecision } from './application-store.server.ts';
 import { makeCompany } from './make-company.server.ts';
 
-type Decision = { readonly id: string; readonly isAccepted: boolean; readonly reason: string };
+type Decision = {
+  readonly id: string;
+  readonly isAccepted: boolean;
+  readonly reason: string;
+  readonly asksExisting?: boolean;
+};
 
 type Decided = { readonly id: string; readonly state: 'accepted' | 'refused'; readonly companyId: number | undefined };
 
 /**
  * Staff with the task customers. Accepting makes the company, its addresses and its first administrator in one transaction, and the
- * administrator gets a mail to choose a password. A person who has an account already is never taken over: the application stays open.
+ * administrator gets a mail to choose a password. A contact who has an account already is never changed: the application stays open
+ * until staff accept it and ask the person to join.
  */
 export async function decideApplication(
   shop: Pick<Shop, 'db' | 'events' | 'snapshots'>,
   visit: Visit,
-  { id, isAccepted, reason }: Decision,
+  { id, isAccepted, reason, asksExisting = false }: Decision,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -32,7 +38,7 @@ export async function decideApplication(
     const application = await lockApplication(db, id);
     if (!application) return refuse({ code: 'application-not-found' });
     if (application.state !== 'waiting') return refuse({ code: 'application-decided' });
-    const made = isAccepted ? await makeCompany(db, visit, application) : undefined;
+    const made = isAccepted ? await makeCompany(db, visit, application, asksExisting) : undefined;
     if (made && !made.ok) return made;
     const by = { by: allowed.value.customer_id, at: visit.now, reason };
     await noteDecision(db, { id, state, ...by, ...made?.value });

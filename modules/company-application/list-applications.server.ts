@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
+import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import {
@@ -17,12 +18,14 @@ export async function pageApplications({ db }: Pick<Shop, 'db'>, visit: Reader, 
   return allowed.ok ? ok(await readPage(db, sought)) : allowed;
 }
 
-/** Staff with the task customers. */
+/** Staff with the task customers. Says whether the contact has an account already, and so would be asked to join. */
 export async function readApplication({ db }: Pick<Shop, 'db'>, visit: Reader, { id }: { id: string }) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
   const application = await findApplication(db, id);
-  return application ? ok(application) : refuse({ code: 'application-not-found' });
+  if (!application) return refuse({ code: 'application-not-found' });
+  const isContactKnown = (await findOwnerOfEmail(db, application.data.emailAddress)) !== undefined;
+  return ok({ ...application, isContactKnown });
 }
 
 /** Staff with the task customers: how many wait, up to a number. */

@@ -1,4 +1,4 @@
-import { ok, refuse } from '#core/result.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
@@ -14,14 +14,35 @@ import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockApproverAddresses } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import { makeOffer } from '../people-admin/membership-offers.server.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Visit } from '../visit.ts';
 import type { Application } from './application.ts';
 
-/** In the transaction of the decision: the company as it applied, without credit and price lists, and its first administrator. */
-export async function makeCompany(db: Db, visit: Visit, { marketId, language, data }: Application) {
-  const { emailAddress, firstName, lastName } = data;
+type Made = { readonly companyId: number; readonly customerId: number };
+
+/**
+ * In the transaction of the decision: the company as it applied, without credit and price lists, and its first administrator. A
+ * contact who has an account already is not changed: they are asked to join, if staff say so.
+ */
+export async function makeCompany(
+  db: Db,
+  visit: Visit,
+  application: Application,
+  asksExisting: boolean,
+): Promise<Result<Made, Refusal>> {
+  const { emailAddress } = application.data;
   await lockApproverAddresses(db, [emailAddress]);
-  if ((await findOwnerOfEmail(db, emailAddress)) !== undefined) return refuse({ code: 'email-taken' });
+  const ownerId = await findOwnerOfEmail(db, emailAddress);
+  if (ownerId !== undefined && !asksExisting) return refuse({ code: 'contact-known' });
+  const companyId = await insertApplied(db, visit, application);
+  if (ownerId === undefined) return addAdmin(db, visit, application, companyId);
+  const { claims, now } = visit;
+  const isAsked = claims !== undefined && (await makeOffer(db, { claims, now }, { companyId, emailAddress }));
+  return isAsked ? ok({ companyId, customerId: ownerId }) : refuse({ code: 'contact-cannot-join' });
+}
+
+async function insertApplied(db: Db, visit: Visit, { marketId, data }: Application): Promise<number> {
   const country = findMarketBySiteId(marketId)?.iso2 ?? visit.market.iso2;
   const addressOf = (addressLine1: string, zip: string, city: string) => ({
     addressLine1,
@@ -40,7 +61,7 @@ export async function makeCompany(db: Db, visit: Visit, { marketId, language, da
     marketId,
     name: data.companyName,
     coopCode: undefined,
-    emailAddress,
+    emailAddress: data.emailAddress,
     orgNo: data.orgNo,
     web: undefined,
     phoneNumber: data.phoneNumber,
@@ -60,6 +81,16 @@ export async function makeCompany(db: Db, visit: Visit, { marketId, language, da
     subject: companyId,
     after: auditedCompany({ ...fields, credit }),
   });
+  return companyId;
+}
+
+async function addAdmin(
+  db: Db,
+  visit: Visit,
+  { marketId, language, data }: Application,
+  companyId: number,
+): Promise<Result<Made, Refusal>> {
+  const { emailAddress, firstName, lastName } = data;
   const person = { emailAddress, firstName, lastName, marketId, language };
   const customerId = await createAccount(db, { ...person, role: roles.customerAdmin, passwordHash: null });
   if (customerId === undefined) return refuse({ code: 'email-taken' });

@@ -25,6 +25,7 @@ export const noticeKinds = {
   invitation: toAccount('mail:invitation'),
   'address-changed': toAccount('mail:address'),
   'company-accepted': toAccount('mail:companyAccepted'),
+  'company-offered': toAccount('mail:companyOffered'),
   'company-refused': { ...toAccount('mail:companyRefused'), audience: 'visitor' },
   'limit-asked': toAccount('mail:limitAsked'),
   'limit-approved': toAccount('mail:limitApproved'),

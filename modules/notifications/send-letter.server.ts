@@ -13,6 +13,7 @@ type LetterKind =
   | 'invitation'
   | 'address-changed'
   | 'company-accepted'
+  | 'company-offered'
   | 'company-refused'
   | 'limit-asked'
   | 'limit-approved'

@@ -33,7 +33,13 @@ export async function addCompany(shop: PeopleShop, visit: Asking, { customerId, 
     await addMembership(db, customerId, companyId);
     const { emailAddress } = reached.value.record;
     if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
-    return ok(await recordCompanies(db, visit, customerId, before));
+    await recordChange(db, visit, {
+      action: 'customer.companies-changed',
+      subject: customerId,
+      before: { companyIds: before },
+      after: { companyIds: [...new Set([...before, companyId])].sort((a, b) => a - b) },
+    });
+    return ok(await readCompanies(db, customerId));
   });
 }
 
@@ -56,19 +62,21 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
     await removeMembership(db, customerId, companyId);
     await endSessions(db, { customerId }, visit.now);
     const peopleToApprove = await countPeopleOfApprover(db, customerId, companyId);
-    return ok({ ...(await recordCompanies(db, visit, customerId, before)), peopleToApprove });
+    // The person may belong to companies that the reader of the entry does not know of: only the one that was left is recorded.
+    await recordChange(db, visit, {
+      action: 'customer.companies-changed',
+      subject: customerId,
+      before: { companyIds: [companyId] },
+      after: { companyIds: [] },
+    });
+    const { id, companyIds } = await readCompanies(db, customerId);
+    const known = companyIds.filter((other) => person.value.isStaff || admin.value.companies.includes(other));
+    return ok({ id, companyIds: known, peopleToApprove });
   });
   if (removed.ok) await shop.snapshots.announce(endedSessions.topic);
   return removed;
 }
 
-async function recordCompanies(db: Db, visit: Asking, customerId: number, before: readonly number[]) {
-  const companyIds = (await findRecord(db, customerId))?.companyIds ?? [];
-  await recordChange(db, visit, {
-    action: 'customer.companies-changed',
-    subject: customerId,
-    before: { companyIds: before },
-    after: { companyIds },
-  });
-  return { id: customerId, companyIds: [...companyIds] };
+async function readCompanies(db: Db, customerId: number) {
+  return { id: customerId, companyIds: [...((await findRecord(db, customerId))?.companyIds ?? [])] };
 }

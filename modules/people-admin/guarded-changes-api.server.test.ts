@@ -186,3 +186,27 @@ test('a company admin finds out about few addresses of others; people who are ad
   const renamed = { ...contactOfTure, emailAddress: 'sven@annat.example' };
   expect(codeOf(await call('PUT', `/customers/${ada}`, headers, renamed))).toBe('429 try-later');
 });
+
+test('the entry of an accepted offer names the offering company alone, and is part of its history alone', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const boss = (await aPerson('boss@annat.example').at(other).withRole(roles.administrator).save(shop.db)).id;
+  const sven = (await aPerson('sven@annat.example').at(other).save(shop.db)).id;
+  await call('POST', '/offers', await asMarta(), { emailAddress: 'sven@annat.example' });
+  const asSven = await as({ customer_id: sven, storm_role: roles.user, company_id: other.id });
+  expect(codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }))).toBe('200');
+  const read = async (headers: Headers) => {
+    const answer = await app.request('/api/audit/company?action=customer.companies-changed', { headers });
+    const { items } = (await answer.json()) as { items: Record<string, unknown>[] };
+    return items.map(({ before, after }) => ({ before, after }));
+  };
+  const asBoss = await as({ customer_id: boss, storm_role: roles.administrator, company_id: other.id });
+  const joined = { before: {}, after: { companyId: bygg.id } };
+  expect(await read(await asMarta())).toEqual([joined]);
+  expect(await read(asBoss)).toEqual([]);
+  const left = await call('DELETE', `/customers/${sven}/companies/${bygg.id}`, await asMarta());
+  expect(left.body).toEqual({ id: sven, companyIds: [], peopleToApprove: 0 });
+  expect(await read(await asMarta())).toEqual([
+    { before: { companyIds: [bygg.id] }, after: { companyIds: [] } },
+    joined,
+  ]);
+});

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
@@ -25,21 +26,29 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
   const reach = await reachToAdminister(shop, visit, companyId);
   if (!reach.ok) return reach;
   const { companyId: toCompany, claims } = reach.value;
-  await shop.db.transaction().execute(async (db) => {
-    const ownerId = await findOwnerOfEmail(db, emailAddress);
-    const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
-    const company = await findCompanyBrief(db, toCompany);
-    // People who join keep their role, so nobody can bring in somebody above themselves.
-    if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(claims, rankOf(owner))) return;
-    const offer = { customerId: owner.id, companyId: toCompany, by: claims.customer_id, at: visit.now };
-    if (!(await insertOffer(db, offer))) return;
-    await recordChange(db, visit, {
-      action: 'customer.membership-offered',
-      subject: owner.id,
-      after: { companyId: toCompany },
-    });
-  });
+  const by = { claims, now: visit.now };
+  await shop.db.transaction().execute((db) => makeOffer(db, by, { companyId: toCompany, emailAddress }));
   return ok({ accepted: true as const });
+}
+
+type By = { readonly claims: Claims; readonly now: Date };
+
+/** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
+export async function makeOffer(
+  db: Db,
+  by: By,
+  { companyId, emailAddress }: { readonly companyId: number; readonly emailAddress: string },
+): Promise<boolean> {
+  const ownerId = await findOwnerOfEmail(db, emailAddress);
+  const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
+  const company = await findCompanyBrief(db, companyId);
+  // People who join keep their role, so nobody can bring in somebody above themselves.
+  if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return false;
+  if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return true;
+  // Part of the history of the company that asks, also where staff ask for it.
+  const asked = { claims: { ...by.claims, company_id: companyId }, now: by.now };
+  await recordChange(db, asked, { action: 'customer.membership-offered', subject: owner.id, after: { companyId } });
+  return true;
 }
 
 /** People of companies join others of their own market. Consumers and staff do not. */
@@ -87,13 +96,9 @@ export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, {
     if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);
     if (before.emailAddress !== '') await adoptApprover(db, customerId, before.emailAddress);
-    const { companyIds } = before;
-    await recordChange(db, visit, {
-      action: 'customer.companies-changed',
-      subject: customerId,
-      before: { companyIds },
-      after: { companyIds: [...companyIds, companyId].sort((a, b) => a - b) },
-    });
+    // The entry belongs to the company that made the offer. The other companies of the person neither read it nor appear in it.
+    const joined = { claims: { ...claims, company_id: companyId }, now: visit.now };
+    await recordChange(db, joined, { action: 'customer.companies-changed', subject: customerId, after: { companyId } });
     return ok({ companyId, isAccepted });
   });
 }

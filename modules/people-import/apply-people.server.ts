@@ -11,12 +11,13 @@ import { isAway } from '../is-away.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import { lockApproverAddresses, lockPeople } from '../people/lock-person.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
-import { offerMembership } from '../people-admin/membership-offers.server.ts';
+import { makeOffer } from '../people-admin/membership-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { countVerdicts, findImport } from './import-store.server.ts';
+import { appliedVerdicts } from './import-line.ts';
+import { countVerdicts, findImport, lockImport } from './import-store.server.ts';
 import { cellWords } from './import-words.server.ts';
 import { type Judges, judgeLines } from './judge-lines.server.ts';
-import { countDone, listLines, type SavedLine, saveLines } from './line-store.server.ts';
+import { countDone, countOpen, listLines, type SavedLine, saveLines } from './line-store.server.ts';
 import { readImportRights, readSizesByGroup } from './read-import-rights.server.ts';
 import { writePeople } from './write-people.server.ts';
 
@@ -41,7 +42,6 @@ export const askerOf = (claims: Claims) => asker.parse(claims);
 type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'events' | 'texts' | 'log'>;
 
 const linesPerBatch = 250;
-const appliedVerdicts = ['new', 'changed', 'offer'] as const;
 
 /** The job. It goes on where an earlier try stopped: lines that were applied are marked in the transaction that did it. */
 export async function applyPeople(shop: JobShop, importId: string): Promise<void> {
@@ -85,22 +85,27 @@ async function applyAll(shop: JobShop, judges: Judges): Promise<boolean> {
   let after = 0;
   let done = 0;
   for (;;) {
+    if ((await noteProgress(db, judges.importId, done)).isCancelAsked) return true;
     const batch = await listLines(db, judges.importId, { verdicts: appliedVerdicts, after, most: linesPerBatch });
     if (batch.length === 0) return false;
-    const open = batch.filter(({ isDone }) => !isDone);
-    if (open.length > 0) await afterCollisions(() => applyBatch(shop, judges, open));
+    if (batch.some(({ isDone }) => !isDone)) await afterCollisions(() => applyBatch(shop, judges, after));
     after = batch.at(-1)?.line ?? after;
     done += batch.length;
-    if ((await noteProgress(db, judges.importId, done)).isCancelAsked) return true;
   }
 }
 
-/** Lines are judged again on what is there now; one that does not fit any more is kept with its reason. */
-async function applyBatch(shop: JobShop, judges: Judges, lines: readonly SavedLine[]): Promise<void> {
+/**
+ * Lines are judged again on what is there now; one that does not fit any more is kept with its reason. Offers are made in the same
+ * transaction, so a line is either done with everything that belongs to it or still open.
+ */
+async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise<void> {
   const { events, clock } = shop;
   const { rights } = judges;
   const now = clock.now();
-  const offers = await shop.db.transaction().execute(async (db) => {
+  await shop.db.transaction().execute(async (db) => {
+    if (!(await lockImport(db, judges.importId))) return;
+    const wanted = { verdicts: appliedVerdicts, after, most: linesPerBatch };
+    const lines = (await listLines(db, judges.importId, wanted)).filter(({ isDone }) => !isDone);
     await lock(db, judges, lines);
     const judged = await judgeLines(db, judges, lines);
     const added = await writePeople(
@@ -121,11 +126,11 @@ async function applyBatch(shop: JobShop, judges: Judges, lines: readonly SavedLi
         isDone: verdict !== 'attention',
       })),
     );
-    return judged.filter((line) => line.judged.verdict === 'offer');
+    const { companyId, claims } = rights.reach;
+    for (const { judged: line } of judged)
+      if (line.verdict === 'offer')
+        await makeOffer(db, { claims, now }, { companyId, emailAddress: line.wanted.emailAddress });
   });
-  const visit = { claims: rights.reach.claims, now };
-  for (const { judged } of offers)
-    await offerMembership(shop, visit, { companyId: rights.reach.companyId, emailAddress: judged.wanted.emailAddress });
 }
 
 async function lock(db: Db, { rights }: Judges, lines: readonly SavedLine[]): Promise<void> {
@@ -146,5 +151,6 @@ async function finish(
 ): Promise<void> {
   const { attention } = await countVerdicts(db, importId);
   const accepted = await countDone(db, importId);
-  await finishJob(db, importId, { state, accepted, refused: attention, failure }, clock.now());
+  const refused = attention + (await countOpen(db, importId));
+  await finishJob(db, importId, { state, accepted, refused, failure }, clock.now());
 }

@@ -6,6 +6,9 @@ import type { Cells } from './import-columns.ts';
 export const verdicts = ['new', 'changed', 'same', 'offer', 'attention'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** Lines that the job applies. */
+export const appliedVerdicts = ['new', 'changed', 'offer'] as const;
+
 /** What is wrong with a line, at a column or with all of it. */
 export type LineProblem = {
   readonly field: string;

@@ -52,15 +52,14 @@ export async function findImport(db: Db, id: string): Promise<PeopleImport | und
   );
 }
 
-/** Answers whether it was the first: a sheet is applied once. */
-export async function markApplied(db: Db, id: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('people_import')
-    .set({ applied_at: at })
-    .where('id', '=', id)
-    .where('applied_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Holds the sheet until the end of the transaction, so that it is not corrected, applied and discarded at the same time. */
+export async function lockImport(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('people_import').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markApplied(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('people_import').set({ applied_at: at }).where('id', '=', id).execute();
 }
 
 export async function removeImport(db: Db, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { type Cells, employeeKeyOf } from './import-columns.ts';
-import type { ImportLine, LineProblem, Verdict } from './import-line.ts';
+import { appliedVerdicts, type ImportLine, type LineProblem, type Verdict } from './import-line.ts';
 import './import-tables.server.ts';
 
 export type SavedLine = ImportLine & {
@@ -34,11 +34,15 @@ type Wanted = {
   /** Lines with higher numbers. */
   readonly after: number;
   readonly most: number;
+  /** Only lines that were not applied. */
+  readonly isOpen?: true;
 };
 
 /** By their numbers. */
-export async function listLines(db: Db, importId: string, { verdicts, after, most }: Wanted): Promise<SavedLine[]> {
+export async function listLines(db: Db, importId: string, wanted: Wanted): Promise<SavedLine[]> {
+  const { verdicts, after, most, isOpen } = wanted;
   const rows = await selectLines(db, importId)
+    .$if(isOpen === true, (query) => query.where('is_done', '=', false))
     .where('line', '>', after)
     .where('verdict', 'in', verdicts)
     .orderBy('line')
@@ -54,6 +58,18 @@ export async function countDone(db: Db, importId: string): Promise<number> {
     .select(sql<number>`count(*)::int`.as('count'))
     .where('import_id', '=', importId)
     .where('is_done', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many can be applied and were not. */
+export async function countOpen(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('people_import_line')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('import_id', '=', importId)
+    .where('is_done', '=', false)
+    .where('verdict', 'in', appliedVerdicts)
     .executeTakeFirstOrThrow();
   return count;
 }

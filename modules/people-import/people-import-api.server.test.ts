@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/jobs.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -14,7 +15,7 @@ import { roles } from '../auth/roles.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
 import { peopleImportJob } from './apply-people.server.ts';
-import { startPeopleImport } from './people-imports.server.ts';
+import { startPeopleImport } from './run-import.server.ts';
 import { stagePeople } from './stage-people.server.ts';
 
 type Headers = Record<string, string>;
@@ -30,6 +31,7 @@ type View = {
   }[];
   accepted: number;
   refused: number;
+  open: number;
 };
 
 const base = '/api/customer/imports';
@@ -228,11 +230,59 @@ test('a line is corrected in place, with those that waited for it; rejected line
   ]);
   await apply(body.importId, headers);
   expect((await crew()).slice(3).map(({ department }) => department)).toEqual(['=1+1', null]);
-  expect(await call('PUT', `/${body.importId}/lines/4`, headers, { cells: {} })).toMatchObject({
-    status: 409,
-    body: { code: 'import-over' },
+  // What was applied is over; what was left out can still be corrected and applied.
+  const over = { status: 409, body: { code: 'import-over' } };
+  expect(await call('PUT', `/${body.importId}/lines/3`, headers, { cells: {} })).toMatchObject(over);
+  expect(await call('POST', `/${body.importId}/apply`, headers)).toMatchObject(over);
+  const cells = { firstName: 'Cai', lastName: 'Öst', emailAddress: 'cai@bygg.example' };
+  const late = await call('PUT', `/${body.importId}/lines/4`, headers, { cells });
+  expect(late.body).toMatchObject({ open: 1, counts: { new: 3, attention: 0 } });
+  expect(await apply(body.importId, headers)).toMatchObject({ status: 'done', accepted: 3, refused: 0, open: 0 });
+  expect((await crew()).slice(3).map(({ first_name }) => first_name)).toEqual(['Bo', 'Eva', 'Cai']);
+});
+
+test('a job that was stopped leaves its lines with a reason; they are corrected and applied later', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;', '9;Cai;Öst;;'), headers);
+  const path = `/${body.importId}`;
+  expect((await call('POST', `${path}/apply`, headers)).status).toBe(200);
+  const running = await call('PUT', `${path}/lines/2`, headers, { cells: { department: 'Kajen' } });
+  expect([running.status, running.body.code]).toEqual([409, 'import-over']);
+  expect((await call('DELETE', path, headers)).status).toBe(200);
+  await runJobs();
+  const stopped = (await call('GET', path, headers)).body;
+  expect(stopped).toMatchObject({ status: 'cancelled', accepted: 0, refused: 2, open: 2 });
+  expect(await crew()).toHaveLength(3);
+  const reasons = (await sheetOf(`${path}/rejected?cultureCode=en-GB`, headers)).map((row) => row.at(-1));
+  const reason = 'Not applied: the import stopped before this line.';
+  expect(reasons).toEqual(['What is wrong', reason, reason]);
+  expect((await call('PUT', `${path}/lines/2`, headers, { cells: { department: 'Kajen' } })).status).toBe(200);
+  expect(await apply(body.importId, headers)).toMatchObject({ status: 'done', accepted: 2, refused: 0, open: 0 });
+  expect((await crew()).slice(3).map(({ department }) => department)).toEqual(['Kajen', null]);
+});
+
+test('a batch that fails keeps its lines open, also those that ask a person elsewhere to join', async () => {
+  const headers = await asMarta();
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;', ';Sven;Dahl;sven@annat.example;'), headers);
+  expect(body.counts).toMatchObject({ new: 1, offer: 1 });
+  await sql`create function fail_offer() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
+    shop.db,
+  );
+  await sql`create trigger fail_offer before insert on membership_offer for each row execute function fail_offer()`.execute(
+    shop.db,
+  );
+  expect((await call('POST', `/${body.importId}/apply`, headers)).status).toBe(200);
+  await expect(runJobs()).rejects.toThrow('disk full');
+  expect((await call('GET', `/${body.importId}`, headers)).body).toMatchObject({
+    status: 'failed',
+    accepted: 0,
+    open: 2,
   });
-  expect((await call('POST', `/${body.importId}/apply`, headers)).body.code).toBe('import-over');
+  expect(await crew()).toHaveLength(3);
+  await sql`drop trigger fail_offer on membership_offer`.execute(shop.db);
+  expect(await apply(body.importId, headers)).toMatchObject({ status: 'done', accepted: 2, open: 0 });
+  const offers = await shop.db.selectFrom('membership_offer').select('customer_id').execute();
+  expect(offers).toEqual([{ customer_id: sven }]);
 });
 
 test('Q14 an address in a line is corrected; other forbidden characters are refused', async () => {

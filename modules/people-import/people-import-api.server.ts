@@ -17,8 +17,9 @@ import {
   templateQuery,
   uploadQuery,
 } from './people-import-schema.ts';
-import { correctLine, getPeopleImport, startPeopleImport, stopPeopleImport } from './people-imports.server.ts';
+import { correctLine, getPeopleImport } from './people-imports.server.ts';
 import { openRejectedSheet, openTemplate, sayProblem } from './people-sheet.server.ts';
+import { startPeopleImport, stopPeopleImport } from './run-import.server.ts';
 import { stagePeople } from './stage-people.server.ts';
 
 const upload = createRoute({
@@ -138,7 +139,8 @@ function addSteps(api: Api): void {
       method: 'post',
       path: '/imports/{importId}/apply',
       summary: 'Apply all lines but those that need attention',
-      description: 'The answer comes at once; the work is done in the background. A sheet is applied once.',
+      description:
+        'The answer comes at once; the work is done in the background. Each line is applied once: call again for lines that were corrected or left by a job that stopped.',
       needsToken: true,
       params,
       answer,
@@ -170,7 +172,7 @@ async function viewOf(
   found: Awaited<ReturnType<typeof getPeopleImport> | ReturnType<typeof correctLine>>,
 ) {
   if (!found.ok) return found;
-  const { id, counts, unread, attention, job } = found.value;
+  const { id, counts, unread, attention, open, job } = found.value;
   return ok({
     importId: id,
     status: job?.state ?? ('checked' as const),
@@ -181,6 +183,7 @@ async function viewOf(
       cells: { ...cells },
       problems: problems.map((one) => ({ field: one.field, code: one.code, reason: sayProblem(shop, language, one) })),
     })),
+    open,
     total: job?.total,
     done: job?.done ?? 0,
     accepted: job?.accepted ?? 0,

@@ -55,6 +55,7 @@ export const peopleImportView = z
     }),
     unreadColumns: z.array(z.string()),
     attention: z.array(lineView),
+    open: z.number().int().meta({ description: 'Lines that can be applied and were not.' }),
     total: z.number().int().optional(),
     done: z.number().int(),
     accepted: z.number().int(),

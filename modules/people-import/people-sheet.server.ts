@@ -8,8 +8,8 @@ import type { Shop } from '../shop.server.ts';
 import { personColumns, type SheetColumn, sizeColumn, sizeGroupOf } from './import-columns.ts';
 import type { LineProblem } from './import-line.ts';
 import { columnTitle, roleWord, stateWord } from './import-words.server.ts';
-import { openRejected } from './people-imports.server.ts';
 import { readSizesByGroup } from './read-import-rights.server.ts';
+import { openRejected } from './run-import.server.ts';
 import type { Importing, ImportShop } from './stage-people.server.ts';
 
 export const sheetContents = ['people', 'sizes'] as const;
@@ -42,6 +42,8 @@ export async function openTemplate(shop: ImportShop, visit: Importing, { company
   return ok<Sheet>({ columns: titled(shop, language, columns), rows });
 }
 
+const notApplied: LineProblem = { field: '', code: 'not-applied', facts: {} };
+
 /** The lines that were not applied, each with the reason in the last column. */
 export async function openRejectedSheet(shop: ImportShop, visit: Importing, importId: string) {
   const opened = await openRejected(shop, visit, importId);
@@ -51,7 +53,9 @@ export async function openRejectedSheet(shop: ImportShop, visit: Importing, impo
   const reason = { title: shop.texts.say(language, 'people-import', 'reason') ?? 'reason', width: 60 };
   async function* rows(): AsyncGenerator<Row, void> {
     for await (const { cells, problems } of lines) {
-      const reasons = problems.map((problem) => sayProblem(shop, language, problem));
+      const reasons = (problems.length > 0 ? problems : [notApplied]).map((problem) =>
+        sayProblem(shop, language, problem),
+      );
       yield { cells: [...held.columns.map((column) => cells[column] ?? ''), reasons.join('; ')] };
     }
   }

@@ -6,11 +6,13 @@ import type { Currency } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { isSpreadsheet, readCells, readText } from '#platform/sheets/read-cells.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { claims } from '../auth/claims.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
-import { findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
+import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -20,7 +22,12 @@ export const priceImportJob = 'price-list-import';
 const priceImportKind = 'price-list-import';
 
 export const requestedPriceImport = z.object({ importId: z.uuid() });
-export const priceImportOptions = z.object({ priceList: z.string(), language: z.string() });
+export const priceImportOptions = z.object({
+  priceList: z.string(),
+  language: z.string(),
+  /** Who asked, for the record of the prices that the job changes. */
+  asker: claims.optional(),
+});
 
 export const fileOfImport = (importId: string) => `imports/${importId}`;
 const mostErrors = 1000;
@@ -44,7 +51,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
-      const options = { priceList: code, language: visit.language };
+      const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value) };
       const job = {
         id: importId,
         kind: priceImportKind,
@@ -89,4 +96,18 @@ export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, impo
   if (found?.kind !== priceImportKind) return refuse({ code: 'import-not-found', importId });
   const { priceList } = priceImportOptions.parse(found.options);
   return ok({ ...found, priceList, errors: await listLineErrors(shop.db, importId, mostErrors) });
+}
+
+/** Staff with the task customers: the job stops between two parts. Prices that it wrote stay. */
+export async function stopPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, importId: string) {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  const found = await readPriceImport(shop, visit, importId);
+  if (!found.ok) return found;
+  return inTransaction(shop.db, async (db) => {
+    if (!(await askToCancel(db, importId, visit.now))) return refuse({ code: 'import-over', importId });
+    const subject = found.value.priceList;
+    await recordChange(db, visit, { action: 'price-list.import-stopped', subject, after: { importId } });
+    return ok({ importId });
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/jobs.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -152,4 +153,66 @@ test.each([
   const refused = await bring(body, await app.bearer());
   expect([refused.status, refused.body.code]).toEqual([422, code]);
   expect(sent).toEqual([]);
+});
+
+test('S06 prices of sizes and campaigns stay, and the prices before and after are recorded once', async () => {
+  const sizes = [{ sizes: ['M'], unitAmount: 200 }];
+  const campaign = { from: '2026-11-01', to: '2026-11-30', unitAmount: 100, lowest30Days: 150 };
+  const kept = { size_exceptions: JSON.stringify(sizes), campaign: JSON.stringify(campaign) };
+  const ofList = () =>
+    shop.db.selectFrom('price').selectAll().where('price_list', '=', 'OURS').where('part_no', 'like', `${secret}%`);
+  const before = await ofList().orderBy('part_no').execute();
+  const partNos = before.map(({ part_no }) => part_no);
+  await sql`update price set size_exceptions = ${kept.size_exceptions}::jsonb, campaign = ${kept.campaign}::jsonb
+    where price_list = 'OURS' and part_no like ${`${secret}%`}`.execute(shop.db);
+  const staff = await app.bearer();
+  for (let time = 0; time < 2; time += 1) {
+    await bring(`sku;price\n${secret};123,45`, staff);
+    await runJobs();
+  }
+  const after = await ofList().orderBy('part_no').execute();
+  expect(
+    after.map((row) => ({
+      unit_amount: row.unit_amount,
+      size_exceptions: row.size_exceptions,
+      campaign: row.campaign,
+    })),
+  ).toEqual(partNos.map(() => ({ unit_amount: 12_345, size_exceptions: sizes, campaign })));
+  const entries = await shop.db
+    .selectFrom('audit_entry')
+    .select(['subject_id', 'before', 'after'])
+    .where('action', '=', 'price-list.product-added')
+    .execute();
+  const net = (amount: number) => ({ unitNet: (amount / 100).toFixed(2) });
+  expect(entries).toEqual([
+    {
+      subject_id: 'OURS',
+      before: { prices: before.map(({ part_no, unit_amount }) => ({ partNo: part_no, ...net(unit_amount) })) },
+      after: { added: partNos, prices: partNos.map((partNo) => ({ partNo, ...net(12_345) })) },
+    },
+  ]);
+});
+
+test('S06 an import that fails ends as failed, and staff stop one that runs', async () => {
+  const staff = await app.bearer();
+  const stateOf = async (id: string) =>
+    ((await (await get(`/pricelist/imports/${id}`, staff)).json()) as { state: string }).state;
+  const stop = async (id: string, headers: Record<string, string>) =>
+    (await app.request(`${documents}/pricelist/imports/${id}`, { method: 'DELETE', headers })).status;
+  const sheet = `sku;price\n${secret};1`;
+  const first = (await bring(sheet, staff)).body.importId as string;
+  await shop.files.remove(`imports/${first}`);
+  await expect(runJobs()).rejects.toThrow();
+  expect(await stateOf(first)).toBe('failed');
+  expect(await stop(first, staff)).toBe(409);
+  const second = (await bring(sheet, staff)).body.importId as string;
+  expect([await stop(second, await administrator()), await stop(second, staff)]).toEqual([403, 200]);
+  await runJobs();
+  expect(await stateOf(second)).toBe('cancelled');
+  const written = shop.db
+    .selectFrom('price')
+    .select('part_no')
+    .where('price_list', '=', 'OURS')
+    .where('unit_amount', '=', 100);
+  expect(await written.execute()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { addDownload } from '../document/add-download.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { exportPriceList, makePriceTemplate, sheetTemplates } from './export-price-list.server.ts';
-import { readPriceImport, requestPriceImport } from './import-price-list.server.ts';
+import { readPriceImport, requestPriceImport, stopPriceImport } from './import-price-list.server.ts';
 
 const listParams = z.object({ id: feedCode });
 
@@ -132,6 +132,20 @@ export function priceSheetApi() {
       const counts = { done, accepted, refused, ...(total !== undefined && { rows: total }) };
       return ok({ importId, priceListId, state, ...counts, errors });
     },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/documents/pricelist/imports/{importId}',
+      summary: 'Stop an import of prices',
+      description: 'For staff with the task `customers`. Prices that were written before stay.',
+      needsToken: true,
+      params: z.object({ importId: z.uuid() }),
+      answer: z.object({ importId: z.uuid() }),
+    },
+    ({ shop, visit, params: { importId } }) => stopPriceImport(shop, visit, importId),
   );
 
   return api;

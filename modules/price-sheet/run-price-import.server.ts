@@ -1,12 +1,17 @@
 import { type Language, languages } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
 import { renewCatalogue } from '../assortment/catalogue-snapshot.server.ts';
+import { holdSubject } from '../audit/hold-subject.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { Claims } from '../auth/claims.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { findColoursOf, findPriceList, writeListedPrices } from '../catalogue/price-list-store.server.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
+import { recordedPrices } from '../company-admin/price-list-products.server.ts';
+import { isAway } from '../is-away.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import type { Shop } from '../shop.server.ts';
 import { fileOfImport, priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
@@ -16,16 +21,27 @@ type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files' | 'texts' | 'ca
 
 const rowsPerBatch = 500;
 
-/** The job. What is right is written, what is not is told row by row; run again after a crash it begins anew. */
+/**
+ * The job. What is right is written, what is not is told row by row; run again after a crash it begins anew. While the database is
+ * away it stays open and is tried again; any other failure ends it.
+ */
 export async function runPriceImport(shop: JobShop, { importId }: { importId: string }): Promise<void> {
   const job = await findJob(shop.db, importId);
-  if (job && !isOver(job)) await importRows(shop, job);
+  try {
+    if (job && !isOver(job)) await importRows(shop, job);
+  } catch (error) {
+    if (isAway(error)) throw error;
+    const end = { state: 'failed', accepted: 0, refused: 0, failure: String(error) } as const;
+    await finishJob(shop.db, importId, end, shop.clock.now());
+    await shop.files.remove(fileOfImport(importId));
+    throw error;
+  }
   await shop.files.remove(fileOfImport(importId));
 }
 
 async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   const { db, clock } = shop;
-  const { priceList, language: written } = priceImportOptions.parse(job.options);
+  const { priceList, language: written, asker } = priceImportOptions.parse(job.options);
   const language = languages.find((one) => one === written) ?? 'en';
   const list = await findPriceList(db, priceList);
   await startJob(db, job.id, clock.now());
@@ -37,28 +53,53 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   }
   const errors: RowError[] = [...sheet.errors];
   const priced = new Set<string>();
-  for (let at = 0; at < sheet.rows.length; at += rowsPerBatch) {
-    const rows = sheet.rows.slice(at, at + rowsPerBatch);
-    errors.push(...(await writeBatch(shop, list, rows, priced)));
-    await noteProgress(db, job.id, Math.min(at + rowsPerBatch, sheet.rows.length));
+  const by: Recorder = asker ? { claims: asker as Claims, now: clock.now() } : { isOperator: true, now: clock.now() };
+  let done = 0;
+  let isStopped = (await noteProgress(db, job.id, done)).isCancelAsked;
+  while (!isStopped && done < sheet.rows.length) {
+    const rows = sheet.rows.slice(done, done + rowsPerBatch);
+    errors.push(...(await writeBatch(shop, { list, by }, rows, priced)));
+    done += rows.length;
+    isStopped = (await noteProgress(db, job.id, done)).isCancelAsked && done < sheet.rows.length;
   }
   await saveLineErrors(db, job.id, errors.sort((a, b) => a.line - b.line).map(inWords(shop, language)));
-  const accepted = sheet.rows.length + sheet.errors.length - errors.length;
-  await finishJob(db, job.id, { state: 'done', accepted, refused: errors.length }, clock.now());
+  const accepted = done + sheet.errors.length - errors.length;
+  const state = isStopped ? 'cancelled' : 'done';
+  await finishJob(db, job.id, { state, accepted, refused: errors.length }, clock.now());
   await shop.snapshots.announce(catalogueTopic);
   await renewCatalogue(shop, list.market as MarketCode);
 }
 
 type Rows = Parameters<typeof pricesOfRows>[0];
 
-async function writeBatch({ db }: JobShop, list: StoredPriceList, rows: Rows, priced: Set<string>) {
+type Recorder = Parameters<typeof recordChange>[1];
+type Target = { readonly list: StoredPriceList; readonly by: Recorder };
+
+async function writeBatch({ db }: JobShop, { list, by }: Target, rows: Rows, priced: Set<string>) {
   return db.transaction().execute(async (db) => {
     const coloursOf = await findColoursOf(
       db,
       rows.map(({ number }) => number),
     );
     const { prices, errors } = pricesOfRows(rows, coloursOf, priced);
-    await writeListedPrices(db, list, prices);
+    await holdSubject(db, 'price-list.product-added', list.code);
+    const before = new Map(
+      (
+        await recordedPrices(
+          db,
+          list,
+          prices.map(({ partNo }) => partNo),
+        )
+      ).map((price) => [price.partNo, price]),
+    );
+    const written = await writeListedPrices(db, list, prices);
+    if (written.length > 0)
+      await recordChange(db, by, {
+        action: 'price-list.product-added',
+        subject: list.code,
+        before: { prices: written.flatMap((partNo) => before.get(partNo) ?? []) },
+        after: { added: written, prices: await recordedPrices(db, list, written) },
+      });
     return errors;
   });
 }

@@ -1,5 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
-import { deleteSizes, saveSize } from '../people/customer-size-store.server.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordIfActing } from '../audit/record-change.server.ts';
+import { deleteSizes, listSizesOf, saveSize } from '../people/customer-size-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readCustomerSizes, toSizeView } from './read-customer-sizes.server.ts';
@@ -24,7 +26,7 @@ export async function saveCustomerSize(
   const known = sizesOf(group).find((one) => one.toLowerCase() === size.toLowerCase());
   if (known === undefined) return refuse({ code: 'size-unknown', size, sizeGroup: group.code });
   const saved = { sizeGroup: group.code, size: known, changedAt: now };
-  await saveSize(shop.db, claims.customer_id, saved);
+  await changeOwn(shop, visit, claims.customer_id, (db) => saveSize(db, claims.customer_id, saved));
   return ok(toSizeView(saved));
 }
 
@@ -32,7 +34,34 @@ export async function saveCustomerSize(
 export async function removeCustomerSize(shop: SizeShop, visit: SizeVisit, { id, customerId }: SizeRequest) {
   const before = await readCustomerSizes(shop, visit, { id, customerId });
   if (!before.ok) return before;
-  if (!visit.claims) return refuse({ code: 'not-signed-in' });
-  for (const { sizeGroup } of before.value) await deleteSizes(shop.db, visit.claims.customer_id, sizeGroup);
+  const own = visit.claims?.customer_id;
+  if (own === undefined) return refuse({ code: 'not-signed-in' });
+  await changeOwn(shop, visit, own, async (db) => {
+    for (const { sizeGroup } of before.value) await deleteSizes(db, own, sizeGroup);
+  });
   return readCustomerSizes(shop, visit, { id: wholeTree, customerId });
 }
+
+/** Recorded where staff do it in the person's place. */
+async function changeOwn(
+  { db: pool }: Pick<Shop, 'db'>,
+  visit: SizeVisit,
+  customerId: number,
+  change: (db: Db) => Promise<void>,
+): Promise<void> {
+  await pool.transaction().execute(async (db) => {
+    const before = await sizesByGroup(db, customerId);
+    await change(db);
+    const after = await sizesByGroup(db, customerId);
+    await recordIfActing(db, visit, {
+      action: 'customer.sizes-changed',
+      subject: customerId,
+      before: {},
+      after: {},
+      personal: { of: customerId, before, after },
+    });
+  });
+}
+
+const sizesByGroup = async (db: Db, customerId: number): Promise<Record<string, string>> =>
+  Object.fromEntries((await listSizesOf(db, customerId)).map(({ sizeGroup, size }) => [sizeGroup, size]));

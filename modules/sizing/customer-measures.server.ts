@@ -15,7 +15,7 @@ export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Vi
   return ok<Measures>(Object.fromEntries(stored.filter(([measure]) => isBodyMeasure(measure))));
 }
 
-/** Access: the person. A null removes a measure; measures not given are unchanged. */
+/** Access: the person, and no staff in their place. A null removes a measure; measures not given are unchanged. */
 export async function saveMyMeasures(
   shop: Pick<Shop, 'db'>,
   visit: MeasureVisit,
@@ -23,6 +23,7 @@ export async function saveMyMeasures(
 ) {
   const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
   const entries = Object.entries(changed);
   const kept: Measures = Object.fromEntries(entries.filter(([, value]) => value !== null));
   const forgotten = entries.filter(([, value]) => value === null).map(([measure]) => measure);
@@ -36,6 +37,7 @@ export async function saveMyMeasures(
 /** Access: the person. */
 export async function forgetMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (claims.acting) return refuse({ code: 'not-while-acting' });
   await deleteMeasures(shop.db, claims.customer_id);
   return ok({});
 }

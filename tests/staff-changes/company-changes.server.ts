@@ -116,6 +116,15 @@ export const companyChanges = {
     send: importPrices,
     entry: (_, sent) => ({ subject: 'NORR', before: {}, after: { importId: idIn(sent, 'importId'), rows: 1 } }),
   },
+  'price-list.import-stopped': {
+    task: 'customers',
+    prepare: async (world) => {
+      await aPriceList(world);
+      return idIn(await importPrices(world, world.everything, ''), 'importId');
+    },
+    send: (world, member, id) => world.call(member, 'DELETE', `/api/document/documents/pricelist/imports/${id}`),
+    entry: (_, __, id) => ({ subject: 'NORR', before: {}, after: { importId: id } }),
+  },
   'price-list.product-removed': {
     task: 'customers',
     prepare: aListedProduct,

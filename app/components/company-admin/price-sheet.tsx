@@ -86,7 +86,7 @@ function ImportResult({ job }: { job: Job }) {
     return (
       <div>
         <p className="mb-2">{t('running')}</p>
-        <JobProgress job={job} mayStop={false} />
+        <JobProgress job={job} mayStop />
       </div>
     );
   const { accepted, refused, errors } = job;

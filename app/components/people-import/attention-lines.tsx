@@ -7,7 +7,7 @@ import { type AttentionLine, cellPrefix, type SheetView } from './import-view.ts
 
 type Props = Pick<SheetView, 'attention' | 'counts'> & { mayCorrect: boolean };
 
-/** The lines that are left out as they are. Until the sheet is applied they can be corrected here. */
+/** The lines that are left out as they are. They can be corrected here while no job applies the sheet. */
 export function AttentionLines({ attention, counts, mayCorrect }: Props) {
   const t = useTranslations('people-import');
   if (attention.length === 0) return null;

@@ -22,6 +22,8 @@ export type SheetView = {
   readonly companyId: number;
   readonly fileName: string;
   readonly counts: Readonly<Record<Verdict, number>>;
+  /** Lines that can be applied and were not. */
+  readonly open: number;
   readonly unread: readonly string[];
   readonly attention: readonly AttentionLine[];
   readonly job: Pick<BulkJob, 'state' | 'total' | 'done' | 'accepted' | 'refused' | 'isCancelAsked'> | undefined;

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { exportMyData } from '#modules/account/export-my-data.server.ts';
@@ -8,6 +10,9 @@ import type { Route } from './+types/export.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const exported = await exportMyData(context.get(shopContext), visit);
+  // The settings say why there is no file.
+  if (!exported.ok && exported.refusal.code === 'not-while-acting')
+    return redirect(`${routeHref('accountSettings', visit.language)}#data`);
   if (!exported.ok) throw notFound();
   return new Response(JSON.stringify(exported.value, null, 2), {
     headers: {

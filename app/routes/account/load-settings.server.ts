@@ -27,6 +27,8 @@ export async function loadSettings(shop: Shop, visit: Visit, wanted: string | nu
     draft: isConsumer ? draftOf(visit, wanted, named) : undefined,
     sessions: sessions.value,
     shortestPassword,
+    /** Why parts of the page are missing, for staff who act for the person. */
+    actingText: visit.claims?.acting && shop.texts.say(visit.language, 'refusals', 'not-while-acting'),
   };
 }
 

@@ -44,7 +44,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   // What only the person may do is not offered to staff who act for them.
   const isPerson = shell?.acting === undefined;
   const done = useDone();
-  const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword } = loaderData;
+  const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword, actingText } = loaderData;
   const resultOf = (...intents: SettingsIntent[]) =>
     intents.some((intent) => intent === actionData?.intent) ? actionData?.result : undefined;
   // The key changes after saving, so that the form shows the stored values, and after a refusal, so that it starts at its top.
@@ -97,15 +97,17 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
       <Section id="local" title={t('local.title')} text={t('local.text')}>
         <Suspense>{shell && <LocalSettingsSwitches prices={shell.prices} />}</Suspense>
       </Section>
-      {isPerson && (
-        <Section id="data" title={t('data.title')} text={t('data.text')}>
+      <Section id="data" title={t('data.title')} text={isPerson && t('data.text')}>
+        {isPerson ? (
           <MyData
             key={keyOf('data', 'delete-account')}
             mayDelete={profile.mayDelete}
             result={resultOf('delete-account')}
           />
-        </Section>
-      )}
+        ) : (
+          <Notice>{actingText}</Notice>
+        )}
+      </Section>
     </AccountFrame>
   );
 }

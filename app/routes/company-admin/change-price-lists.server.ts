@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
+import { notFound } from '#app/not-found.ts';
 import { findForbidden, normaliseMoneyText } from '#core/input.ts';
 import { parsePartNumber } from '#core/sku.ts';
 import { connectPriceList, disconnectPriceList } from '#modules/company-admin/company-price-lists.server.ts';
 import { createPriceList } from '#modules/company-admin/create-price-list.server.ts';
 import { addListedProduct, removeListedProduct } from '#modules/company-admin/price-list-products.server.ts';
 import { newPriceListInput } from '#modules/company-admin/price-list-schema.ts';
-import { requestPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
+import { requestPriceImport, stopPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { sentText } from './read-company-form.server.ts';
 
@@ -54,6 +55,15 @@ async function importSheet(task: Task, answer: Answer) {
   const requested = await requestPriceImport(shop, visit, { code: list, bytes });
   if (!requested.ok) return answer({ errors: [wordsOf(task, requested.refusal)] }, statusOf[requested.refusal.code]);
   const query = new URLSearchParams({ list, job: requested.value.importId });
+  return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
+}
+
+/** Stops the import of the address. One that is over by now needs no stop: the page tells. */
+export async function stopSheet({ shop, visit, companyId }: Task, query: URLSearchParams) {
+  const importId = z.uuid().safeParse(query.get('job'));
+  if (!importId.success) throw data(null, { status: 400 });
+  const stopped = await stopPriceImport(shop, visit, importId.data);
+  if (!stopped.ok && stopped.refusal.code !== 'import-over') throw notFound();
   return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
 }
 

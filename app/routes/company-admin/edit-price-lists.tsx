@@ -10,7 +10,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { readHistoryPlace } from '#app/routes/history/history-place.server.ts';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import type { Route } from './+types/edit-price-lists.ts';
-import { changePriceLists } from './change-price-lists.server.ts';
+import { changePriceLists, stopSheet } from './change-price-lists.server.ts';
 import { companyIdOf } from './company-id.ts';
 import { loadPriceLists } from './load-price-lists.server.ts';
 
@@ -21,10 +21,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...(await readHistoryPlace(shop, visit)), company };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request, params, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   const companyId = companyIdOf(params);
-  return changePriceLists({ shop: context.get(shopContext), visit: context.get(visitContext), form, companyId });
+  const task = { shop: context.get(shopContext), visit: context.get(visitContext), form, companyId };
+  // The form of the progress names no intent.
+  return form.has('intent') ? changePriceLists(task) : stopSheet(task, url.searchParams);
 }
 
 const ofConnections = ['connect', 'disconnect', 'remove'];

@@ -7,7 +7,8 @@ import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answe
 import { notFound } from '#app/not-found.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { readNewPersonRights } from '#modules/people-admin/read-person-page.server.ts';
-import { correctLine, startPeopleImport, stopPeopleImport } from '#modules/people-import/people-imports.server.ts';
+import { correctLine } from '#modules/people-import/people-imports.server.ts';
+import { startPeopleImport, stopPeopleImport } from '#modules/people-import/run-import.server.ts';
 import { stagePeople } from '#modules/people-import/stage-people.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';

@@ -38,7 +38,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
   const { href } = useShop();
   const { job, counts } = sheet;
   const company = queryOfCompany(sheet.companyId);
-  const applied = counts.new + counts.changed + counts.offer;
+  const isAtRest = !job || isOver(job);
   return (
     <AreaFrame
       label={nav('company')}
@@ -63,23 +63,25 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
           {sheet.unread.length > 0 && (
             <p className="mt-3 text-sm text-quiet wrap-anywhere">{t('unread', { names: sheet.unread.join(', ') })}</p>
           )}
-          {!job && (
+          {isAtRest && (sheet.open > 0 || !job) && (
             <div className="mt-4 flex flex-wrap gap-3">
-              {applied > 0 && (
+              {sheet.open > 0 && (
                 <Form method="post">
                   <input type="hidden" name="intent" value="apply" />
-                  <Button type="submit">{t('apply', { count: applied })}</Button>
+                  <Button type="submit">{t('apply', { count: sheet.open })}</Button>
                 </Form>
               )}
-              <Form method="post">
-                <input type="hidden" name="intent" value="discard" />
-                <Button type="submit" kind="quiet">
-                  {t('discard')}
-                </Button>
-              </Form>
+              {!job && (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="discard" />
+                  <Button type="submit" kind="quiet">
+                    {t('discard')}
+                  </Button>
+                </Form>
+              )}
             </div>
           )}
-          {counts.attention > 0 && (
+          {isAtRest && counts.attention + (job ? sheet.open : 0) > 0 && (
             <p className="mt-4 text-sm">
               <TextLink to={href('companyImportRejected', { importId: sheet.id })} reloadDocument>
                 {t('rejected')}
@@ -87,7 +89,7 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
             </p>
           )}
         </DetailSection>
-        <AttentionLines attention={sheet.attention} counts={counts} mayCorrect={!job} />
+        <AttentionLines attention={sheet.attention} counts={counts} mayCorrect={isAtRest} />
       </DetailPage>
     </AreaFrame>
   );

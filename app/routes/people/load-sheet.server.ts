@@ -15,7 +15,7 @@ const names: ReadonlySet<string> = new Set(['id', 'employeeNo', 'firstName', 'la
 export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
   const found = await getPeopleImport(shop, visit, importId);
   if (!found.ok) throw notFound();
-  const { id, companyId, fileName, counts, unread, attention, columns, job } = found.value;
+  const { id, companyId, fileName, counts, unread, attention, columns, open, job } = found.value;
   const toLine = ({ line, cells, problems }: ImportLine): AttentionLine => {
     const say = (column: string) =>
       problems.filter(({ field }) => field === column).map((one) => sayProblem(shop, visit.language, one));
@@ -44,6 +44,7 @@ export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
     fileName,
     counts,
     unread,
+    open,
     attention: attention.map(toLine),
     job: job && {
       state: job.state,

@@ -63,6 +63,8 @@ export function payloadAsTaken(
 ): SendPayload {
   return {
     ...payload,
+    // Nobody consents in the place of another person.
+    ...(visit.claims?.acting && { metadata: { ...payload.metadata, B2CSignUpForNewsletter: null } }),
     cartId: cart.id,
     ipAddress: clientAddress,
     isTestOrder: isTest(visit.claims, payload, isProduction),

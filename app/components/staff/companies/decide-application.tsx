@@ -5,18 +5,21 @@ import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 
-/** Staff: the company may buy, or may not and reads why. */
-export function DecideApplication({ result }: { result: SubmissionResult | undefined }) {
+type Props = { result: SubmissionResult | undefined; isContactKnown: boolean };
+
+/** Staff: the company may buy, or may not and reads why. A contact with an account is asked to join instead of getting a new one. */
+export function DecideApplication({ result, isContactKnown }: Props) {
   const t = useTranslations('staff.companies');
   const isSending = useNavigation().state === 'submitting';
   const typed = result?.initialValue?.['reason'];
   return (
     <>
-      <DetailSection title={t('accept')} text={t('acceptText')}>
+      <DetailSection title={t('accept')} text={t(isContactKnown ? 'acceptKnownText' : 'acceptText')}>
         <Form method="post">
           <input type="hidden" name="intent" value="accept" />
+          {isContactKnown && <input type="hidden" name="asksExisting" value="on" />}
           <Button type="submit" size="small" isLoading={isSending}>
-            {t('accept')}
+            {t(isContactKnown ? 'acceptKnown' : 'accept')}
           </Button>
         </Form>
       </DetailSection>

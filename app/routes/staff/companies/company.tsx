@@ -22,7 +22,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const read = await readApplication(context.get(shopContext), visit, { id });
   if (!read.ok) throw notFound();
   const isOpen = read.value.state === 'waiting' && mayDo(visit.claims, 'customers');
-  return { application: toApplicationView(visit, read.value), isOpen };
+  const { isContactKnown } = read.value;
+  return { application: toApplicationView(visit, read.value), isOpen, isContactKnown };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -30,7 +31,8 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   return decideByForm({ shop: context.get(shopContext), visit: context.get(visitContext), form }, id);
 }
 
-export default function StaffCompany({ loaderData: { application, isOpen }, actionData }: Route.ComponentProps) {
+export default function StaffCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, isOpen, isContactKnown } = loaderData;
   const t = useTranslations('staff.companies');
   const field = useTranslations('login.apply');
   const day = useDay();
@@ -45,7 +47,7 @@ export default function StaffCompany({ loaderData: { application, isOpen }, acti
       notice={<Refused key={actionData?.answerId} result={actionData?.result} />}
       side={
         isOpen ? (
-          <DecideApplication key={actionData?.answerId} result={actionData?.result} />
+          <DecideApplication key={actionData?.answerId} result={actionData?.result} isContactKnown={isContactKnown} />
         ) : (
           <DetailSection title={t(`state.${state}`)}>
             {companyHref !== undefined && <TextLink to={companyHref}>{t('toCompany')}</TextLink>}

@@ -18,9 +18,15 @@ export function decideByForm(posted: PostedForm, id: string): Promise<ActionAnsw
   return answerForm(posted, {
     intent,
     domain: 'staff',
-    schema: z.object({ reason: reasonField.default('') }),
+    schema: z.object({ reason: reasonField.default(''), asksExisting: z.literal('on').optional() }),
     labels: { reason: 'companies.reason' },
-    run: ({ reason }) => decideApplication(shop, visit, { id, isAccepted, reason: isAccepted ? '' : reason }),
+    run: ({ reason, asksExisting }) =>
+      decideApplication(shop, visit, {
+        id,
+        isAccepted,
+        reason: isAccepted ? '' : reason,
+        asksExisting: asksExisting === 'on',
+      }),
     done: () => redirect(`${routeHref('staffCompanies', visit.language)}?done=${isAccepted ? 'accepted' : 'refused'}`),
   });
 }
