@@ -15,6 +15,7 @@ const withoutScreen = [
   'staffExport',
   'companyHistoryFile',
   'staffImportFile',
+  'staffBusinessFeedFile',
   'companyImportTemplate',
   'companyImportRejected',
   // One of many: they have journeys of their own.
@@ -24,6 +25,7 @@ const withoutScreen = [
   'staffMember',
   'staffCompany',
   'staffImport',
+  'staffBusinessFeed',
   'companyImportSheet',
   // Nothing without a cart, and nothing without an order.
   ...pages
