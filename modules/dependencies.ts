@@ -225,6 +225,19 @@ export const mayImport = {
     'sizing',
     'people-admin',
   ],
+  'business-feed': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'bulk-job',
+    'catalogue',
+    'invoice',
+    'fulfilment',
+    'company-admin',
+    'people-admin',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */
@@ -281,4 +294,5 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'limit-ticket': 'requests for a higher amount limit, and what an order or a cart leaves of a limit',
   'people-admin': 'who administers whom: lists of people, changes of one and of many, invitations, offers to join',
   'people-import': 'sheets of people and of their sizes: reading, judging line by line, applying',
+  'business-feed': 'companies, people, credit and payments of another system: its keys, reading, applying',
 };

@@ -41,6 +41,7 @@ const megabyte = 1024 * 1024;
 /** Calls with a larger body limit than one megabyte. The largest are streamed, never held in memory. */
 const largeBodies: Readonly<Record<string, number>> = {
   '/api/product/imports': 512 * megabyte,
+  '/api/company/feeds': 512 * megabyte,
   '/api/content/media': 256 * megabyte,
   '/api/customer/imports': 10 * megabyte,
   '/api/document/documents/favourites/pdf': 3 * megabyte,

@@ -3,6 +3,7 @@ import { forgetOldApprovals } from '#modules/approval/approvals-of-person.server
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
+import { businessFeedJob, requestedFeed, runRequestedFeed } from '#modules/business-feed/request-feed.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
@@ -48,6 +49,11 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       name: peopleImportJob,
       mayTakeSeconds: 60 * 60,
       run: (data) => applyPeople(shop, requestedPeople.parse(data).importId),
+    },
+    {
+      name: businessFeedJob,
+      mayTakeSeconds: 6 * 60 * 60,
+      run: (data) => runRequestedFeed(shop, requestedFeed.parse(data).feedId),
     },
     {
       name: 'housekeeping',

@@ -1,6 +1,7 @@
 import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
+import { readKeysOf } from '#modules/business-feed/key-store.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
@@ -22,6 +23,7 @@ import { readViewsOf } from '#modules/views/views-of-person.server.ts';
  */
 export const personalData: readonly PersonalData[] = [
   { part: 'bulkJobs', readOf: readJobsOf },
+  { part: 'businessKeys', readOf: readKeysOf },
   { part: 'companyApplications', readOf: readApplicationsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },

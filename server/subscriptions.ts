@@ -4,6 +4,7 @@ import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
+import { forgetKeysOf } from '#modules/business-feed/key-store.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
 import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
@@ -58,6 +59,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...campaignSubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
+    whenDeleted('forget-business-keys', (customerId) => forgetKeysOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),

@@ -1,4 +1,4 @@
-export type BulkJobKind = 'catalogue-import' | 'price-list-import' | 'people-import';
+export type BulkJobKind = 'catalogue-import' | 'price-list-import' | 'people-import' | 'business-feed';
 
 export const bulkJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type BulkJobState = (typeof bulkJobStates)[number];

@@ -22,3 +22,13 @@ export async function listLineErrors(db: Db, jobId: string, most: number): Promi
     .limit(most)
     .execute();
 }
+
+/** A line may have several errors. */
+export async function countRefusedLines(db: Db, jobId: string): Promise<number> {
+  const { lines } = await db
+    .selectFrom('bulk_job_error')
+    .select((eb) => eb.fn.count<number>('line').distinct().as('lines'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return lines;
+}

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parse as parseCsv } from 'csv-parse';
 import type { Result } from '#core/result.ts';
+import { readTextLines } from '../bulk-job/feed-file.server.ts';
 import { csvToFeedRow } from './feed/csv-feed.ts';
 import { type FeedRefusal, type FeedRow, parseFeedLine } from './feed-schema.ts';
 
@@ -23,11 +23,8 @@ export function openFeedFile(path: string, onBytes: (bytes: number) => void = ()
 }
 
 async function* readLines(input: Readable): AsyncGenerator<FeedLine> {
-  let line = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    line += 1;
-    if (text.trim() !== '') yield { line, length: text.length, parsed: parseFeedLine(text) };
-  }
+  for await (const { line, text } of readTextLines(input))
+    yield { line, length: text.length, parsed: parseFeedLine(text) };
 }
 
 /** Prices and stock from a spreadsheet; the header row tells which of the two. */

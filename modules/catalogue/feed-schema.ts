@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { isNestedTooDeep, maxJsonDepth } from '#core/json-depth.ts';
+import { checkStorable, readJsonLine } from '#core/json-line.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { findUnstorable } from '#core/unstorable-text.ts';
 import { priceListRow, priceRow } from './feed/feed-price.ts';
 import { productRow, reviewRow, stockRow } from './feed/feed-product.ts';
 import {
@@ -43,27 +42,16 @@ export type FeedRefusal = {
 };
 
 export function parseFeedLine(line: string): Result<FeedRow, FeedRefusal> {
-  if (isNestedTooDeep(line))
-    return refuse({
-      code: 'row-refused',
-      complaints: [{ field: '', reason: `nested deeper than ${maxJsonDepth} levels` }],
-    });
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return refuse({ code: 'not-json', complaints: [{ field: '', reason: 'the line is not JSON' }] });
-  }
-  return parseFeedRow(value);
+  const read = readJsonLine(line);
+  return read.ok ? checkRow(read.value) : read;
 }
 
 export function parseFeedRow(value: unknown): Result<FeedRow, FeedRefusal> {
-  const unstorable = findUnstorable(value);
-  if (unstorable !== undefined)
-    return refuse({
-      code: 'row-refused',
-      complaints: [{ field: unstorable.path, reason: 'the text has a zero byte or half a character' }],
-    });
+  const storable = checkStorable(value);
+  return storable.ok ? checkRow(value) : storable;
+}
+
+function checkRow(value: unknown): Result<FeedRow, FeedRefusal> {
   const parsed = feedRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   const complaints = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
-import { csvType, writeCsv } from '#platform/sheets/write-csv.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
-import { askToCancel, findJob, finishJob, insertJob, saveResultFile } from '../bulk-job/bulk-job-store.server.ts';
+import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
+import { keepErrors, keepFeed } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -24,8 +24,6 @@ type Input = { feed: Readable; format: FeedFormat; strict: boolean; full: boolea
 
 const fileOf = (importId: string) => `imports/${importId}`;
 const mostComplaints = 1000;
-const mostInFile = 100_000;
-const newLine = 10;
 
 const importOptions = z.object({ strict: z.boolean(), full: z.boolean() });
 
@@ -34,7 +32,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   const allowed = allowChange(visit, 'catalogue');
   if (!allowed.ok) return allowed;
   const importId = randomUUID();
-  const total = await keepFeed(shop, importId, feed);
+  const total = await keepFeed(shop, fileOf(importId), feed);
   const askedBy = allowed.value.customer_id;
   const source = `customer ${askedBy}`;
   try {
@@ -52,31 +50,6 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
     throw error;
   }
   return ok({ importId });
-}
-
-/** Returns the number of lines. An interrupted upload leaves no partial file. */
-async function keepFeed({ files }: Pick<Shop, 'files'>, importId: string, feed: Readable): Promise<number> {
-  let lines = 0;
-  let isInLine = false;
-  const counted = feed.pipe(
-    new Transform({
-      transform(chunk: Buffer, _, done) {
-        for (const byte of chunk) {
-          if (byte === newLine) lines += 1;
-          isInLine = byte !== newLine;
-        }
-        done(null, chunk);
-      },
-    }),
-  );
-  feed.on('error', (error) => counted.destroy(error));
-  try {
-    await files.putStream(fileOf(importId), counted, 'application/octet-stream');
-  } catch (error) {
-    await files.remove(fileOf(importId)).catch(() => {});
-    throw error;
-  }
-  return lines + (isInLine ? 1 : 0);
 }
 
 type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files'>;
@@ -105,17 +78,6 @@ async function runImport(shop: JobShop, { id, source, options }: BulkJob, format
   } finally {
     feed.destroy();
   }
-}
-
-/** Writes the refused lines to a file for correcting the feed. */
-async function keepErrors({ db, files }: Pick<Shop, 'db' | 'files'>, importId: string): Promise<void> {
-  const errors = await listLineErrors(db, importId, mostInFile);
-  if (errors.length === 0) return;
-  const file = `bulk-jobs/${importId}.csv`;
-  const rows = errors.map(({ line, field, reason }) => ({ cells: [line, field, reason] }));
-  const pieces = writeCsv({ titles: ['line', 'field', 'reason'], rows });
-  await files.putStream(file, Readable.from(pieces), csvType);
-  await saveResultFile(db, importId, file);
 }
 
 export async function getImport(shop: Shop, visit: Visit, importId: string) {

@@ -6,9 +6,17 @@ import { roles } from '../auth/roles.ts';
 import { type Company, maySeeCompany } from '../company/company.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { lockCompany } from '../company/company-write-store.server.ts';
+import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
 type Asker = Pick<Visit, 'claims'>;
+
+/** What changes of companies need of the shop and of the visit. */
+export type AdminShop = Pick<Shop, 'db' | 'snapshots'>;
+export type Administering = Pick<Visit, 'claims' | 'now' | 'market'>;
+
+/** Writes beside a change, in its transaction. */
+export type Beside = (db: Db, id: number) => Promise<void>;
 
 /** Administrators change their own company and its children, staff with the task customers all. */
 const mayAdminister = (claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean =>

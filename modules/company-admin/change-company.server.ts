@@ -12,9 +12,7 @@ import { findCompany } from '../company/company-store.server.ts';
 import { companyTopic } from '../company/company-terms.server.ts';
 import { updateCompany } from '../company/company-write-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
-import { holdAdministered } from './administered-company.server.ts';
+import { type Administering, type AdminShop, type Beside, holdAdministered } from './administered-company.server.ts';
 import { listAllowedLists } from './allowed-price-lists.server.ts';
 import { auditedCompany } from './audited-company.ts';
 import { checkChildCredit } from './child-credit.ts';
@@ -25,7 +23,13 @@ import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Changes only the given fields. An outdated version is refused, and nothing is written. */
-export async function changeCompany(shop: Shop, visit: Visit, companyId: number, change: CompanyChange) {
+export async function changeCompany(
+  shop: AdminShop,
+  visit: Administering,
+  companyId: number,
+  change: CompanyChange,
+  beside?: Beside,
+) {
   const changed = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);
     if (!held.ok) return held;
@@ -34,7 +38,10 @@ export async function changeCompany(shop: Shop, visit: Visit, companyId: number,
     const parentId = change.parentId === undefined ? company.parentId : (change.parentId ?? undefined);
     const left = await holdFamilyCredit(db, { childId: company.id, parentId });
     const allowed = await checkChange(db, claims, { company, parentId, left }, change);
-    return allowed.ok ? write(db, visit, { company, parentId, left }, change) : allowed;
+    if (!allowed.ok) return allowed;
+    const written = await write(db, visit, { company, parentId, left }, change);
+    if (written.ok) await beside?.(db, companyId);
+    return written;
   });
   if (changed.ok) await shop.snapshots.announce(companyTopic);
   return changed;
@@ -82,7 +89,7 @@ function checkCredit(company: Company, left: Held['left'], change: CompanyChange
   );
 }
 
-async function write(db: Db, visit: Visit, { company, parentId, left }: Held, change: CompanyChange) {
+async function write(db: Db, visit: Administering, { company, parentId, left }: Held, change: CompanyChange) {
   const attributes = withChanges(company.attributes, {
     VatNo: change.vatNo,
     DefaultAmount: change.defaultAmount,

@@ -8,7 +8,7 @@ import { inTransaction } from '../in-transaction.server.ts';
 import type { Address } from '../people/postal-address.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { holdAdministered } from './administered-company.server.ts';
+import { type Administering, type AdminShop, type Beside, holdAdministered } from './administered-company.server.ts';
 import { auditedAddress } from './audited-company.ts';
 import { addressAction, readAddress } from './company-address.ts';
 import type { SavedAddressInput } from './company-input.ts';
@@ -26,10 +26,11 @@ export async function listAddresses(shop: Shop, visit: Visit, companyId: number,
 
 /** An address with an id is changed, one without is added. An address of another company is not found. */
 export async function saveAddress(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<AdminShop, 'db'>,
+  visit: Administering,
   to: { companyId: number; kind: AddressKind },
   input: SavedAddressInput,
+  beside?: Beside,
 ) {
   return inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, to.companyId);
@@ -53,6 +54,7 @@ export async function saveAddress(
       ...(before && { before: { [to.kind]: auditedAddress(before) } }),
       after: { [to.kind]: auditedAddress(address) },
     });
+    await beside?.(db, id);
     return ok({ id, ...address });
   });
 }
@@ -62,8 +64,8 @@ const regionKept = (before: Address | undefined, { countryCode }: Pick<Address, 
   before?.countryCode === countryCode ? before.region : undefined;
 
 export async function removeAddress(
-  shop: Shop,
-  visit: Visit,
+  shop: Pick<AdminShop, 'db'>,
+  visit: Administering,
   from: { companyId: number; kind: AddressKind },
   addressId: number,
 ) {

@@ -15,7 +15,7 @@ const amountField = z
   .refine(isAmountText, 'money-invalid')
   .meta({ description: 'In the currency of the company’s market, such as "1000.50".' });
 
-const addressFields = {
+export const addressFields = {
   addressLine1: textField({ max: 100 }),
   addressLine2: optionalField(textField({ max: 100 })),
   zipCode: textField({ max: 12 }),
@@ -55,7 +55,7 @@ const optionalFields = {
   primaryPriceListCode: optionalField(textField({ max: 60 })),
 };
 
-const requiredFields = {
+export const companyTexts = {
   name: textField({ max: 100 }),
   emailAddress: emailField,
   orgNo: textField({ max: 30 }),
@@ -63,7 +63,7 @@ const requiredFields = {
 
 export const newCompanyInput = z
   .strictObject({
-    ...requiredFields,
+    ...companyTexts,
     ...optionalFields,
     deliveryMethodId: z.int().positive().nullable().optional(),
     deliveryAddress: addressInput.optional(),
@@ -74,7 +74,7 @@ export const newCompanyInput = z
 /** Fields that are left out stay as they are; an empty text takes an optional one away. */
 export const changeCompanyInput = z
   .strictObject({
-    ...z.object(requiredFields).partial().shape,
+    ...z.object(companyTexts).partial().shape,
     ...optionalFields,
     coopCode: textField({ max: 40, min: 0 }).optional(),
     vatNo: textField({ max: 30, min: 0 }).optional(),

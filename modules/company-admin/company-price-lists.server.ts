@@ -7,7 +7,12 @@ import { updateCompany } from '../company/company-write-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findAdministered, holdAdministered } from './administered-company.server.ts';
+import {
+  type Administering,
+  type AdminShop,
+  findAdministered,
+  holdAdministered,
+} from './administered-company.server.ts';
 import { listAllowedLists, mayConnect } from './allowed-price-lists.server.ts';
 
 /** The lists that a company may use, each with whether it is connected and whether it comes first. */
@@ -27,7 +32,7 @@ export async function readAllowedLists(shop: Pick<Shop, 'db'>, visit: Pick<Visit
 }
 
 /** From then on the company's people see the list's products at its prices. */
-export async function connectPriceList(shop: Shop, visit: Visit, companyId: number, code: string) {
+export async function connectPriceList(shop: AdminShop, visit: Administering, companyId: number, code: string) {
   const connected = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);
     if (!held.ok) return held;
@@ -46,7 +51,7 @@ export async function connectPriceList(shop: Shop, visit: Visit, companyId: numb
 }
 
 /** What only the list sold leaves the assortment; carts follow when they are next loaded. */
-export async function disconnectPriceList(shop: Shop, visit: Visit, companyId: number, code: string) {
+export async function disconnectPriceList(shop: AdminShop, visit: Administering, companyId: number, code: string) {
   const disconnected = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);
     if (!held.ok) return held;

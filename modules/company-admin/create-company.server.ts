@@ -16,8 +16,7 @@ import { companyTopic } from '../company/company-terms.server.ts';
 import { insertCompany } from '../company/company-write-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Market } from '../market/market.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
+import type { Administering, AdminShop, Beside } from './administered-company.server.ts';
 import { listAllowedLists } from './allowed-price-lists.server.ts';
 import { auditedCompany } from './audited-company.ts';
 import { checkChildCredit } from './child-credit.ts';
@@ -30,7 +29,7 @@ import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Administrators create children of their own company; staff with the task customers create any. */
-export async function createCompany(shop: Shop, visit: Visit, input: NewCompany) {
+export async function createCompany(shop: AdminShop, visit: Administering, input: NewCompany, beside?: Beside) {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
   const isStaff = mayDo(claims, 'customers');
@@ -48,14 +47,18 @@ export async function createCompany(shop: Shop, visit: Visit, input: NewCompany)
   if (!(await mayUseMethod(shop, market, input.deliveryMethodId ?? undefined)))
     return refuse({ code: 'delivery-method-not-found' });
   const planned = { input, parent: parent.value, market, claims };
-  const created = await inTransaction(shop.db, (db) => insertWhole(db, visit, planned));
+  const created = await inTransaction(shop.db, async (db) => {
+    const made = await insertWhole(db, visit, planned);
+    if (made.ok) await beside?.(db, made.value.id);
+    return made;
+  });
   if (created.ok) await shop.snapshots.announce(companyTopic);
   return created;
 }
 
 type Planned = { input: NewCompany; parent: Company | undefined; market: Market; claims: Claims };
 
-async function insertWhole(db: Db, visit: Visit, { input, parent, market, claims }: Planned) {
+async function insertWhole(db: Db, visit: Administering, { input, parent, market, claims }: Planned) {
   const place = { marketId: market.marketId };
   const left = await holdFamilyCredit(db, { parentId: parent?.id });
   // The parent may have become a child, or be gone, since it was read.

@@ -29,7 +29,11 @@ type Given = {
  * What administrators give to a child leaves the parent, and what they take comes back: the family together never has more than
  * it was granted. Staff grant credit, so nothing is taken from the parent. In the transaction of `holdFamilyCredit`.
  */
-export async function takeFromParent(db: Db, visit: Visit, { parentId, before, after }: Given): Promise<void> {
+export async function takeFromParent(
+  db: Db,
+  visit: Pick<Visit, 'claims' | 'now'>,
+  { parentId, before, after }: Given,
+): Promise<void> {
   if (parentId === undefined || mayDo(visit.claims, 'customers')) return;
   const left = await holdCredit(db, parentId);
   if (!left) return;

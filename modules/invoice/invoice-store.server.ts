@@ -84,6 +84,16 @@ export async function findInvoice(db: Db, id: string): Promise<Invoice | undefin
   return row && toInvoice(row);
 }
 
+/** The invoice of a company by the number on its paper; not a credit note. */
+export async function findInvoiceOf(db: Db, companyId: number, number: string): Promise<Invoice | undefined> {
+  const row = await selectInvoices(db)
+    .where('i.company_id', '=', companyId)
+    .where('i.number', '=', number)
+    .where('i.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && toInvoice(row);
+}
+
 const selectInvoices = (db: Db) =>
   db
     .selectFrom('invoice as i')

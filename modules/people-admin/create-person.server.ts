@@ -29,18 +29,26 @@ type NewPerson = {
   readonly infos: readonly Info[];
 };
 
-/** Those who administer the company. No mail is sent, and nobody can sign in before choosing a password. */
+/**
+ * Those who administer the company. No mail is sent, and nobody can sign in before choosing a password. `beside` writes in the
+ * same transaction.
+ */
 export async function createPerson(
   shop: PeopleShop,
   visit: Asking,
   { companyId, ...person }: NewPerson & { readonly companyId: number | undefined },
+  beside?: (db: Db, id: number) => Promise<void>,
 ) {
   const reach = await reachToAdminister(shop, visit, companyId);
   if (!reach.ok) return reach;
   if (!grantableRoles(reach.value.claims, reach.value.settings).includes(person.role))
     return refuse({ code: 'not-allowed' });
   return limitLookups(shop, visit, () =>
-    inTransaction(shop.db, (db) => addPerson(db, visit, reach.value.claims, { ...person, reach: reach.value })),
+    inTransaction(shop.db, async (db) => {
+      const added = await addPerson(db, visit, reach.value.claims, { ...person, reach: reach.value });
+      if (added.ok) await beside?.(db, added.value.record.id);
+      return added;
+    }),
   );
 }
 

@@ -226,6 +226,7 @@ const bodies: Record<string, unknown> = {
 const tokenCall = '/api/auth/token';
 const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
+  '/api/company/feeds': 'application/x-ndjson',
   '/api/document/documents/pricelist/{id}/import': 'text/csv',
   '/api/customer/imports': 'text/csv',
   '/api/content/media': 'application/pdf',
@@ -252,6 +253,7 @@ const values: Record<string, string> = {
   priceListId: 'OURS',
   slug: 'about',
   path: 'a.pdf',
+  feedId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   line: '2',
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',

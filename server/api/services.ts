@@ -5,6 +5,7 @@ import { staffApi } from '#modules/account/staff-api.server.ts';
 import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
+import { businessFeedApi } from '#modules/business-feed/business-feed-api.server.ts';
 import {
   cartMailApi,
   cartPromotionsApi,
@@ -91,6 +92,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   // Fixed paths before those with a company's id in their place: companies/names is no company.
   company: () => [
     applicationApi(),
+    businessFeedApi(),
     companyFamilyApi(),
     companyApi(),
     companiesApi(),

@@ -15,6 +15,7 @@ const withoutScreen = [
   'staffExport',
   'companyHistoryFile',
   'staffImportFile',
+  'staffBusinessFeedFile',
   'companyImportTemplate',
   'companyImportRejected',
   // Nothing without a cart, and nothing without an order.
@@ -32,6 +33,7 @@ const entries = [
   'accountOrder',
   'companyOrder',
   'companyPendingOrder',
+  'staffBusinessFeed',
   'companyImportSheet',
 ];
 
@@ -99,7 +101,7 @@ const areas = {
 };
 
 /** No journey has made one of these before: the pages have tests of their own. */
-const withoutEntry = ['staffCompany', 'staffImport', 'companyImportSheet'];
+const withoutEntry = ['staffCompany', 'staffImport', 'staffBusinessFeed', 'companyImportSheet'];
 
 const readers: Record<string, string | undefined> = { 'signing in': undefined, 'a company': companyAdmin };
 

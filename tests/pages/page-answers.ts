@@ -81,6 +81,8 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffCompany: '404',
   staffImport: '404',
   staffImportFile: '404',
+  staffBusinessFeed: '404',
+  staffBusinessFeedFile: '404',
   staffExport: '404',
   companyHistoryFile: '404',
 };

@@ -31,6 +31,7 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/market-settings': ['settings', 'read-only'],
   'staff/clients': ['settings', 'read-only'],
   'staff/imports': ['catalogue', 'read-only'],
+  'staff/business-feeds': ['customers', 'read-only'],
   'staff/campaigns': ['campaigns', 'read-only'],
   'staff/campaigns/new': ['campaigns', 'read-only'],
   'staff/orders': ['orders', 'finance', 'read-only'],

@@ -31,6 +31,7 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staffMembers', group: 'setup' },
   { page: 'staffHistory', group: 'setup' },
   { page: 'staffImports', group: 'links', counts: 'imports' },
+  { page: 'staffBusinessFeeds', group: 'links' },
   { page: 'staffClients', group: 'links' },
   { page: 'staffWebhooks', group: 'links' },
 ];

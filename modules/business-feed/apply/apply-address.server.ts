@@ -1,0 +1,69 @@
+import { ok, refuse } from '#core/result.ts';
+import { findCompany } from '../../company/company-store.server.ts';
+import { readAddress } from '../../company-admin/company-address.ts';
+import { removeAddress, saveAddress } from '../../company-admin/company-addresses.server.ts';
+import { marketOfCompany } from '../../company-admin/company-market.ts';
+import type { Address } from '../../people/postal-address.ts';
+import type { RowOf } from '../business-row.ts';
+import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
+import { findKeyed, findKeyOf, keepKey } from '../key-store.server.ts';
+import type { Applied } from '../outcome.ts';
+
+const parts = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'countryCode'] as const;
+
+const isSame = (held: Address, wanted: Omit<Address, 'id'>) =>
+  parts.every((part) => (held[part] ?? '') === (wanted[part] ?? ''));
+
+async function findPlace(feeding: Feeding, key: string) {
+  const companyId = await reachKeyed(feeding, 'company', key);
+  if (!companyId.ok) return companyId;
+  const company = await findCompany(feeding.shop.db, companyId.value);
+  const market = company && marketOfCompany(company);
+  return market ? ok({ company, market }) : refuse({ code: 'company-not-found', companyId: companyId.value });
+}
+
+/** An address of a company. One without a key that says the same gets the key, so that no company has an address twice. */
+export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Promise<Applied> {
+  const { db } = feeding.shop;
+  const { kind: _, key, company: of, type, ...typed } = row;
+  const place = await findPlace(feeding, of);
+  if (!place.ok) return place;
+  const { company, market } = place.value;
+  const wanted = readAddress(type, typed, market);
+  if (!wanted.ok) return wanted;
+  const addresses = type === 'delivery' ? company.deliveryAddresses : company.invoiceAddresses;
+  const known = await findKeyed(db, 'address', key);
+  const held = addresses.find(({ id }) => id === known);
+  if (known !== undefined && !held) return refuse({ code: 'business-key-taken', key });
+  if (held && isSame(held, wanted.value)) return ok('same');
+  if (!held) {
+    for (const address of addresses) {
+      if (!isSame(address, wanted.value) || (await findKeyOf(db, 'address', address.id))) continue;
+      await keepKey(db, 'address', key, address.id);
+      return ok('changed');
+    }
+  }
+  const saved = await saveAddress(
+    feeding.shop,
+    visitIn(feeding, market),
+    { companyId: company.id, kind: type },
+    { ...typed, ...(held && { id: held.id }) },
+    async (db, id) => {
+      if (!held) await keepKey(db, 'address', key, id);
+    },
+  );
+  return saved.ok ? ok(held ? 'changed' : 'added') : saved;
+}
+
+/** An address that is gone already stays so. */
+export async function applyAddressRemoval(feeding: Feeding, row: RowOf<'address removal'>): Promise<Applied> {
+  const place = await findPlace(feeding, row.company);
+  if (!place.ok) return place;
+  const { company, market } = place.value;
+  const addressId = await findKeyed(feeding.shop.db, 'address', row.key);
+  if (addressId === undefined) return ok('same');
+  const isDelivery = company.deliveryAddresses.some(({ id }) => id === addressId);
+  const from = { companyId: company.id, kind: isDelivery ? ('delivery' as const) : ('invoice' as const) };
+  const removed = await removeAddress(feeding.shop, visitIn(feeding, market), from, addressId);
+  return removed.ok ? ok('changed') : removed;
+}

@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { jobs } from '#server/jobs.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { aConsumer, aPerson } from '#tests/build/person.ts';
+import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import type { Claims } from '../auth/claims.ts';
+import { roles } from '../auth/roles.ts';
+import { changeTasks } from '../auth/staff-tasks.ts';
+import { findCompany } from '../company/company-store.server.ts';
+import { applyReport } from '../fulfilment/apply-report.server.ts';
+import { listOffersTo } from '../people/offer-store.server.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
+import { findKeyed, keepKey } from './key-store.server.ts';
+import { businessFeedJob } from './request-feed.server.ts';
+
+type View = Record<'added' | 'changed' | 'same' | 'offered' | 'accepted' | 'refused' | 'done', number> & {
+  feedId: string;
+  status: string;
+  total: number;
+  errors: { line: number; field: string; reason: string }[];
+  code?: string;
+};
+
+let shop: TestShop;
+let app: TestApp;
+let astrid: number;
+let sent: { feedId: string }[];
+
+beforeEach(async () => {
+  sent = [];
+  const opened = await openTestShop();
+  const send = async (name: string, data: object) => {
+    if (name === businessFeedJob) sent.push(data as { feedId: string });
+  };
+  shop = { ...opened, jobs: { send } };
+  app = openTestApp(shop);
+  const made = await aPerson('astrid@yrke.example').named('Astrid', 'Falk').withRole(roles.internal).save(shop.db);
+  astrid = made.id;
+});
+
+const as = (claims: Partial<Claims> = {}) =>
+  app.bearer({ customer_id: astrid, storm_role: roles.internal, tasks: changeTasks, ...claims });
+
+const lines = (...rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+
+async function post(body: string, claims: Partial<Claims> = {}) {
+  const headers = { 'content-type': 'application/x-ndjson', 'accept-language': 'en', ...(await as(claims)) };
+  const answer = await app.request('/api/company/feeds', { method: 'POST', body, headers });
+  return { status: answer.status, body: (await answer.json()) as View };
+}
+
+async function read(feedId: string, claims: Partial<Claims> = {}, method = 'GET') {
+  const answer = await app.request(`/api/company/feeds/${feedId}`, { method, headers: await as(claims) });
+  return { status: answer.status, body: (await answer.json()) as View };
+}
+
+async function runJobs() {
+  const job = jobs(shop).find(({ name }) => name === businessFeedJob);
+  for (const data of sent.splice(0)) await job?.run(data);
+}
+
+/** Sends a feed and applies it. */
+async function feed(body: string, claims: Partial<Claims> = {}) {
+  const posted = await post(body, claims);
+  expect(posted.status).toBe(202);
+  await runJobs();
+  return (await read(posted.body.feedId)).body;
+}
+
+const countsOf = ({ added, changed, same, offered, refused }: View) => ({ added, changed, same, offered, refused });
+const reasonsOf = ({ errors }: View) => errors.map(({ line, field, reason }) => [line, field, reason]);
+
+async function companyOf(key: string) {
+  const id = await findKeyed(shop.db, 'company', key);
+  return id === undefined ? undefined : findCompany(shop.db, id);
+}
+
+async function personOf(key: string) {
+  const id = await findKeyed(shop.db, 'person', key);
+  return id === undefined ? undefined : findRecord(shop.db, id);
+}
+
+const actions = async () => {
+  const rows = await shop.db.selectFrom('audit_entry').select('action').orderBy('id').execute();
+  return rows.map(({ action }) => action);
+};
+
+const bygg = {
+  kind: 'company',
+  key: 'C-1',
+  market: 'se',
+  name: 'Bygg',
+  emailAddress: 'info@bygg.example',
+  orgNo: '556012-5790',
+};
+const ada = { kind: 'person', key: 'P-1', company: 'C-1', firstName: 'Ada', lastName: 'Berg' };
+const example = readFileSync(join(import.meta.dirname, 'feed-example.ndjson'), 'utf8');
+
+test('a feed brings every kind of line in any order, and the same feed again changes nothing and leaves no entry', async () => {
+  await bringFeed(shop, smallWorld());
+  const first = await feed(example);
+  expect([first.status, first.total, first.accepted, reasonsOf(first)]).toEqual(['done', 11, 11, []]);
+  expect(countsOf(first)).toEqual({ added: 6, changed: 5, same: 0, offered: 0, refused: 0 });
+  const parent = await companyOf('C-100');
+  expect(parent).toMatchObject({
+    name: 'Norrvik Bygg',
+    emailAddress: 'info@norrvik.example',
+    orgNo: '556012-5790',
+    phoneNumber: '0920-12 34 56',
+    marketId: 1,
+    attributes: { VatNo: 'SE556012579001', DefaultAmount: '50000', InvoiceCreditStopAmount: '42000.50' },
+    credit: { amount: 4_350_050, currency: 'SEK' },
+    deliveryAddresses: [{ addressLine1: 'Hamngatan 4', zipCode: '972 31', city: 'Luleå', countryCode: 'SE' }],
+    invoiceAddresses: [{ addressLine1: 'Box 12', zipCode: '971 02', city: 'Luleå', countryCode: 'SE' }],
+  });
+  const child = await companyOf('C-101');
+  expect(child).toMatchObject({ name: 'Norrvik Bygg Umeå', parentId: parent?.id, credit: { amount: 200_000 } });
+  expect(await personOf('P-1')).toMatchObject({
+    emailAddress: 'ines.holm@norrvik.example',
+    cellPhone: '46701740601',
+    accounts: [{ roleId: 81, isActive: true }],
+    companyIds: [parent?.id, child?.id],
+    facts: { department: 'Office', employeeNo: '1001' },
+  });
+  expect(await personOf('P-2')).toMatchObject({
+    emailAddress: '',
+    accounts: [{ roleId: 64 }],
+    companyIds: [child?.id],
+    facts: { amountLimit: { amount: 150_000 }, approver: { emailAddress: 'ines.holm@norrvik.example' } },
+  });
+  const lists = await shop.db.selectFrom('company_price_list').select(['company_id', 'price_list']).execute();
+  expect(lists).toEqual([{ company_id: parent?.id, price_list: 'OURS' }]);
+  const before = await actions();
+  expect(before.toSorted()).toEqual([
+    'company.address-saved',
+    'company.address-saved',
+    'company.changed',
+    'company.changed',
+    'company.changed',
+    'company.created',
+    'company.created',
+    'company.price-lists-changed',
+    'customer.companies-changed',
+    'customer.created',
+    'customer.created',
+  ]);
+  const again = await feed(example);
+  expect(countsOf(again)).toEqual({ added: 0, changed: 0, same: 11, offered: 0, refused: 0 });
+  expect(await actions()).toEqual(before);
+  expect((await companyOf('C-100'))?.version).toBe(parent?.version);
+});
+
+test('a line changes what differs, null takes away, and what is left out stays', async () => {
+  await feed(
+    lines(
+      { ...bygg, web: 'bygg.example', vatNo: 'SE556012579001' },
+      { ...ada, department: 'Yard', employeeNo: '7' },
+      {
+        kind: 'address',
+        key: 'A-1',
+        company: 'C-1',
+        type: 'delivery',
+        addressLine1: 'Gatan 1',
+        zipCode: '97231',
+        city: 'Luleå',
+      },
+      {
+        kind: 'address',
+        key: 'A-2',
+        company: 'C-1',
+        type: 'delivery',
+        addressLine1: 'Gatan 2',
+        zipCode: '97231',
+        city: 'Luleå',
+      },
+    ),
+  );
+  const result = await feed(
+    lines(
+      { ...bygg, name: 'Bygg AB', web: null },
+      { ...ada, lastName: 'Bergman', role: 81, isActive: false, employeeNo: null },
+      {
+        kind: 'address',
+        key: 'A-1',
+        company: 'C-1',
+        type: 'delivery',
+        addressLine1: 'Gatan 9',
+        zipCode: '97231',
+        city: 'Luleå',
+      },
+      { kind: 'address', key: 'A-2', company: 'C-1', remove: true },
+    ),
+  );
+  expect(countsOf(result)).toEqual({ added: 0, changed: 4, same: 0, offered: 0, refused: 0 });
+  const company = await companyOf('C-1');
+  expect(company).toMatchObject({ name: 'Bygg AB', web: undefined, attributes: { VatNo: 'SE556012579001' } });
+  expect(company?.deliveryAddresses.map(({ addressLine1 }) => addressLine1)).toEqual(['Gatan 9']);
+  const person = await personOf('P-1');
+  expect(person).toMatchObject({ lastName: 'Bergman', accounts: [{ roleId: 81, isActive: false }] });
+  expect([person?.facts.department, person?.facts.employeeNo]).toEqual(['Yard', undefined]);
+});
+
+test('each line that is wrong is told by number and reason, and the others are applied', async () => {
+  const result = await feed(
+    [
+      lines(bygg, { ...bygg, name: 'Other' }, { ...ada, company: 'C-9' }),
+      '{"kind":',
+      lines(
+        { kind: 'boat', key: 'B-1' },
+        { ...ada, key: 'P-2', role: 80 },
+        { ...ada, key: 'P-3', emailAddress: 'ada' },
+        { ...ada, key: 'P-4', isSuperCustomerAdmin: true },
+        { kind: 'price-list', company: 'C-1', priceList: 'NOWHERE' },
+        { kind: 'credit', key: 'K-1', company: 'C-1' },
+        { kind: 'payment', key: 'Y-1', company: 'C-1', amount: '10' },
+        { kind: 'payment', key: 'Y-2', company: 'C-1', invoice: 'SE1' },
+        { kind: 'membership', company: 'C-1', emailAddress: 'ghost@nowhere.example' },
+        { ...bygg, key: 'C-2', number: 987_654 },
+        { ...bygg, key: 'C-3', market: 'xx' },
+      ),
+    ].join('\n'),
+  );
+  expect(reasonsOf(result)).toEqual([
+    [2, '', 'Line 1 is about the same already. A file can say it once.'],
+    [3, '', 'The key C-9 is not known. Bring its line first, or in the same file.'],
+    [4, '', 'The line is not JSON.'],
+    [5, 'kind', 'kind must be one of: company, address, person, membership, price-list, credit, payment'],
+    [6, '', 'Your role does not allow this.'],
+    [7, 'emailAddress', 'Must be a valid email'],
+    [8, '', 'Not known here: isSuperCustomerAdmin'],
+    [9, '', expect.stringContaining('NOWHERE')],
+    [10, 'remaining', 'remaining is a required field'],
+    [11, '', 'The company has no credit limit that the payment could add to.'],
+    [12, '', expect.stringContaining('SE1')],
+    [13, '', 'The key ghost@nowhere.example is not known. Bring its line first, or in the same file.'],
+    [14, '', expect.stringContaining('987')],
+    [15, 'market', 'market is not valid'],
+  ]);
+  expect([result.status, result.total, result.accepted, result.refused]).toEqual(['done', 15, 1, 14]);
+  expect((await companyOf('C-1'))?.name).toBe('Bygg');
+});
+
+test('a person elsewhere who has the e-mail address is asked to join and stays as they are', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = await aPerson('sven@annat.example').named('Sven', 'Dahl').at(other).save(shop.db);
+  await aConsumer('eva@home.example').save(shop.db);
+  const body = lines(
+    bygg,
+    { ...ada, emailAddress: 'SVEN@annat.example', role: 81, isActive: false },
+    { ...ada, key: 'P-2', emailAddress: 'eva@home.example' },
+  );
+  const first = await feed(body);
+  expect(countsOf(first)).toEqual({ added: 1, changed: 0, same: 0, offered: 1, refused: 1 });
+  expect(reasonsOf(first)).toEqual([[3, '', 'Somebody has this e-mail address already. Enter another one.']]);
+  const company = await companyOf('C-1');
+  expect((await listOffersTo(shop.db, sven.id)).map(({ companyId }) => companyId)).toEqual([company?.id]);
+  const kept = {
+    firstName: 'Sven',
+    lastName: 'Dahl',
+    companyIds: [other.id],
+    accounts: [{ roleId: 64, isActive: true }],
+  };
+  expect(await findRecord(shop.db, sven.id)).toMatchObject(kept);
+  expect(await personOf('P-1')).toBeUndefined();
+  const entries = await actions();
+  expect(countsOf(await feed(body))).toEqual({ added: 0, changed: 0, same: 2, offered: 0, refused: 1 });
+  const byAddress = { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' };
+  expect(countsOf(await feed(lines(byAddress)))).toMatchObject({ same: 1 });
+  expect(await actions()).toEqual(entries);
+});
+
+test('what the shop has already gets a key instead of a double, and no key is given twice', async () => {
+  const held = await aCompany('Bygg').withAddress('delivery').save(shop.db);
+  const person = await aPerson('ada@bygg.example').at(held).save(shop.db);
+  const address = { addressLine1: 'Verkstadsgatan 4', zipCode: '11122', city: 'Stockholm' };
+  const body = lines(
+    { ...bygg, number: held.id },
+    { ...ada, emailAddress: 'ada@bygg.example' },
+    { kind: 'address', key: 'A-1', company: 'C-1', type: 'delivery', ...address },
+  );
+  expect(countsOf(await feed(body))).toEqual({ added: 0, changed: 3, same: 0, offered: 0, refused: 0 });
+  expect([(await companyOf('C-1'))?.id, (await personOf('P-1'))?.id]).toEqual([held.id, person.id]);
+  expect((await companyOf('C-1'))?.deliveryAddresses).toHaveLength(1);
+  const taken = await feed(
+    lines({ ...bygg, key: 'C-2', number: held.id }, { ...ada, key: 'P-2', emailAddress: 'ada@bygg.example' }),
+  );
+  expect(reasonsOf(taken)).toEqual([
+    [1, '', 'The key C-2 belongs to something else, or what it names has another key.'],
+    [2, '', 'Somebody has this e-mail address already. Enter another one.'],
+  ]);
+});
+
+test('credit and payments count once: told again they change nothing, with other content they are refused', async () => {
+  const credit = { kind: 'credit', key: 'K-1', company: 'C-1', limit: '5000', remaining: '3000' };
+  const payment = { kind: 'payment', key: 'Y-1', company: 'C-1', amount: '250.50' };
+  expect(countsOf(await feed(lines(bygg, credit, payment)))).toMatchObject({ added: 1, changed: 2 });
+  expect((await companyOf('C-1'))?.credit?.amount).toBe(325_050);
+  expect(countsOf(await feed(lines(credit, payment)))).toMatchObject({ same: 2 });
+  const other = await feed(lines({ ...credit, remaining: '9000' }, { ...payment, amount: '251' }));
+  expect(other.errors.map(({ line }) => line)).toEqual([1, 2]);
+  expect((await companyOf('C-1'))?.credit?.amount).toBe(325_050);
+});
+
+test('a payment of an invoice settles it, for the company of the invoice alone and with the task finance', async () => {
+  const [own, other] = [await aCompany('Bygg').save(shop.db), await aCompany('Annat').save(shop.db)];
+  await keepKey(shop.db, 'company', 'C-1', own.id);
+  await keepKey(shop.db, 'company', 'C-2', other.id);
+  const { id: orderId } = await anOpenOrder(shop, {
+    owner: { kind: 'company', companyId: own.id, customerId: astrid, punchOutSession: undefined },
+  });
+  const rows = [{ rowNumber: 100, quantity: 3 }];
+  for (const report of [
+    { kind: 'delivery', dispatchNumber: 'D-1', carrier: 'X', rows } as const,
+    { kind: 'invoice', rows } as const,
+  ])
+    await applyReport(shop, { orderId, source: 'erp', messageId: randomUUID(), report });
+  const payment = { kind: 'payment', key: 'Y-1', company: 'C-1', invoice: 'SE100001', receivedOn: '2026-02-27' };
+  const paidAt = async () => (await shop.db.selectFrom('invoice').select('paid_at').executeTakeFirstOrThrow()).paid_at;
+  expect((await feed(lines({ ...payment, company: 'C-2' }))).refused).toBe(1);
+  expect((await feed(lines(payment), { tasks: ['customers'] })).errors[0]?.reason).toBe(
+    'Your role does not allow this.',
+  );
+  expect(await paidAt()).toBeNull();
+  expect(countsOf(await feed(lines(payment)))).toMatchObject({ changed: 1 });
+  expect(await paidAt()).toEqual(new Date('2026-02-27T12:00:00Z'));
+  expect(countsOf(await feed(lines(payment)))).toMatchObject({ same: 1 });
+});
+
+test('only staff with the task customers send, read and stop feeds, and the rights of the moment count', async () => {
+  for (const claims of [
+    { storm_role: roles.administrator, company_id: 1 },
+    { storm_role: roles.customerAdmin, company_id: 1 },
+    { tasks: ['orders', 'finance', 'catalogue'] as const },
+    { tasks: ['read-only'] as const },
+  ])
+    expect((await post(lines(bygg), claims)).status).toBe(403);
+  const { feedId } = (await post(lines(bygg))).body;
+  expect((await read(feedId, { tasks: ['read-only'] })).status).toBe(200);
+  expect((await read(feedId, { tasks: ['orders'] })).status).toBe(403);
+  expect((await read(feedId, { tasks: ['read-only'] }, 'DELETE')).status).toBe(403);
+  expect((await read(randomUUID())).status).toBe(404);
+  // The task is gone before the job begins.
+  await as({ tasks: ['orders'] });
+  await runJobs();
+  expect((await read(feedId)).body.status).toBe('failed');
+  expect(await companyOf('C-1')).toBeUndefined();
+});
+
+test('a feed that is stopped ends between two batches, and one that was killed goes on without doing anything twice', async () => {
+  const people = Array.from({ length: 120 }, (_, at) => ({ ...ada, key: `P-${at}`, firstName: `N${at}` }));
+  const body = lines(bygg, { ...bygg, key: '' }, ...people);
+  const stopped = (await post(body)).body.feedId;
+  await read(stopped, {}, 'DELETE');
+  await runJobs();
+  expect((await read(stopped)).body).toMatchObject({ status: 'cancelled', accepted: 50, refused: 1 });
+  expect((await read(stopped, {}, 'DELETE')).body.code).toBe('import-over');
+  const { feedId } = (await post(body)).body;
+  const whole = shop;
+  let left = 70;
+  // The process ends in the middle: the database is gone, and the job is tried again.
+  const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  const dying = new Proxy(whole.db, {
+    get(db, name) {
+      if (name === 'transaction' && (left -= 1) < 0) throw away;
+      const part: unknown = Reflect.get(db, name);
+      return typeof part === 'function' ? part.bind(db) : part;
+    },
+  });
+  shop = { ...whole, db: dying };
+  await expect(runJobs()).rejects.toThrow('Connection terminated');
+  shop = whole;
+  expect((await read(feedId)).body.status).toBe('running');
+  sent.push({ feedId });
+  await runJobs();
+  const { status, accepted, refused, errors } = (await read(feedId)).body;
+  expect([status, accepted, refused, errors.length]).toEqual(['done', 121, 1, 1]);
+  const members = await shop.db.selectFrom('customer_company').select('customer_id').execute();
+  expect(members).toHaveLength(120);
+  expect((await actions()).filter((action) => action === 'customer.created')).toHaveLength(120);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseBusinessLine, rankOf, rankOfChildCredit, subjectOf } from './business-line.ts';
+
+const company = { kind: 'company', key: 'C-1', market: 'se', name: 'Bygg', emailAddress: 'a@b.example', orgNo: '1' };
+const read = (row: object) => {
+  const parsed = parseBusinessLine(JSON.stringify(row));
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  return parsed.value;
+};
+
+test('parents come before children, companies before all that names them, and credit before payments', () => {
+  const rows = [
+    { kind: 'payment', key: 'Y', company: 'C-1', amount: '1' },
+    { kind: 'credit', key: 'K', company: 'C-1', remaining: '1' },
+    { kind: 'membership', company: 'C-1', person: 'P-1' },
+    { kind: 'person', key: 'P-1', company: 'C-1', firstName: 'Ada', lastName: 'Berg' },
+    { kind: 'price-list', company: 'C-1', priceList: 'L' },
+    { ...company, key: 'C-2', parent: 'C-1' },
+    { ...company, parent: null },
+  ].map(read);
+  const sorted = rows.toSorted((a, b) => rankOf(a) - rankOf(b)).map(subjectOf);
+  expect(sorted).toEqual([
+    'company C-1',
+    'company C-2',
+    'price-list C-1 L',
+    'person P-1',
+    'membership C-1 P-1',
+    'credit K',
+    'payment Y',
+  ]);
+  expect(rankOfChildCredit).toBeGreaterThan(rankOf(read({ kind: 'credit', key: 'K', company: 'C-1', limit: '1' })));
+});
+
+test.each([
+  [{ kind: 'membership', company: 'C-1' }, 'person required'],
+  [{ kind: 'membership', company: 'C-1', emailAddress: 'a@b.example', remove: true }, 'person required'],
+  [{ kind: 'credit', key: 'K', company: 'C-1', remaining: 12 }, 'remaining money-invalid'],
+  [{ kind: 'payment', key: 'Y', company: 'C-1' }, 'amount money-invalid'],
+  [{ kind: 'payment', key: 'Y', company: 'C-1', invoice: 'SE1', amount: '1' }, ' unknown-key'],
+  [{ ...company, key: '' }, 'key required'],
+  [{ kind: 'address', key: 'A', company: 'C-1', remove: true, city: 'X' }, ' unknown-key'],
+])('%j is refused: %s', (row, problem) => {
+  const parsed = parseBusinessLine(JSON.stringify(row));
+  const errors = !parsed.ok && parsed.refusal.code === 'invalid-input' ? parsed.refusal.errors : [];
+  expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual([problem]);
+});

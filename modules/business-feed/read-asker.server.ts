@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { roles } from '../auth/roles.ts';
+import { withTasks } from '../auth/tasks-of-staff.server.ts';
+import { findAccount, findActiveRole } from '../people/account-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+
+/** Who sent a feed, as the row of its job keeps it. Only staff do, and their tasks are read when the feed runs. */
+const asker = z.object({ customer_id: z.number(), sid: z.string(), market: z.number(), exp: z.number() });
+
+/** Staff with the task customers. What the lines change is recorded, not the sending: a feed that changes nothing leaves no entry. */
+export function allowFeed({ claims }: Pick<Visit, 'claims'>) {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  return mayDo(claims, 'customers') ? ok(claims) : refuse({ code: 'not-allowed' });
+}
+
+export const askerOf = (claims: Claims) => asker.parse(claims);
+
+/** With the tasks of now. Undefined for a person who does not belong to the staff any more. */
+export async function readAsker({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>, kept: unknown) {
+  const asked = asker.parse(kept);
+  if ((await findActiveRole(db, asked.customer_id)) !== roles.internal) return undefined;
+  return withTasks(snapshots, { ...asked, storm_role: roles.internal, super_customer_admin: false });
+}
+
+/** The command line: a member of staff by the name that they sign in with. */
+export async function readAskerByLogin(shop: Pick<Shop, 'db' | 'snapshots'>, loginName: string) {
+  const account = await findAccount(shop.db, loginName);
+  return account && readAsker(shop, { customer_id: account.customerId, sid: 'command', market: 0, exp: 0 });
+}

@@ -1,0 +1,56 @@
+import type { PartAsked } from '#core/key-page.ts';
+import { ok, refuse } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { askToCancel, findJob } from '../bulk-job/bulk-job-store.server.ts';
+import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
+import { pageJobs } from '../bulk-job/page-jobs.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { findFeedCounts } from './line-store.server.ts';
+import { allowFeed } from './read-asker.server.ts';
+import { businessFeedJob } from './request-feed.server.ts';
+
+type Asking = Pick<Visit, 'claims' | 'now'>;
+
+const mostErrors = 1000;
+
+/** Access: staff with the task customers, here and below. The latest feed first. */
+export async function listFeeds(
+  { db }: Pick<Shop, 'db'>,
+  visit: Asking,
+  asked: { readonly onlyRefused: boolean; readonly part: PartAsked },
+) {
+  const allowed = allowRead(visit, 'customers');
+  return allowed.ok ? ok(await pageJobs(db, { ...asked, kind: businessFeedJob })) : allowed;
+}
+
+/** How far a feed is, what its lines did, and why some were refused. */
+export async function getFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: string) {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  const job = await findJob(db, feedId);
+  if (job?.kind !== businessFeedJob) return refuse({ code: 'import-not-found', importId: feedId });
+  const counts = (await findFeedCounts(db, feedId)) ?? { added: 0, changed: 0, same: 0, offered: 0 };
+  return ok({ ...job, counts, errors: await listLineErrors(db, feedId, mostErrors) });
+}
+
+/** Stops between two batches. What was applied before stays, and the same feed can be sent again. */
+export async function stopFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: string) {
+  const allowed = allowFeed(visit);
+  if (!allowed.ok) return allowed;
+  const job = await findJob(db, feedId);
+  if (job?.kind !== businessFeedJob) return refuse({ code: 'import-not-found', importId: feedId });
+  return (await askToCancel(db, feedId, visit.now))
+    ? getFeed({ db }, visit, feedId)
+    : refuse({ code: 'import-over', importId: feedId });
+}
+
+/** The file with refused lines. */
+export async function openRefused(shop: Pick<Shop, 'db' | 'files'>, visit: Asking, feedId: string) {
+  const found = await getFeed(shop, visit, feedId);
+  if (!found.ok) return found;
+  const { resultFile } = found.value;
+  return resultFile === undefined
+    ? refuse({ code: 'import-not-found', importId: feedId })
+    : ok(await shop.files.getStream(resultFile));
+}

@@ -1,0 +1,75 @@
+import type { Claims } from '../auth/claims.ts';
+import type { BulkJob, LineError } from '../bulk-job/bulk-job.ts';
+import { finishJob, type JobEnd, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
+import { countRefusedLines } from '../bulk-job/line-error-store.server.ts';
+import { isAway } from '../is-away.server.ts';
+import { applyLine } from './apply/apply-line.server.ts';
+import { rankOfChildCredit } from './business-line.ts';
+import type { Feeding, FeedShop } from './feeding.server.ts';
+import { reasonsOf } from './line-reasons.ts';
+import { closeFeed, countOutcomes, type LineEnd, listOpenLines, openFeed, postponeLine } from './line-store.server.ts';
+import { type Staging, saveEnds, stageFeed } from './stage-feed.server.ts';
+
+type Run = Staging & {
+  readonly job: Pick<BulkJob, 'id' | 'state'>;
+  readonly claims: Claims;
+  readonly onProgress?: (lines: number) => void;
+};
+
+const linesPerBatch = 50;
+
+/**
+ * Applies a feed. All lines are read and kept first, in parts; then they are applied in an order in which each finds those that
+ * it names. After an end of the process it goes on: a line that was applied twice finds everything as it says.
+ */
+export async function runFeed(shop: FeedShop, run: Run): Promise<JobEnd['state']> {
+  const { db, clock } = shop;
+  const { id, state } = run.job;
+  try {
+    const isStaged = await openFeed(db, id);
+    if (!isStaged || state !== 'running') await startJob(db, id, clock.now());
+    if (!isStaged) await stageFeed(shop, run);
+    const isCancelled = await applyAll(shop, run);
+    return await finish(shop, id, isCancelled ? 'cancelled' : 'done');
+  } catch (error) {
+    // If the database is unavailable, the feed goes on later.
+    if (!isAway(error)) await finish(shop, id, 'failed', String(error));
+    throw error;
+  }
+}
+
+async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgress }: Run): Promise<boolean> {
+  const { db, texts, clock } = shop;
+  let done = Object.values(await countOutcomes(db, id)).reduce((sum, lines) => sum + lines, 0);
+  for (;;) {
+    const batch = await listOpenLines(db, id, linesPerBatch);
+    if (batch.length === 0) return false;
+    const ends: LineEnd[] = [];
+    const errors: LineError[] = [];
+    for (const staged of batch) {
+      const feeding: Feeding = { shop, claims, now: clock.now() };
+      const applied = await applyLine(feeding, staged);
+      if (applied.ok && applied.value === 'later') {
+        await postponeLine(db, id, staged.line, rankOfChildCredit);
+        continue;
+      }
+      ends.push({ line: staged.line, outcome: applied.ok && applied.value !== 'later' ? applied.value : 'refused' });
+      if (!applied.ok) errors.push(...reasonsOf({ texts, language }, staged.line, applied.refusal));
+    }
+    await db.transaction().execute((db) => saveEnds(db, id, { ends, errors }));
+    done += ends.length;
+    onProgress?.(done);
+    if ((await noteProgress(db, id, done)).isCancelAsked) return true;
+  }
+}
+
+async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
+  await db.transaction().execute(async (db) => {
+    const counts = await countOutcomes(db, id);
+    const { added, changed, same, offered } = counts;
+    const refused = await countRefusedLines(db, id);
+    await finishJob(db, id, { state, accepted: added + changed + same + offered, refused, failure }, clock.now());
+    await closeFeed(db, id, counts);
+  });
+  return state;
+}
