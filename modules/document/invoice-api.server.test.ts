@@ -232,6 +232,26 @@ test('a credit note names the credited invoice and the amount', async () => {
   expect(text).not.toContain('Förfallodatum');
 });
 
+test('an ordinary invoice of four articles fits on one page', async () => {
+  const numbers = { vatNumber: 'SE000000000', registrationNo: '000000-0000' };
+  const accounts = ['IBAN', 'BIC'].map((label) => ({ label, number: 'SE00 0000' }));
+  const { footer } = someGeneral();
+  const contact = {
+    visitingAddress: { street: 'Hantverkargatan 14', zip: '113 30', city: 'Stockholm', country: 'Sverige' },
+    emails: [{ label: 'Kundservice', email: 'orders@yrke.example' }],
+    phones: [{ label: 'Kundservice', phone: '+46 8 465 004 10' }],
+  };
+  const general = someGeneral({ seller: { name: 'Yrke', ...numbers, accounts }, footer: { ...footer, ...contact } });
+  const save = { language: 'sv', everywhere: false, general } as const;
+  expect(await saveGeneral(shop, aVisit({ claims: someClaims() }), save)).toMatchObject({ ok: true });
+  const metadata = { ...anOrder().order.metadata, OrderNumber: '880010', ProjectNumber: 'D-118' };
+  const rows = rowsOf(4).map((row) => ({ ...row, text: `${row.text}, hantverksbyxa med benficka och hölsterfickor` }));
+  const { id } = await invoiced({ rows, deliveredOn: '2026-11-16' }, { metadata });
+  const { pages, lines } = await read(await ask('buyer', id));
+  expect(lines).toContain('SE100001, sida 1 av 1');
+  expect(pages).toBe(1);
+});
+
 test('a long invoice has several pages, each with its number and the table header', async () => {
   const { id } = await invoiced({ rows: rowsOf(60) });
   const { pages, lines } = await read(await ask('buyer', id));

@@ -62,6 +62,8 @@ describe('a list', () => {
     const { orderNo } = await anOpenOrder(shop);
     for (const query of ['status=lost', 'market=999', 'from=2026-99-99', 'sort=price', 'after=x~y', 'before=1~now()'])
       expect([query, numbersIn((await read(`/en/staff/orders?${query}`)).text)]).toEqual([query, [orderNo]]);
+    const { text } = await read('/en/staff/orders?state=nonsense');
+    expect([numbersIn(text), text.includes('Not known in this list: state=nonsense.')]).toEqual([[orderNo], true]);
   });
 
   test('stands in the work shell, without the shop’s menu and footer', async () => {

@@ -7,6 +7,8 @@ export type ListData<Row> = {
   readonly previous: string | undefined;
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Filters of the address that the list does not know: `state=lost`. */
+  readonly ignored: readonly string[];
   readonly sort: string;
   readonly isDescending: boolean;
   readonly views: readonly SavedView[];

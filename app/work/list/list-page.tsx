@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { type Back, PageHead } from '#app/work/page-head.tsx';
 import type { ListData } from './list-data.ts';
 import { ListEmpty } from './list-empty.tsx';
@@ -48,6 +50,7 @@ const noWords = {};
 /** A list screen: views, search and filters, rows with keyboard navigation, bulk actions and exports. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, intro, back, actions, notice, name, list, searchHint, filters = [], presets = [], empty } = props;
+  const t = useTranslations('work.list');
   const done = useListDone(props.done ?? noWords);
   const isLoading = useNavigation().state === 'loading';
   const isNarrowed = list.search !== '' || Object.keys(list.filters).length > 0;
@@ -62,6 +65,11 @@ export function ListPage<Row>(props: Props<Row>) {
       )}
       {(searchHint !== undefined || filters.length > 0) && (
         <ListFilters list={list} searchHint={searchHint} filters={filters} />
+      )}
+      {list.ignored.length > 0 && (
+        <Notice tone="warn" className="mb-3">
+          {t('ignored', { filters: list.ignored.join(', ') })}
+        </Notice>
       )}
       <div className={cx('transition-opacity', isLoading && 'opacity-60')} aria-busy={isLoading}>
         {list.rows.length === 0 ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameView, type ListShape, listHref, readListQuery } from './list-query.ts';
+import { ignoredFilters, isSameView, type ListShape, listHref, readListQuery } from './list-query.ts';
 
 const shape: ListShape<'created' | 'name'> = {
   name: 'staff-things',
@@ -35,6 +35,12 @@ test('unknown values, days, orders and positions are ignored', () => {
   const query = read('status=lost&from=2026-13-01&sort=price&after=7~Berg&other=1&who=');
   expect(query.filters).toEqual({});
   expect([query.sort, query.part.after]).toEqual(['created', undefined]);
+});
+
+test('a filter that the list does not know is named, other parameters are not', () => {
+  const query = 'status=lost&state=open&from=2026-13-01&who=Ada&sort=price&lang=en&from=&other=1';
+  expect(ignoredFilters(shape, new URLSearchParams(query))).toEqual(['status=lost', 'state=open', 'from=2026-13-01']);
+  expect(ignoredFilters(shape, new URLSearchParams('status=open&from=2026-11-01'))).toEqual([]);
 });
 
 test('a changed filter begins the list anew and keeps the rest', () => {

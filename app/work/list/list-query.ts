@@ -60,6 +60,17 @@ export function readListQuery<Sort extends string>(
   };
 }
 
+/** Lists of buyers say `state`, lists of staff `status`: a typed address easily has the other one. */
+const namesOfStatus = ['state', 'status'];
+
+/** The filters of an address that the list does not know, so that the whole list is not taken for a part of it. */
+export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address: URLSearchParams): string[] =>
+  [...address].flatMap(([name, value]) => {
+    const shape = filters[name];
+    const isIgnored = shape === undefined ? namesOfStatus.includes(name) : !isMeant(shape, value.trim());
+    return value.trim() !== '' && isIgnored ? [`${name}=${value}`.slice(0, longestText)] : [];
+  });
+
 /** Query parameters that are not filters. */
 const passing = ['after', 'before', 'done', 'lang'];
 

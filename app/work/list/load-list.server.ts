@@ -6,7 +6,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import { listViews } from '#modules/views/saved-views.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { ListData } from './list-data.ts';
-import { type ListQuery, type ListShape, readListQuery } from './list-query.ts';
+import { ignoredFilters, type ListQuery, type ListShape, readListQuery } from './list-query.ts';
 
 /** The source of a list: the use case that reads its rows, and their mapping for the screen. */
 export type ListSource<Row, Sort extends string = string> = {
@@ -31,6 +31,7 @@ export async function loadList<Row, Sort extends string>(
     previous: page.value.previous,
     search: query.search,
     filters: query.filters,
+    ignored: ignoredFilters(shape, address),
     sort: query.sort,
     isDescending: query.part.isDescending,
     views: views.ok ? views.value : [],

@@ -1,6 +1,8 @@
 import { ink, type Look, openSheets, type SheetFacts, signal } from './sheets.server.ts';
 
 const margin = 56;
+/** Where the text begins, below the mark. */
+const head = margin + 34;
 const bottom = 72;
 const numberWidth = 30;
 
@@ -29,7 +31,7 @@ export async function openPaper(facts: SheetFacts) {
       doc.rect(margin, margin, 18, 18).fill(signal);
       drawLine('YRKE', { size: 15, weight: 'strong' }, margin + 26, margin);
     });
-    y = margin + 48;
+    y = head;
   }
 
   function turn(): void {
@@ -39,7 +41,7 @@ export async function openPaper(facts: SheetFacts) {
   }
 
   function makeRoom(height: number): void {
-    if (y + height > foot && y > margin + 48) turn();
+    if (y + height > foot && y > head) turn();
   }
 
   function drawNumber(number: number, top: number): void {

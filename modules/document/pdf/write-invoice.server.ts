@@ -44,9 +44,9 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
   paper.rule();
   paper.gap(4);
   writeParties(paper, [invoice.seller, invoice.buyer], body);
-  paper.gap(14);
+  paper.gap(10);
   writeFacts(paper, facts);
-  paper.gap(14);
+  paper.gap(10);
   writeTable(
     paper,
     [
@@ -73,7 +73,7 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
 function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts): void {
   const { doc, root, draw, leadOf, widthOf } = paper.sheets;
   // Keep tax, totals and payment details on one page.
-  paper.keep((taxes.rows.length + sums.length) * leadOf(body) + 130);
+  paper.keep((taxes.rows.length + sums.length) * leadOf(body) + 118);
   paper.gap(16);
   paper.write('H2', taxes.title, label);
   paper.gap(4);

@@ -16,7 +16,8 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement } = one;
+  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement, rows } = one;
+  const isExchange = rows.every((row) => row.replacement !== undefined);
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
@@ -40,7 +41,7 @@ export function ReturnCard({ one, result }: Props) {
           />
           {kind === 'withdrawal' && <p>{t('binding')}</p>}
           {replacement && <p>{t('exchange', { orderNo: replacement.orderNo })}</p>}
-          <p className="text-sm text-quiet">{t('effect', { amount: worth })}</p>
+          <p className="text-sm text-quiet">{isExchange ? t('exchangeEffect') : t('effect', { amount: worth })}</p>
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
