@@ -5,6 +5,7 @@ import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { hashPassword } from '../auth/password-hash.server.ts';
 import { checkPassword } from '../auth/password-rules.ts';
 import { endSessions } from '../auth/session-store.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
 import { findPersonById, savePassword } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -24,6 +25,8 @@ export async function resetPassword(shop: Shop, visit: Visit, { token, password 
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
   const isReset = await shop.db.transaction().execute(async (db) => {
+    // An invitation that is withdrawn at this moment is either gone before or answered after: both hold the person.
+    await lockPerson(db, person.customerId);
     if (!(await usePasswordToken(db, id, person.customerId, visit.now))) return false;
     await savePassword(db, person.customerId, passwordHash);
     await endSessions(db, { customerId: person.customerId }, visit.now);

@@ -175,8 +175,9 @@ test('programs are kept out: by the time, by a field that people do not see, and
   expect(await apply({ seconds: 25 * 60 * 60 })).toBe('form-too-old');
   expect(await apply({ bait: 'https://spam.example' })).toBe('ok');
   expect(await listed()).toEqual([]);
-  for (let n = 0; n < 4; n += 1)
-    expect(await apply({ email: 'same@norr.example', from: `198.51.100.${n}` })).toBe('ok');
+  const same = [];
+  for (let n = 0; n < 4; n += 1) same.push(await apply({ email: 'same@norr.example', from: `198.51.100.${n}` }));
+  expect(same).toEqual(['ok', 'ok', 'ok', 'try-later']);
   expect(await listed()).toHaveLength(3);
   const answers = [];
   for (let n = 0; n < 12; n += 1) answers.push(await apply({ email: `n${n}@norr.example`, from: '203.0.113.5' }));
@@ -195,4 +196,26 @@ test('refused applications go after six months, undecided ones after twelve', as
   expect(await pruneApplications(shop.db, inMonths(5))).toBe(0);
   expect(await pruneApplications(shop.db, inMonths(6))).toBe(1);
   expect(await pruneApplications(shop.db, inMonths(12))).toBe(1);
+});
+
+test('the mailbox and the telephone of the contact are theirs and no fields of the company or its record', async () => {
+  await apply();
+  const { body } = await decide(await firstId(), { isAccepted: true });
+  const company = await findCompany(shop.db, Number(body.companyId));
+  expect([company?.emailAddress, company?.phoneNumber]).toEqual([undefined, undefined]);
+  expect(await findPersonByLogin(shop.db, 'ada@norr.example')).toMatchObject({ phoneNumber: '0701234567' });
+  const entries = JSON.stringify(await shop.db.selectFrom('audit_entry').select(['before', 'after']).execute());
+  expect(entries).not.toContain('ada@norr.example');
+  expect(entries).not.toContain('0701234567');
+});
+
+test('a waiting application of a known person is part of their export and goes with them, also after a refusal', async () => {
+  const ada = await aPerson('ada@norr.example').save(shop.db);
+  await apply();
+  const stored = { companyName: 'Nybygge Norr AB', phoneNumber: '0701234567' };
+  expect(await readApplicationsOf(shop.db, ada.id)).toMatchObject([{ ...stored, state: 'waiting' }]);
+  await decide(await firstId(), { isAccepted: false });
+  expect(await readApplicationsOf(shop.db, ada.id)).toMatchObject([{ ...stored, state: 'refused' }]);
+  await removeApplicationsOf(shop.db, ada.id);
+  expect(await listed('refused')).toEqual([]);
 });

@@ -19,10 +19,13 @@ const toApplication = (row: Selectable<Tables['company_application']>): Applicat
   companyId: row.company_id ?? undefined,
 });
 
-export async function insertApplication(
-  db: Db,
-  { id, marketId, language, data, createdAt }: Pick<Application, 'id' | 'marketId' | 'language' | 'data' | 'createdAt'>,
-): Promise<void> {
+type NewApplication = Pick<Application, 'id' | 'marketId' | 'language' | 'data' | 'createdAt'> & {
+  /** The person who has the e-mail address of the contact. */
+  readonly customerId: number | undefined;
+};
+
+export async function insertApplication(db: Db, application: NewApplication): Promise<void> {
+  const { id, marketId, language, data, createdAt, customerId } = application;
   await db
     .insertInto('company_application')
     .values({
@@ -34,6 +37,7 @@ export async function insertApplication(
       email_address: data.emailAddress,
       data: JSON.stringify(data),
       created_at: createdAt,
+      customer_id: customerId ?? null,
       reason: '',
     })
     .execute();
@@ -97,7 +101,7 @@ export async function noteDecision(db: Db, { id, state, by, at, reason, companyI
   const decided = { state, decided_at: at, decided_by: by, reason };
   await db
     .updateTable('company_application')
-    .set({ ...decided, company_id: companyId ?? null, customer_id: customerId ?? null })
+    .set({ ...decided, company_id: companyId ?? null, ...(customerId !== undefined && { customer_id: customerId }) })
     .where('id', '=', id)
     .execute();
 }

@@ -4,6 +4,7 @@ import { takeAttempt } from '../auth/attempts.server.ts';
 import { seal, unseal } from '../auth/keys.server.ts';
 import { networkOf, waitMinutes } from '../auth/lock-out.ts';
 import { secretsOf } from '../auth/token.server.ts';
+import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { judgeTime } from './application.ts';
@@ -34,10 +35,14 @@ export async function applyForCompany(shop: Pick<Shop, 'db' | 'env'>, visit: Vis
   if (judged === 'too-old') return refuse({ code: 'form-too-old' });
   const lockedUntil = await takeAttempt(shop.db, 'apply address', networkOf(visit.clientAddress), now);
   if (lockedUntil) return refuse({ code: 'try-later', minutes: waitMinutes(lockedUntil, now) });
-  const isTooOften = (await takeAttempt(shop.db, 'apply name', data.emailAddress, now)) !== undefined;
+  const tooOftenUntil = await takeAttempt(shop.db, 'apply name', data.emailAddress, now);
+  if (tooOftenUntil) return refuse({ code: 'try-later', minutes: waitMinutes(tooOftenUntil, now) });
   const isProgram = bait.trim() !== '';
   const { marketId } = market;
-  if (!isTooOften && !isProgram)
-    await insertApplication(shop.db, { id: randomUUID(), marketId, language, data, createdAt: now });
+  if (!isProgram) {
+    // What was typed belongs to the person with this address: it is part of their export and goes with their account.
+    const customerId = await findOwnerOfEmail(shop.db, data.emailAddress);
+    await insertApplication(shop.db, { id: randomUUID(), marketId, language, data, createdAt: now, customerId });
+  }
   return ok({ emailAddress: data.emailAddress });
 }

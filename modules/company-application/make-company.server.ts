@@ -14,6 +14,7 @@ import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockApproverAddresses } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import { saveProfile } from '../people/profile-store.server.ts';
 import { makeOffer } from '../people-admin/membership-offers.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Visit } from '../visit.ts';
@@ -61,10 +62,11 @@ async function insertApplied(db: Db, visit: Visit, { marketId, data }: Applicati
     marketId,
     name: data.companyName,
     coopCode: undefined,
-    emailAddress: data.emailAddress,
+    // The mailbox and the telephone of the contact are personal. The company has none of its own yet.
+    emailAddress: undefined,
     orgNo: data.orgNo,
     web: undefined,
-    phoneNumber: data.phoneNumber,
+    phoneNumber: undefined,
     attributes: {
       ...(data.vatNo !== undefined && { VatNo: data.vatNo }),
       DefaultAmount: '0',
@@ -90,10 +92,11 @@ async function addAdmin(
   { marketId, language, data }: Application,
   companyId: number,
 ): Promise<Result<Made, Refusal>> {
-  const { emailAddress, firstName, lastName } = data;
+  const { emailAddress, firstName, lastName, phoneNumber } = data;
   const person = { emailAddress, firstName, lastName, marketId, language };
   const customerId = await createAccount(db, { ...person, role: roles.customerAdmin, passwordHash: null });
   if (customerId === undefined) return refuse({ code: 'email-taken' });
+  await saveProfile(db, customerId, { firstName, lastName, phoneNumber });
   await addMembership(db, customerId, companyId);
   await adoptApprover(db, customerId, emailAddress);
   await recordChange(db, visit, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { anOrder } from '#tests/build/order.ts';
@@ -12,6 +13,7 @@ import { type Change, recordChange } from '../audit/record-change.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { insertOrder } from '../order/insert-order.server.ts';
 import { forgetPerson } from '../people/forget-person.server.ts';
+import { ofCompanies } from './of-companies.server.ts';
 
 type Item = { action: AuditAction; subject: { id: string }; actor: Record<string, unknown> } & Record<string, unknown>;
 
@@ -181,4 +183,17 @@ test('deleting a person anonymises the entries and keeps them; after 24 months t
   const [entry] = (await read(roles.administrator, parent)).items;
   expect(entry).toMatchObject({ after: { department: 'North' }, erasedFields: ['lastName'], actor: { name: '' } });
   expect(await pruneAudit(shop.db, shop.clock.now())).toBe(0);
+});
+
+test('the history of a company is read by indexes of its own entries, not through the whole record', async () => {
+  await recordAll();
+  const plan = await shop.db.transaction().execute(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    const { rows } = await sql<Record<string, string>>`explain select e.id from audit_entry e
+      where ${ofCompanies([parent.id, child.id])} order by e.id desc limit 51`.execute(db);
+    return rows.map((row) => Object.values(row).join()).join('\n');
+  });
+  expect(plan).toContain('audit_entry_subject');
+  expect(plan).toContain('audit_entry_company');
+  expect(plan).not.toContain('Seq Scan on audit_entry');
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
@@ -9,11 +8,10 @@ import { companyReachOf } from '../company/company-team.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readGroup } from '../company/read-group.server.ts';
 import { withNames } from '../people/list-changes.server.ts';
-import { belonging } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { companySubjects, showsPersonalTo, toCompanyChange } from './company-audit.ts';
-import '../order/order-tables.server.ts';
+import { showsPersonalTo, toCompanyChange } from './company-audit.ts';
+import { ofCompanies } from './of-companies.server.ts';
 
 type Search = Pick<AuditSearch, 'action' | 'from' | 'to'> & { readonly part: PartAsked };
 
@@ -38,23 +36,4 @@ export async function pageCompanyChanges(
     among: ofCompanies(ids),
   });
   return ok({ ...page, items: (await withNames(shop.db, page.items)).map((change) => toCompanyChange(change, ids)) });
-}
-
-/**
- * The condition on an entry `e`. What was changed decides, not where its author was signed in: an order is its company's, and so is
- * somebody who belongs to no other. Of somebody with several companies each sees what was done for it.
- */
-function ofCompanies(ids: readonly number[]) {
-  const own = sql`e.company_id = any(${[...ids]}::int[])`;
-  const customerId = sql`case when e.subject_kind = 'customer' then e.subject_id::int end`;
-  const { toOne, toNoOther } = belonging(customerId, ids);
-  // Somebody who left, or was asked to join.
-  const named = sql`(e.before -> 'companyIds' @> any(${ids.map(String)}::jsonb[])
-    or e.after -> 'companyId' = any(${ids.map(String)}::jsonb[]))`;
-  const orderId = sql`case when e.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.subject_id::uuid end`;
-  return sql<boolean>`(e.subject_kind = any(${[...companySubjects]}::text[]) and case e.subject_kind
-    when 'company' then e.subject_id = any(${ids.map(String)}::text[])
-    when 'customer' then (${toOne} and (${toNoOther} or ${own})) or (${own} and coalesce(${named}, false))
-    when 'order' then exists (select from order_view o where o.id = ${orderId} and o.company_id = any(${[...ids]}::int[]))
-    else ${own} end)`;
 }

@@ -210,3 +210,20 @@ test('the entry of an accepted offer names the offering company alone, and is pa
     joined,
   ]);
 });
+
+test('an offer is void once its maker does not administer the company any more', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = (await aPerson('sven@annat.example').at(other).save(shop.db)).id;
+  const answer = async () => {
+    const asSven = await as({ customer_id: sven, storm_role: roles.user, company_id: other.id });
+    return codeOf(await call('PUT', `/offers/${tak.id}`, asSven, { isAccepted: true }));
+  };
+  const offered = { companyId: tak.id, emailAddress: 'sven@annat.example' };
+  expect(codeOf(await call('POST', '/offers', await asMarta(), offered))).toBe('200');
+  const placeOfMarta = (companyId: number) =>
+    shop.db.updateTable('customer_company').set({ company_id: companyId }).where('customer_id', '=', marta).execute();
+  await placeOfMarta(other.id);
+  expect(await answer()).toBe('404 offer-not-found');
+  await placeOfMarta(bygg.id);
+  expect(await answer()).toBe('200');
+});

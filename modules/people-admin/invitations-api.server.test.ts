@@ -128,3 +128,30 @@ test('a changed e-mail address is told to the old one', async () => {
   await call('PUT', String(ada), { ...changed, lastName: 'Lind' });
   expect(await mails()).toHaveLength(1);
 });
+
+test('of a withdrawal and an answer at the same time exactly one counts', async () => {
+  await call('PUT', `${ada}/invitation`, {});
+  const token = tokenIn((await mails())[0]?.text);
+  const [answered, withdrawn] = await Promise.all([answerWith(token), call('DELETE', `${ada}/invitation`)]);
+  const account = await shop.db.selectFrom('account').select('password_hash').where('customer_id', '=', ada).execute();
+  expect([answered, withdrawn, account[0]?.password_hash !== null]).toEqual(
+    answered === 'chosen' ? ['chosen', '404 invitation-not-found', true] : ['link-invalid', 'done', false],
+  );
+});
+
+test('who answers an invitation holds the person, as one who withdraws it does', async () => {
+  await call('PUT', `${ada}/invitation`, {});
+  const token = tokenIn((await mails())[0]?.text);
+  const statements: string[] = [];
+  const spied = shop.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(`${node.kind} ${JSON.stringify(node).includes('ForNoKeyUpdate')}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const reset = await resetPassword({ ...shop, db: spied }, visitNow(), { token, password: 'a good new password' });
+  expect(reset.ok).toBe(true);
+  const first = statements.findIndex((text) => text.startsWith('UpdateQueryNode'));
+  expect(statements.slice(0, first)).toContain('SelectQueryNode true');
+});

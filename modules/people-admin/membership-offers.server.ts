@@ -3,13 +3,15 @@ import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
+import { hasTask } from '../auth/tasks-of-staff.server.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
+import { readGroup } from '../company/read-group.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
-import { insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
+import { findOfferer, insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
@@ -68,6 +70,21 @@ async function mayStillJoin(db: Db, offeredBy: number | undefined, person: Perso
   return role !== undefined && mayChangePerson({ storm_role: role, super_customer_admin: isSuper }, rankOf(person));
 }
 
+/**
+ * Whether a person still administers the company that they made an offer for: staff by their task, role 65 by its own companies and
+ * their children, others by their own companies. Read before a transaction: snapshots have their own connection.
+ */
+async function stillAdministers(shop: PeopleShop, customerId: number | undefined, companyId: number): Promise<boolean> {
+  const record = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
+  if (!record) return false;
+  const role = roleOf(record.accounts);
+  if (role === roles.internal) return hasTask(shop.snapshots, record.id, 'customers');
+  if (role !== roles.administrator) return role === roles.customerAdmin && record.companyIds.includes(companyId);
+  for (const id of record.companyIds)
+    if ((await readGroup(shop, id)).some((company) => company.id === companyId)) return true;
+  return false;
+}
+
 /** The person: the companies that would like them to join. */
 export async function listMyOffers({ db }: Pick<PeopleShop, 'db'>, { claims }: Asking) {
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -82,16 +99,19 @@ export async function listMyOffers({ db }: Pick<PeopleShop, 'db'>, { claims }: A
 type Answer = { readonly companyId: number; readonly isAccepted: boolean };
 
 /** The person: joins the company, or turns the offer down. */
-export async function answerOffer(shop: Pick<PeopleShop, 'db'>, visit: Asking, { companyId, isAccepted }: Answer) {
+export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, isAccepted }: Answer) {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });
   const customerId = claims.customer_id;
+  const offerer = await findOfferer(shop.db, customerId, companyId);
+  const isReached = isAccepted && (await stillAdministers(shop, offerer, companyId));
   return inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
     const offer = await takeOffer(db, customerId, companyId);
     if (!offer) return refuse({ code: 'offer-not-found' });
     if (!isAccepted) return ok({ companyId, isAccepted });
+    if (!isReached || offer.by !== offerer) return refuse({ code: 'offer-not-found' });
     const before = await findRecord(db, customerId);
     if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);

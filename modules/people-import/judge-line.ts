@@ -20,6 +20,8 @@ export type JudgedLine = {
   readonly verdict: Verdict;
   readonly problems: readonly LineProblem[];
   readonly person: CrewMember | undefined;
+  /** The person elsewhere who is asked to join. */
+  readonly askedId?: number;
   readonly wanted: WantedPerson;
   readonly sizes: readonly WantedSize[];
 };
@@ -47,7 +49,7 @@ export function judgeLine(cells: Cells, { facts, rights, words }: Judging): Judg
   ];
   const judged = { problems: all, person, wanted, sizes: sized.sizes };
   if (all.length > 0) return { ...judged, verdict: 'attention' };
-  if (isTaken) return { ...judged, verdict: 'offer' };
+  if (isTaken) return { ...judged, verdict: 'offer', askedId: owner.customerId };
   if (!person) return { ...judged, verdict: 'new' };
   return { ...judged, verdict: sized.sizes.length === 0 && isSame(person, wanted) ? 'same' : 'changed' };
 }

@@ -15,6 +15,7 @@ import { roles } from '../auth/roles.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
 import { peopleImportJob } from './apply-people.server.ts';
+import { readLinesAbout, removeLinesAbout } from './line-store.server.ts';
 import { startPeopleImport } from './run-import.server.ts';
 import { stagePeople } from './stage-people.server.ts';
 
@@ -440,4 +441,11 @@ test('what is imported in somebody’s place names both people', async () => {
   await giveTasks(astrid.id, []);
   await runJobs();
   expect(await crew()).toHaveLength(4);
+});
+
+test('a line that asks a person elsewhere to join is part of their export, and goes with their account', async () => {
+  await upload(csv(';Sven;Dahl;sven@annat.example;Kajen'), await asMarta());
+  expect(await readLinesAbout(shop.db, sven)).toMatchObject([{ line: 2, cells: { department: 'Kajen' } }]);
+  await removeLinesAbout(shop.db, sven);
+  expect(await shop.db.selectFrom('people_import_line').select('line').execute()).toEqual([]);
 });

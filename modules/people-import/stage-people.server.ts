@@ -87,12 +87,12 @@ export async function judgeAndSave(
   await saveLines(
     db,
     judges.importId,
-    judged.map(({ line, cells, judged: { verdict, problems, person } }) => ({
+    judged.map(({ line, cells, judged: { verdict, problems, person, askedId } }) => ({
       line,
       cells,
       verdict,
       problems,
-      customerId: person?.id,
+      customerId: person?.id ?? askedId,
       isDone: false,
     })),
   );

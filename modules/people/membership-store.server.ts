@@ -98,3 +98,8 @@ export function belonging(customerId: RawBuilder<unknown>, companyIds: readonly 
     toNoOther: sql<boolean>`not exists (${memberships} and not ${isOne})`,
   };
 }
+
+/** SQL: the numbers, as text, of people who belong to the companies and to no other. */
+export const membersOfOnly = (companyIds: readonly number[]) =>
+  sql`select c.customer_id::text from customer_company c
+    where c.company_id = any(${[...companyIds]}::int[]) and ${belonging(sql`c.customer_id`, companyIds).toNoOther}`;

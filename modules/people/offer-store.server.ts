@@ -35,6 +35,17 @@ export async function removeOffersBefore(db: Db, before: Date): Promise<number> 
   return Number(numDeletedRows);
 }
 
+/** The person who made the offer, if they are still there. */
+export async function findOfferer(db: Db, customerId: number, companyId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('membership_offer')
+    .select('offered_by')
+    .where('customer_id', '=', customerId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.offered_by ?? undefined;
+}
+
 /** Who made it, if they are still there. Undefined where there was none. */
 export async function takeOffer(
   db: Db,
