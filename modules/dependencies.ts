@@ -112,7 +112,7 @@ export const mayImport = {
     'order',
     'people-admin',
   ],
-  'company-settings': ['auth', 'people', 'market', 'company', 'approval', 'assortment'],
+  'company-settings': ['auth', 'people', 'market', 'company', 'approval', 'assortment', 'vas'],
   'price-sheet': [
     'auth',
     'audit',

@@ -112,6 +112,7 @@ test.each([
   ['FormViewRules', '{"rules":[{"ruleName":"orderLabel"}]}'],
   ['FormViewRules', '[]'],
   ['PointsFactor', 'many'],
+  ['MandatoryVasServices', 'all of them'],
 ])('M06 %s refuses %s', async (key, value) => {
   expect((await change([{ key, value }])).status).toBe(422);
 });

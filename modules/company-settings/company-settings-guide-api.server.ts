@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { changeSettingsInput, companyParams } from '../company/company-schema.ts';
+import type { ExplainedSetting } from './explain-settings.ts';
 import { previewSettings } from './preview-settings.server.ts';
 import { readSettings } from './read-settings.server.ts';
 import { outcomeNames } from './setting-effects.ts';
@@ -9,7 +10,7 @@ import { guidedKeys, settingGroups } from './setting-guide.ts';
 
 const key = z.enum(guidedKeys);
 
-const explained = z
+export const explainedSetting = z
   .object({
     key,
     group: z.enum(settingGroups),
@@ -23,6 +24,16 @@ const explained = z
   })
   .meta({ id: 'ExplainedSetting' });
 
+export const toExplainedView = ({ key, group, value, origin, own, heldBy, needs }: ExplainedSetting) => ({
+  key,
+  group,
+  value,
+  origin,
+  needs: [...needs],
+  ...(own !== undefined && { own }),
+  ...(heldBy !== undefined && { heldBy }),
+});
+
 const guideView = z
   .object({
     companyId: z.number().int(),
@@ -30,7 +41,7 @@ const guideView = z
       .number()
       .int()
       .meta({ description: 'Rises with each change; a change may name the one it is based on.' }),
-    settings: z.array(explained),
+    settings: z.array(explainedSetting),
   })
   .meta({ id: 'SettingsGuide' });
 
@@ -67,15 +78,7 @@ export function companySettingsGuideApi() {
       return ok({
         companyId,
         version,
-        settings: settings.map(({ key, group, value, origin, own, heldBy, needs }) => ({
-          key,
-          group,
-          value,
-          origin,
-          needs: [...needs],
-          ...(own !== undefined && { own }),
-          ...(heldBy !== undefined && { heldBy }),
-        })),
+        settings: settings.map(toExplainedView),
       });
     },
   );

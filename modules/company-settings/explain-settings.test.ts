@@ -6,15 +6,21 @@ import { guidedKeys } from './setting-guide.ts';
 const of = (key: string, own = {}, market: { key: string; value: boolean }[] = []) =>
   explainSettings(own, market).find((setting) => setting.key === key);
 
-test('M06 every named setting is explained, apart from those about services on garments', () => {
-  const later = [
-    'ForceVasSelectionOnProductsWithVas',
-    'ForcePreSelectedVasForUsers',
-    'MandatoryVasServices',
-    'PreSelectedVasServices',
-    'ShowVas',
-  ];
-  expect([...guidedKeys, ...later].sort()).toEqual(Object.keys(companySettings).sort());
+test('M06 every named setting is explained', () => {
+  expect([...guidedKeys].sort()).toEqual(Object.keys(companySettings).sort());
+});
+
+test('M06 settings of services: an own group, lists of numbers, and nothing without ShowVas', () => {
+  expect(of('MandatoryVasServices', { MandatoryVasServices: '4101' })).toMatchObject({
+    group: 'services',
+    input: 'list',
+    value: '4101',
+    needs: [{ key: 'ShowVas', value: 'true', isMet: false }],
+  });
+  expect(of('PreSelectedVasServices')).toMatchObject({ input: 'list', value: '', origin: 'default' });
+  expect(of('ForcePreSelectedVasForUsers', { ShowVas: 'true' })?.needs).toEqual([
+    { key: 'ShowVas', value: 'true', isMet: true },
+  ]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ type SettingOrigin = 'own' | 'inherited' | 'default';
 export type ExplainedSetting = {
   readonly key: GuidedKey;
   readonly group: SettingGroup;
-  readonly input: 'switch' | 'choice' | 'number' | 'rules';
+  readonly input: 'switch' | 'choice' | 'number' | 'list' | 'rules';
   /** What a choice offers. */
   readonly modes: readonly string[];
   /** As the company has it; undefined where it has none. */
@@ -26,7 +26,8 @@ function inputOf(key: GuidedKey): Pick<ExplainedSetting, 'input' | 'modes'> {
   const kind = companySettings[key];
   if (typeof kind === 'object') return { input: 'choice', modes: kind.modes };
   if (kind === 'json') return { input: 'rules', modes: [] };
-  return { input: kind === 'text' ? 'number' : 'switch', modes: [] };
+  if (kind === 'boolean') return { input: 'switch', modes: [] };
+  return { input: key === 'PointsFactor' ? 'number' : 'list', modes: [] };
 }
 
 const isOnInMarket = (key: GuidedKey, market: readonly MarketSetting[]): boolean =>

@@ -43,6 +43,17 @@ test.each<[string, Settings, Settings, unknown]>([
     [{ outcome: 'agreedOnly', begins: 214, ends: 0 }],
   ],
   ['no checkout', {}, { DisableCheckout: 'true' }, [{ outcome: 'noCheckout', begins: 222, ends: 0 }]],
+  ['services on garments', {}, { ShowVas: 'true' }, [{ outcome: 'services', begins: 222, ends: 0 }]],
+  ['a forced service without services', {}, { ForcePreSelectedVasForUsers: 'true' }, []],
+  [
+    'services that users cannot choose, and that nobody can leave out',
+    { ShowVas: 'true' },
+    { ShowVas: 'true', ForcePreSelectedVasForUsers: 'true', ForceVasSelectionOnProductsWithVas: 'true' },
+    [
+      { outcome: 'forcedServices', begins: 214, ends: 0 },
+      { outcome: 'requiredServices', begins: 222, ends: 0 },
+    ],
+  ],
   ['a setting without an effect of its own', {}, { UseCompanyTeam: 'true' }, []],
 ])('%s', (_, before, after, expected) => {
   expect(effects(before, after)).toEqual(expected);

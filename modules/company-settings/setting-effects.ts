@@ -5,10 +5,14 @@ import type { Settings } from '../company/company-settings.ts';
 import { companyReachOf } from '../company/company-team.ts';
 import { isMarketSettingOn, type MarketSetting } from '../market/market-settings.ts';
 import type { MemberGroup } from '../people/person-facts.ts';
+import { forcesPreselected, forcesSelection, maySeeServices } from '../vas/service-lists.ts';
 import { valueOf } from './explain-settings.ts';
 import { type GuidedKey, guidedKeys, guideOf } from './setting-guide.ts';
 
 type Held = { readonly settings: Settings; readonly market: readonly MarketSetting[] };
+
+/** A person of the company; which one it is decides over no service. */
+const buyer = (role: MemberGroup['role']) => ({ storm_role: role, company_id: 0 });
 
 /** What happens to a person, by the rule that the shop itself asks. */
 const outcomes = {
@@ -21,6 +25,10 @@ const outcomes = {
   noCheckout: (_, { settings }) => settings.DisableCheckout?.toLowerCase() === 'true',
   team: ({ role, isSuper }, { settings }) =>
     companyReachOf({ storm_role: role, super_customer_admin: isSuper }, settings) === 'team',
+  services: ({ role }, { settings }) => maySeeServices(buyer(role), settings),
+  forcedServices: ({ role }, { settings }) =>
+    maySeeServices(buyer(role), settings) && forcesPreselected(buyer(role), settings),
+  requiredServices: ({ role }, { settings }) => forcesSelection(buyer(role), settings),
 } as const satisfies Record<string, (member: MemberGroup, held: Held) => boolean>;
 
 export type OutcomeName = keyof typeof outcomes;

@@ -2,7 +2,15 @@ import { type Role, roles } from '../auth/roles.ts';
 import type { CompanySettingKey } from '../company/company-settings.ts';
 
 /** By what settings change, in the order of the screen. */
-export const settingGroups = ['prices', 'assortment', 'approval', 'checkout', 'delivery', 'systems'] as const;
+export const settingGroups = [
+  'prices',
+  'assortment',
+  'approval',
+  'checkout',
+  'services',
+  'delivery',
+  'systems',
+] as const;
 
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -19,7 +27,7 @@ type Guide = {
 const { user, administrator, customerAdmin } = roles;
 const on = (key: CompanySettingKey) => [{ key, value: 'true' }];
 
-/** The settings of the page. Those about services on garments are not among them yet; stored values of others are kept. */
+/** The settings of the page; stored values of others are kept. */
 const settingGuide = {
   HidePrice: { group: 'prices', isOfMarketToo: true },
   ShowPriceIncVat: { group: 'prices' },
@@ -46,6 +54,11 @@ const settingGuide = {
   ActivateMandatoryRowCommentForAllRows: { group: 'checkout' },
   ActivateMandatoryPersonalPackage: { group: 'checkout' },
   UseLaundry: { group: 'checkout' },
+  ShowVas: { group: 'services' },
+  MandatoryVasServices: { group: 'services', needs: on('ShowVas') },
+  PreSelectedVasServices: { group: 'services', needs: on('ShowVas') },
+  ForcePreSelectedVasForUsers: { group: 'services', roles: [user], needs: on('ShowVas') },
+  ForceVasSelectionOnProductsWithVas: { group: 'services', needs: on('ShowVas') },
   PreSelectedDeliveryAddress: { group: 'delivery' },
   LockDeliveryAddressInCheckout: { group: 'delivery' },
   ActivateChooseDeliveryCountryInCheckout: { group: 'delivery' },
@@ -54,7 +67,7 @@ const settingGuide = {
   AllOrdersIsMaintainedByRetailer: { group: 'systems' },
   ActivateOCI: { group: 'systems' },
   PunchOutType: { group: 'systems', needs: on('ActivateOCI') },
-} as const satisfies { readonly [Key in CompanySettingKey]?: Guide };
+} as const satisfies Readonly<Record<CompanySettingKey, Guide>>;
 
 export type GuidedKey = keyof typeof settingGuide;
 
@@ -68,6 +81,8 @@ const defaults: { readonly [Key in GuidedKey]?: string } = {
   ApproverMode: '',
   FormViewRules: '',
   PointsFactor: '1',
+  MandatoryVasServices: '',
+  PreSelectedVasServices: '',
 };
 
 /** What a setting is where nobody has said anything. */

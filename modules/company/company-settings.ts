@@ -82,6 +82,8 @@ export function checkSetting(key: string, value: string) {
     });
   if (key === 'PointsFactor' && !/^\d{1,6}(?:[.,]\d{1,4})?$/.test(value))
     return refuse({ code: 'setting-value-invalid', key, expected: '12.5' });
+  if (/^(?:Mandatory|PreSelected)VasServices$/.test(key) && !/^[\d\s,;]*$/.test(value))
+    return refuse({ code: 'setting-value-invalid', key, expected: '4101, 4102' });
   return ok({ key, value });
 }
 

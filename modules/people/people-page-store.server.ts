@@ -87,9 +87,21 @@ const source = sql`customer_company m
   left join customer_fact f on f.customer_id = c.id
   left join customer approver on approver.id = f.approver_id`;
 
+/** Shorter texts are in most names, so the list is walked in its order; longer ones are looked up in the indexes of trigrams. */
+const shortestLookedUp = 3;
+
+function searchOf(search: string): RawBuilder<unknown> {
+  const like = likePattern(search);
+  if (search.trim().length < shortestLookedUp)
+    return sql`(c.first_name || ' ' || c.last_name || ' ' || c.email_address ilike ${like} or f.employee_no ilike ${like})`;
+  return sql`c.id in (
+    select found.id from customer found where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${like}
+    union all
+    select numbered.customer_id from customer_fact numbered where numbered.employee_no ilike ${like})`;
+}
+
 function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
   const { search, role, department, costCentre, isActive, isInvited, missing, ids } = filter;
-  const like = likePattern(search ?? '');
   const lacks = {
     size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
     'employee-number': sql`f.employee_no is null`,
@@ -99,11 +111,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
     sql`m.company_id = ${companyId}`,
     sql`coalesce(a.role_id, ${roles.user}) = any(${[...seen]}::int[])`,
     ...(approverId === undefined ? [] : [sql`f.approver_id = ${approverId}`]),
-    ...(search
-      ? [
-          sql`(c.first_name || ' ' || c.last_name || ' ' || c.email_address || ' ' || coalesce(f.employee_no, '')) ilike ${like}`,
-        ]
-      : []),
+    ...(search ? [searchOf(search)] : []),
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),
     ...(costCentre === undefined ? [] : [sql`f.cost_centre = ${costCentre}`]),
@@ -159,6 +167,25 @@ export async function listPeople(
   return { items: rows.map(toListed), total: counted.rows[0]?.total ?? 0 };
 }
 
+/**
+ * The same people as `conditionOf`, by the roles that are not seen: few have one, so that a count of all others is one pass. A
+ * person without an account counts as a user.
+ */
+function placeCondition({ companyId, roles: seen, approverId }: PeopleScope): RawBuilder<unknown> {
+  const isFirst = sql`not exists (select from account older where older.customer_id = a.customer_id and older.id < a.id)`;
+  const hasAccount = sql`exists (select from account a where a.customer_id = m.customer_id)`;
+  return sql.join(
+    [
+      sql`m.company_id = ${companyId}`,
+      sql`not exists (
+        select from account a where a.customer_id = m.customer_id and a.role_id <> all(${[...seen]}::int[]) and ${isFirst})`,
+      ...(seen.includes(roles.user) ? [] : [hasAccount]),
+      ...(approverId === undefined ? [] : [sql`f.approver_id = ${approverId}`]),
+    ],
+    sql` and `,
+  );
+}
+
 const placeColumns = { department: sql`f.department`, 'cost-centre': sql`f.cost_centre` };
 
 /** Each department or cost centre of the people in the scope, with how many of them it has. */
@@ -169,8 +196,9 @@ export async function countPlaces(
 ): Promise<{ readonly name: string; readonly people: number }[]> {
   const column = placeColumns[by];
   const { rows } = await sql<{ name: string; people: number }>`
-    select ${column} as name, count(*)::int as people from ${source}
-    where ${conditionOf(scope, {})} and ${column} is not null
+    select ${column} as name, count(*)::int as people
+    from customer_company m join customer_fact f on f.customer_id = m.customer_id
+    where ${placeCondition(scope)} and ${column} is not null
     group by ${column} order by ${column}`.execute(db);
   return rows;
 }

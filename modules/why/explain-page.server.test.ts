@@ -4,6 +4,7 @@ import { aPerson } from '#tests/build/person.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { explainPage } from './explain-page.server.ts';
@@ -50,6 +51,40 @@ test('for staff who look after customers alone', async () => {
   });
 });
 
+test('the call answers what the page shows, to staff who look after customers alone', async () => {
+  const app = openTestApp(shop);
+  const ask = async (query: string, claims?: Parameters<TestApp['bearer']>[0], customerId = kim) => {
+    const headers = await app.bearer(claims);
+    return app.request(`/api/customer/customers/${customerId}/why${query}`, { headers });
+  };
+  const answer = await ask('?page=checkout');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    person: { id: kim, name: 'Kim Ek', role: 64, isSuper: false },
+    company: { id: company.id, name: 'Bygg' },
+    companies: [{ id: company.id, name: 'Bygg' }],
+    page: 'checkout',
+    outcomes: expect.arrayContaining([{ outcome: 'approval', holds: true }]),
+    settings: expect.arrayContaining([
+      { key: 'ForceApproval', group: 'approval', value: 'true', own: 'true', origin: 'own', needs: [] },
+    ]),
+    flags: expect.arrayContaining([{ key: 'UseNorcePromotions', isOn: expect.any(Boolean) }]),
+    priceLists: [{ code: 'OURS', tier: 'primary' }],
+    required: ['orderLabel'],
+  });
+  expect((await ask('', { tasks: ['read-only'] })).status).toBe(200);
+  for (const claims of [
+    { tasks: ['orders'] as const },
+    { storm_role: roles.administrator, company_id: company.id },
+    { storm_role: roles.user, customer_id: kim, company_id: company.id },
+  ])
+    expect((await ask('', claims)).status).toBe(403);
+  expect((await ask('', {}, 999_999)).status).toBe(404);
+  const other = await aCompany('Annat').save(shop.db);
+  expect((await ask(`?companyId=${other.id}`)).status).toBe(404);
+  expect((await ask('?page=nothing')).status).toBe(422);
+});
+
 test('role, company, settings with their origin, flags, and price lists in order', async () => {
   const read = await explained('products');
   expect(read.person).toEqual({ id: kim, name: 'Kim Ek', role: roles.user, isSuper: false });
@@ -57,6 +92,8 @@ test('role, company, settings with their origin, flags, and price lists in order
   expect(read.outcomes).toEqual([
     { outcome: 'noPrices', holds: false },
     { outcome: 'agreedOnly', holds: true },
+    { outcome: 'services', holds: false },
+    { outcome: 'forcedServices', holds: false },
   ]);
   expect(read.settings.slice(0, 3).map(({ key, value, origin }) => [key, value, origin])).toEqual([
     ['ShowAgreedAssortmentOnly', 'true', 'own'],

@@ -26,19 +26,26 @@ const prices = [
 const assortment = ['ShowAgreedAssortmentOnly', 'ShowAgreedAssortmentOnlyForAllRoles'] as const;
 const limits = ['UseAmountLimit', 'UseAmountLimitForCustomerAdmins'] as const;
 const approval = ['ForceApproval', 'ApproverMode'] as const;
+const services = [
+  'ShowVas',
+  'MandatoryVasServices',
+  'PreSelectedVasServices',
+  'ForcePreSelectedVasForUsers',
+  'ForceVasSelectionOnProductsWithVas',
+] as const;
 const team = ['UseCompanyTeam', 'ApproverMode'] as const;
 
 /** What decides over each page, in the order in which it is told. */
 export const causesOf: Readonly<Record<ExplainedPage, Causes>> = {
   products: {
-    settings: [...assortment, ...prices],
+    settings: [...assortment, ...prices, ...services],
     flags: [
       'UseNewProductDetailsPage',
       'UseRecommendations',
       'UseDisplayNonSellableProducts',
       'UseBestSellingColorVariant',
     ],
-    outcomes: ['agreedOnly', 'noPrices'],
+    outcomes: ['agreedOnly', 'noPrices', 'services', 'forcedServices'],
     hasPriceLists: true,
     hasFormRules: false,
   },
@@ -50,9 +57,10 @@ export const causesOf: Readonly<Record<ExplainedPage, Causes>> = {
       'ActivateDiscountCode',
       'ActivateMandatoryRowCommentForAllRows',
       'ActivateMandatoryPersonalPackage',
+      ...services,
     ],
     flags: ['UseNorcePromotions', 'useNewMinicartB2B'],
-    outcomes: ['agreedOnly', 'noPrices', 'limit'],
+    outcomes: ['agreedOnly', 'noPrices', 'limit', 'services', 'forcedServices', 'requiredServices'],
     hasPriceLists: true,
     hasFormRules: false,
   },

@@ -81,6 +81,7 @@ import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
 import { textTemplatesApi, vasLookupApi } from '#modules/vas/vas-api.server.ts';
 import { viewsApi } from '#modules/views/views-api.server.ts';
+import { whyApi } from '#modules/why/why-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
 /** Which module answers for which service. A service of several modules lists them all. */
@@ -107,6 +108,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     customerLookupApi(),
     customerChangesApi(),
     limitTicketsApi(),
+    whyApi(),
     customersApi(),
   ],
   document: () => [documentsApi(), priceSheetApi()],
