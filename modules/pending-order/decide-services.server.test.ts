@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
-import { trousers } from '#tests/build/goods.ts';
+import { gloves, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
@@ -124,4 +124,37 @@ test('a row whose quantity changes keeps wearer, place and text of its services'
   const { seen } = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
   expect((await decide(rows, { seen })).status).toBe(200);
   expect(await orderedRows(orderId)).toEqual(withOllesName.map((row) => ({ ...row, quantity: 2 })));
+});
+
+test('another colour keeps wearer and services; a product that cannot have them is refused', async () => {
+  const { orderId, decide } = await aPendingName();
+  await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
+  const unfit = await decide([{ rowNumber: 100, sku: gloves, quantity: 10 }], { isTry: true });
+  expect([unfit.status, await unfit.json()]).toMatchObject([
+    422,
+    { code: 'services-do-not-fit', facts: { name: expect.stringContaining('2000') } },
+  ]);
+  const rows = [{ rowNumber: 100, sku: whiteTrousers, quantity: 3 }];
+  const { seen } = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
+  expect((await decide(rows, { seen })).status).toBe(200);
+  const [garment, text] = withOllesName;
+  expect(await orderedRows(orderId)).toEqual([
+    { ...garment, sku: whiteTrousers, quantity: 3 },
+    { ...text, quantity: 3 },
+  ]);
+});
+
+test('services come back with their places, although the cart of the order is not kept any more', async () => {
+  const { olle, decide } = await aPendingName();
+  await shop.db.deleteFrom('cart').where('id', '=', olle.cartId).execute();
+  expect((await decide([{ rowNumber: 100, isRejected: true, reason: 'Too dear' }])).status).toBe(200);
+  const rows = await shop.db.selectFrom('cart_row').select(['sku', 'metadata']).orderBy('row_number').execute();
+  const entries = rows.map(({ sku, metadata }) => [
+    sku,
+    Object.fromEntries(metadata.filter(({ key }) => key !== 'PriceListId').map(({ key, value }) => [key, value])),
+  ]);
+  expect(entries).toEqual([
+    [trousers, { Type: 'DefaultArticle', CoWorkerId: `${olle.customerId}` }],
+    [`${nameTag}`, { Type: 'VasArticle', VasPosition: 'back' }],
+  ]);
 });
