@@ -51,8 +51,12 @@ async function isHigher(db: Db, { customerId, amount }: LimitTicket): Promise<bo
   return limit?.currency === amount.currency && amount.amount > limit.amount;
 }
 
-const mayDecideTicket = (shop: Shop, visit: Visit, { customerId }: LimitTicket) =>
-  mayChangeLimitOf(shop, visit, customerId);
+/** Somebody who belongs to two companies asks in one of them, and is answered there. */
+async function mayDecideTicket(shop: Shop, visit: Visit, { customerId, companyId }: LimitTicket): Promise<boolean> {
+  const group = visit.claims?.company_id === undefined ? undefined : await readGroup(shop, visit.claims.company_id);
+  if (group && !group.some(({ id }) => id === companyId)) return false;
+  return mayChangeLimitOf(shop, visit, customerId);
+}
 
 export type TicketToDecide = LimitTicket & { readonly name: string; readonly limit: Money | undefined };
 
