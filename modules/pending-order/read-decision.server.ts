@@ -10,7 +10,6 @@ import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { findCredit } from '../company/company-credit-store.server.ts';
-import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderRow } from '../order/order.ts';
@@ -22,6 +21,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type DecidedOrder, decideOrder } from './decide-order.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
 import { findBoughtFor } from './pending-store.server.ts';
@@ -78,7 +78,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const { amountLimit } = await factsOf(shop.db, approval.buyerId);
   const payable = (tried?.ok ? tried.value.order : order).priced.totals.payable;
   const isLimited = hasAmountLimit(buyer.claims, settings) && amountLimit?.currency === payable.currency;
-  const hidesPrices = order.hidesPrices || isOn(settings, 'HidePrice');
+  const hidesPrices = await readHidesPrices(shop, order);
   const creditOf = creditCompanyOf(order);
   return ok<DecisionPage>({
     order,
