@@ -58,6 +58,14 @@ async function mayDecideTicket(shop: Shop, visit: Visit, { customerId, companyId
   return mayChangeLimitOf(shop, visit, customerId);
 }
 
+/** The ticket that a mail leads to, for those who may decide it and for the asker; refused for others, also where there is none. */
+export async function readMeantTicket(shop: Shop, visit: Visit, { ticketId }: { ticketId: string }) {
+  const ticket = await findTicket(shop.db, ticketId);
+  const isOwn = ticket !== undefined && ticket.customerId === visit.claims?.customer_id;
+  if (!ticket || !(isOwn || (await mayDecideTicket(shop, visit, ticket)))) return refuse({ code: 'not-allowed' });
+  return ok(ticket);
+}
+
 export type TicketToDecide = LimitTicket & { readonly name: string; readonly limit: Money | undefined };
 
 /** The open tickets of the visitor's company and its children that the visitor may decide. */
