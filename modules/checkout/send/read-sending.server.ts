@@ -11,6 +11,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { freightFor } from '../method-cost.ts';
 import { servedCountries } from '../served-countries.ts';
+import { withServiceDays } from '../service-days.ts';
 import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
 import { recipientOf } from './recipient.ts';
@@ -52,7 +53,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     ...prices,
     country,
     allowedAddresses: await readAllowed(shop, visit, asked),
-    method,
+    method: method && withServiceDays(method, cart.rows, prices.offers.services),
     servicePoint:
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
