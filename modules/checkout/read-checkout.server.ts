@@ -17,7 +17,7 @@ import { problemsOfDraft } from './draft-problems.ts';
 import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
-import { withServiceDays } from './service-days.ts';
+import { withServiceDays } from './send/service-days.ts';
 import { stepValidity } from './steps.ts';
 import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 

@@ -11,11 +11,11 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { freightFor } from '../method-cost.ts';
 import { servedCountries } from '../served-countries.ts';
-import { withServiceDays } from '../service-days.ts';
 import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
+import { withServiceDays } from './service-days.ts';
 
 type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 

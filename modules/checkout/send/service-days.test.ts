@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRow } from '#tests/build/cart.ts';
-import type { VasArticle } from '../vas/vas-article.ts';
+import type { VasArticle } from '../../vas/vas-article.ts';
 import { withServiceDays } from './service-days.ts';
 
 const article = (serviceArticleId: number, service: VasArticle['service']): VasArticle => ({

@@ -1,8 +1,8 @@
-import type { Cart } from '../cart/cart.ts';
-import type { DeliveryMethod } from '../delivery/delivery-method.ts';
-import { leadDays } from '../vas/lead-time.ts';
-import type { Services } from '../vas/services.server.ts';
-import { serviceArticleIdOf } from '../vas/vas-article.ts';
+import type { Cart } from '../../cart/cart.ts';
+import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
+import { leadDays } from '../../vas/lead-time.ts';
+import type { Services } from '../../vas/services.server.ts';
+import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 
 /** A way to deliver garments that are made first: its days begin when the slowest of their services is done. */
 export function withServiceDays<M extends Pick<DeliveryMethod, 'days'>>(
