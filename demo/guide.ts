@@ -40,7 +40,23 @@ const interesting: readonly [string, string][] = [
     'A part delivery, a parcel on its way, a credit note, and one order that waits for approval.',
   ],
   ['ture.ankarsten@hamnvik.example', 'The orders of a team, and one that is hidden from plain users.'],
-  ['priya.nairn@harrowmere.example', 'The orders of Tom and Megan, but not Ravi’s.'],
+  [
+    'ebba.lindvall@alvkulla.example',
+    'Olle’s order of several rows waits: reduce one row, reject another. Olle finds the rejected row in a saved cart, with the reason.',
+  ],
+  [
+    'vera.sundberg@hamnvik.example',
+    'Nils asks for a higher amount limit: the page `amountlimit/approve` raises it or denies it.',
+  ],
+  [
+    'mads.vinther@vesterklit.example',
+    'Søren’s order on V-301 waits for him. The one on V-302 he may read; Karen decides on it.',
+  ],
+  ['karen.klitgaard@vesterklit.example', 'Søren’s order on V-302 waits for her.'],
+  [
+    'priya.nairn@harrowmere.example',
+    'The orders of Tom and Megan, but not Ravi’s. Tom’s waits for her; Ravi’s waits for Callum, and she does not see it.',
+  ],
   ['harriet.brook@brackenmoor.example', 'Orders that the dealer looks after.'],
   ['stefan.rothweiler@kornblick.example', 'A history without a single price.'],
   ['katrin.vossberg@eichenfurt.example', 'An order that came from a procurement system.'],

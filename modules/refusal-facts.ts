@@ -55,6 +55,7 @@ export const factsOf = {
   'out-of-stock': ['name', 'onHand'],
   'customer-employee-no-missing': ['name'],
   'product-unknown': ['name'],
+  'services-do-not-fit': ['name'],
   'skus-not-sold': ['skus'],
   'project-number-unknown': ['number'],
   'order-number-unknown': ['number'],

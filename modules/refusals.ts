@@ -195,6 +195,7 @@ export const statusOf = {
   'delivery-method-not-found': 422,
   'vas-missing': 422,
   'vas-fixed': 422,
+  'services-do-not-fit': 422,
   'vas-name-missing': 422,
   'code-switched-off': 422,
   'attestant-email-missing': 422,

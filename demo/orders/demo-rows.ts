@@ -12,12 +12,12 @@ type Chosen = { readonly sku: string; readonly size: string; readonly quantity: 
 
 /** The articles of a demo order. Orders that are delivered in parts or credited get at least two rows. */
 export function chosenOf(
-  { fate, isWithdrawn }: PlannedOrder,
+  { fate, isWithdrawn, fewestRows = 1 }: PlannedOrder,
   articles: readonly DemoArticle[],
   random: Random,
   isCompany: boolean,
 ): Chosen[] {
-  const fewest = ['part-delivered', 'back-ordered', 'credited'].includes(fate) ? 2 : 1;
+  const fewest = ['part-delivered', 'back-ordered', 'credited'].includes(fate) ? 2 : fewestRows;
   const chosen = random.sample(articles, random.int(fewest, isCompany ? 5 : 3)).map((article) => {
     const middle = Math.floor(article.sizes.length / 2);
     const size = article.sizes[Math.max(0, middle - random.int(0, 1))] ?? '';

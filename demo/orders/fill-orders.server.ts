@@ -4,9 +4,11 @@ import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { personOf } from '../companies/person-of.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { readArticles } from './article-store.server.ts';
+import { askForMore } from './ask-for-more.server.ts';
 import { askStaff } from './ask-staff.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import { courseOf } from './course.ts';
+import { demoApprover } from './demo-approver.ts';
 import { demoOrder, listOf } from './demo-order.ts';
 import { exchange } from './exchange.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
@@ -33,7 +35,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
         await askApproval(db, {
           orderId: order.id,
           buyerId: order.buyer.id,
-          approver: undefined,
+          approver: demoApprover(order),
           askedAt: draft.createdAt,
         });
       await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
@@ -43,5 +45,6 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
     }
     for (const carryOutExchange of exchanges) await carryOutExchange();
     await saveDemoCarts(db, articles, now);
+    await askForMore(db, articles, now);
   });
 }

@@ -34,6 +34,10 @@ export type PlannedOrder = {
   readonly isWithdrawn: boolean;
   /** What its buyer wants of staff, and has no answer to yet. */
   readonly asks: 'return' | 'message' | 'exchange' | undefined;
+  /** It has at least so many rows. */
+  readonly fewestRows?: number;
+  /** The number of the project that it is for. */
+  readonly project?: string;
 };
 
 const seed = 'orders-v1';
@@ -120,7 +124,11 @@ const notable: readonly PlannedOrder[] = [
   one(nils, 'part-delivered', 6, { asks: 'message' }),
   one(nils, 'credited', 60),
   one(nils, 'waits-for-approval', 1),
-  one('olle.sandin@alvkulla.example', 'waits-for-approval', 1),
+  one('olle.sandin@alvkulla.example', 'waits-for-approval', 1, { fewestRows: 3 }),
+  one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 2, { project: 'V-301' }),
+  one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 4, { project: 'V-302' }),
+  one('tom.whitlock@harrowmere.example', 'waits-for-approval', 1),
+  one('ravi.mistry@harrowmere.example', 'waits-for-approval', 3),
   one('jurgen.mahnfeld@eichenfurt.example', 'punch-out', 4),
   one('stefan.rothweiler@kornblick.example', 'on-its-way', 2),
   one(elin, 'on-its-way', 2),

@@ -54,6 +54,11 @@ export type Decision = {
 export const approverOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql<number | null>`(select a.approver_id from order_approval a where a.order_id = ${orderId})`;
 
+/** Whether a person was asked by name or address to approve an order, as part of a statement. */
+export const namesApprover = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from order_approval a
+    where a.order_id = ${orderId} and (a.approver_id is not null or a.approver_email is not null))`;
+
 /** The caller holds the lock of the order, so that of two decisions only the first is written. */
 export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
   await db

@@ -289,3 +289,11 @@ test('texts for somebody who is deleted leave the carts of others', async () => 
     .executeTakeFirstOrThrow();
   expect(text.metadata.map(({ key }) => key)).toEqual(['Type', 'VasPosition']);
 });
+
+test('what a plain user writes in place of the own data is not kept', async () => {
+  const { visit } = await aBuyer(roles.user);
+  const services = [{ serviceArticleId: nameTag, parameters: { fname: 'Boss' } }];
+  await add(visit, { services });
+  const rows = await shop.db.selectFrom('cart_row').select('metadata').where('sku', '=', `${nameTag}`).execute();
+  expect(rows.map(({ metadata }) => metadata.map(({ key }) => key))).toEqual([['Type', 'VasPosition']]);
+});

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
+import type { Offer } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readViewer } from '../assortment/read-viewer.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
+import { readServicesOrNone, type Services } from '../vas/services.server.ts';
+import { serviceArticleIdOf } from '../vas/vas-article.ts';
 import type { Visit } from '../visit.ts';
 import type { Cart, CartRow } from './cart.ts';
 import { boughtFrom } from './prices/offered-row.ts';
 import { rowAfter } from './rows/row-change.ts';
+import { scaledChildren } from './rows/row-quantity.ts';
 
 /** What an approver wishes of a row: another quantity, another article, or that it goes back. */
 export type DecidedWish = {
@@ -27,7 +31,8 @@ type DecidedRows = {
 
 /**
  * The rows of a cart after the wishes, by the rules of carts: packs, units, services. Another product must be one that the owner may
- * buy, from the agreed assortment where the company has one. `visit` is the owner's. Writes nothing.
+ * buy, from the agreed assortment where the company has one. It is for the same wearer and has the same services, and one that cannot
+ * have them is refused. `visit` is the owner's. Writes nothing.
  */
 export async function decideRows(
   shop: Shop,
@@ -39,6 +44,7 @@ export async function decideRows(
   const agreed = { context: hasAgreement ? ('Agreement' as const) : ('All' as const) };
   const offers = await readOffers(shop, visit, [agreed, ...cart.rows.map(boughtFrom)], { mode: 'excl' });
   let kept: readonly CartRow[] = cart.rows;
+  const services = await readServicesOrNone(shop, visit);
   const rejected = new Set<string>();
   for (const { rowNumber, sku, quantity, isRejected } of wishes) {
     const row = cart.rows.find((one) => one.rowNumber === rowNumber && one.parentId === undefined);
@@ -51,14 +57,24 @@ export async function decideRows(
     const isOther = sku !== undefined && basePartNumber(sku) !== basePartNumber(row.sku);
     const offer = offers.get(sku ?? row.sku, isOther ? agreed : boughtFrom(row));
     const children = cart.rows.filter(({ parentId }) => parentId === row.id);
-    const after = rowAfter(row, children, { offer, quantity, entries: {} }, () => newId(visit.now, randomBytes));
+    if (offer.sku !== row.sku && !canHave(services, offer, children))
+      return refuse({ code: 'services-do-not-fit', name: offer.name || offer.sku });
+    // A row that changes loses its services in a cart, where the buyer chooses them again. Here they follow.
+    const after = rowAfter(row, [], { offer, quantity, entries: {} }, () => newId(visit.now, randomBytes));
     if (!after.ok) return after;
-    const { row: changed, children: scaled, dropsChildren } = after.value;
-    const byId = new Map([...(changed ? [changed] : []), ...scaled].map((one) => [one.id, one]));
-    kept = kept.flatMap((one) => (dropsChildren && one.parentId === row.id ? [] : [byId.get(one.id) ?? one]));
+    const changed = after.value.row ?? row;
+    const scaled = changed.quantity === row.quantity ? [] : scaledChildren(row, children, changed.quantity);
+    const byId = new Map([changed, ...scaled].map((one) => [one.id, one]));
+    kept = kept.map((one) => byId.get(one.id) ?? one);
   }
   return ok({
     kept: kept.filter(({ id }) => !rejected.has(id)),
     rejected: cart.rows.filter(({ id }) => rejected.has(id)),
   });
+}
+
+/** Services that are switched off are a refusal of their own. */
+function canHave(services: Services, { services: ofProduct }: Offer, children: readonly CartRow[]): boolean {
+  const offered = new Set(services.of(ofProduct).map(({ serviceArticleId }) => serviceArticleId));
+  return !services.isOn || children.every(({ sku }) => offered.has(serviceArticleIdOf(sku)));
 }

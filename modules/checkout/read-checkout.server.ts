@@ -17,6 +17,7 @@ import { problemsOfDraft } from './draft-problems.ts';
 import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
+import { withServiceDays } from './send/service-days.ts';
 import { stepValidity } from './steps.ts';
 import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 
@@ -41,7 +42,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
   });
   if (!priced.ok) return undefined;
-  const { priced: seen, actual, goods, failedTax, taxRates, cart } = priced.value;
+  const { priced: seen, actual, goods, failedTax, taxRates, cart, offers } = priced.value;
   const listRates = taxRatesOf(visit.market, []);
   const problems = problemsOfDraft(draft, form);
   return {
@@ -60,7 +61,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
       payable: toDecimal(seen.totals.payable),
     },
     methods: methods.map((each) => ({
-      ...each,
+      ...withServiceDays(each, cart.rows, offers.services),
       ...costOf(freightFor(each, deliveryPaidByCompany)(goods), { basis: actual.basis, taxRates, listRates }),
     })),
     credit: seesCompanyCredit(visit.claims) ? form.credit : undefined,

@@ -7,6 +7,7 @@ import { limitedAmong, listUsesOf } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { withAgreedServices, withAgreedTexts } from './send/agreed-services.ts';
 import { appliedIds } from './send/code-checks.ts';
 import { companyIsNotBlocked } from './send/company-checks.ts';
 import { methodIsOffered } from './send/delivery-checks.ts';
@@ -45,7 +46,8 @@ export type RepricedOrder = {
 
 /**
  * The order as its buyer would send it today after the wishes: prices, promotions, tax and freight of now, by the functions that price a
- * cart. Refused with what would stop the buyer. `visit` is the buyer's. Writes nothing.
+ * cart. Wearers and the texts on garments stay as they were agreed. Refused with what would stop the buyer. `visit` is the buyer's.
+ * Writes nothing.
  */
 export async function repriceOrder(
   shop: Shop,
@@ -63,7 +65,7 @@ export async function repriceOrder(
   const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
   if (early) return refuse(early);
   const heldUses = await listUsesOf(shop.db, order.id);
-  const sending = await readSending(shop, visit, { ...asked, heldUses }, holder);
+  const sending = withAgreedTexts(await readSending(shop, visit, { ...asked, heldUses }, holder), order);
   const refusal = firstRefusal(checksOfApproval, sending);
   if (refusal) return refuse(refusal);
   const { rows: _, ...priced } = sending.actual;
@@ -74,7 +76,7 @@ export async function repriceOrder(
       ...order,
       tax: { treatment: sending.treatment.kind, rows: sending.actual.taxRows },
       priced,
-      rows: orderRowsOf(sending),
+      rows: withAgreedServices(orderRowsOf(sending), order),
     },
     limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
   });

@@ -166,7 +166,7 @@ test('an order keeps place, text and price of its services, and returns know tha
   expect(again.data.service?.lines).toEqual(['Ada Berg', 'Snickare']);
 });
 
-test('texts on garments are exported to their wearer and erased with the account, whoever ordered them', async () => {
+test('texts on garments are exported to their wearer, and erased with the account once the order has ended', async () => {
   const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);
   const path = `/api/cart/carts/${buyer.cartId}/products`;
@@ -177,13 +177,18 @@ test('texts on garments are exported to their wearer and erased with the account
   const customer_code = `deleted-${bo.id}`;
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', bo.id).execute();
   const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
-  await forgetBuyers(shop.db, threeDaysOn);
-  const { data } = await shop.db
-    .selectFrom('order_row')
-    .select('data')
-    .where('sku', '=', `${nameTag}`)
-    .executeTakeFirstOrThrow();
-  expect([data.service, data.comment]).toEqual([undefined, '']);
+  const kept = async () => {
+    await forgetBuyers(shop.db, threeDaysOn);
+    const row = shop.db.selectFrom('order_row').select('data').where('sku', '=', `${nameTag}`);
+    const { data } = await row.executeTakeFirstOrThrow();
+    return { ...data.service, comment: data.comment };
+  };
+  const place = { serviceArticleId: nameTag, position: 'left chest', positionName: 'Vänster bröst' };
+  // The garment is still made.
+  const whole = { ...place, lines: ['Bosse Ek'], written: { fname: 'Bosse' }, comment: 'Vänster bröst: Bosse Ek' };
+  expect(await kept()).toEqual(whole);
+  await shop.db.updateTable('orders').set({ way: 'delivered' }).execute();
+  expect(await kept()).toEqual({ ...place, lines: [], written: {}, comment: 'Vänster bröst' });
 });
 
 test('V12 V15 V19 the rows of a cart tell partners what is wrong, in words', async () => {

@@ -51,8 +51,20 @@ async function isHigher(db: Db, { customerId, amount }: LimitTicket): Promise<bo
   return limit?.currency === amount.currency && amount.amount > limit.amount;
 }
 
-const mayDecideTicket = (shop: Shop, visit: Visit, { customerId }: LimitTicket) =>
-  mayChangeLimitOf(shop, visit, customerId);
+/** Somebody who belongs to two companies asks in one of them, and is answered there. */
+async function mayDecideTicket(shop: Shop, visit: Visit, { customerId, companyId }: LimitTicket): Promise<boolean> {
+  const group = visit.claims?.company_id === undefined ? undefined : await readGroup(shop, visit.claims.company_id);
+  if (group && !group.some(({ id }) => id === companyId)) return false;
+  return mayChangeLimitOf(shop, visit, customerId);
+}
+
+/** The ticket that a mail leads to, for those who may decide it and for the asker; refused for others, also where there is none. */
+export async function readMeantTicket(shop: Shop, visit: Visit, { ticketId }: { ticketId: string }) {
+  const ticket = await findTicket(shop.db, ticketId);
+  const isOwn = ticket !== undefined && ticket.customerId === visit.claims?.customer_id;
+  if (!ticket || !(isOwn || (await mayDecideTicket(shop, visit, ticket)))) return refuse({ code: 'not-allowed' });
+  return ok(ticket);
+}
 
 export type TicketToDecide = LimitTicket & { readonly name: string; readonly limit: Money | undefined };
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseEmail } from '#core/input.ts';
 import type { Language } from '#core/locale.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
 import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
@@ -29,7 +31,14 @@ export function createOrderMailer(
   const { env } = shop;
   const readWords = createMailWords(shop);
   return async (found, news, approver) => {
-    const order = approver ? { ...found.order, language: approver.language } : found.order;
+    const { owner, language, hidesPrices } = found.order;
+    const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
+    const order = {
+      ...found.order,
+      language: approver?.language ?? language,
+      // The company may have hidden prices since the order was sent.
+      hidesPrices: hidesPrices || isOn(settings, 'HidePrice'),
+    };
     const { kind, step, isConfirmation } = mails[news.way];
     const [to, ...bcc] = approver ? [approver.email] : receiversOf(isConfirmation ? order : withoutExtra(order));
     if (to === undefined) return;

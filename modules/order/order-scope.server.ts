@@ -20,7 +20,13 @@ export type OrderScope =
       readonly companies: readonly CompanyName[];
     }
   /** An admin's own and those of the people who name the admin as their approver. */
-  | { readonly kind: 'team'; readonly companyId: number; readonly customerIds: readonly number[] }
+  | {
+      readonly kind: 'team';
+      readonly companyId: number;
+      readonly customerIds: readonly number[];
+      /** Further orders of the company, as a condition on `orders as o`. */
+      readonly also?: RawBuilder<boolean>;
+    }
   | {
       readonly kind: 'person';
       readonly customerId: number;
@@ -79,7 +85,8 @@ export const ofCompanies = (column: RawBuilder<unknown>, scope: Extract<OrderSco
 function conditionOf(scope: OrderScope): RawBuilder<unknown> {
   if (scope.kind === 'company') return ofCompanies(sql`o.company_id`, scope);
   if (scope.kind === 'team')
-    return sql`o.company_id = ${scope.companyId} and o.customer_id = any(${[...scope.customerIds]}::int[])`;
+    return sql`o.company_id = ${scope.companyId}
+      and (o.customer_id = any(${[...scope.customerIds]}::int[]) or ${scope.also ?? sql`false`})`;
   const { customerId, companyId, session, isPunchOut, seesHidden } = scope;
   const conditions = [
     sql`o.customer_id = ${customerId}`,

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { monthsBefore } from '#core/dates.ts';
+import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../people/people-tables.server.ts';
 import './order-tables.server.ts';
 import { withoutPersons } from './order-fields.ts';
+import { type OrderState, openStates, orderStates } from './order-state.ts';
 
 /** What is kept of a person's orders, for the export of one's own data. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<unknown> {
@@ -67,19 +70,29 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
     returning o.id)
     update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
     from forgotten where r.order_id = forgotten.id`.execute(db);
-  await forgetTextsOnGarments(db, before);
+  await forgetTextsOnGarments(db, now);
 }
 
-/** What stood on the garments of a deleted person, whoever had ordered them. */
-async function forgetTextsOnGarments(db: Db, before: Date): Promise<void> {
+/**
+ * What stood on the garments of a deleted person, in orders of any buyer. The service and its place stay. Garments that are still made
+ * need their text: it goes once the order has ended, or with the records of changes.
+ */
+async function forgetTextsOnGarments(db: Db, now: Date): Promise<void> {
   await sql`
-    update order_row text set data = (text.data - 'service') || ${json({ comment: '' })}
+    update order_row text set data = text.data || jsonb_build_object(
+      'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
+      'comment', coalesce(text.data -> 'service' ->> 'positionName', ''))
     from order_row garment, orders o, deleted_person gone
     where text.type = 'VasArticle' and text.data ? 'service'
+      and (text.data -> 'service' -> 'lines' <> '[]'::jsonb or text.data -> 'service' -> 'written' <> '{}'::jsonb)
       and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
       and (garment.data -> 'coworker' ->> 'id')::int = gone.customer_id
-      and o.id = text.order_id and o.created_at < ${before}`.execute(db);
+      and o.id = text.order_id
+      and (o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
+        or o.created_at < ${monthsBefore(now, recordMonthsKept)})`.execute(db);
 }
+
+const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
 
 /** Texts on garments that were ordered for a person, for the export of one's own data. */
 export async function readGarmentTextsOf(db: Db, customerId: number): Promise<unknown> {

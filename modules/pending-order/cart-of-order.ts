@@ -1,8 +1,9 @@
 import type { Cart, CartRow } from '../cart/cart.ts';
 import { type Entries, withEntries } from '../cart/row-metadata.ts';
+import { entriesOfService } from '../cart/validate-rows.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 
-/** The cart of an order whose own cart is not kept any more: its rows as they were ordered. */
+/** The cart of an order whose own cart is not kept any more: its rows as they were ordered, with the places and texts of services. */
 export function cartOfOrder(order: Order, newId: () => string): Cart {
   const { cartId, marketId, owner, createdAt, id: orderId } = order;
   const bought = order.rows.filter(({ cartRowId }) => cartRowId !== undefined);
@@ -40,11 +41,13 @@ export function cartOfOrder(order: Order, newId: () => string): Cart {
   };
 }
 
-function entriesOf({ type, coworker, comment, personalPacking, price }: OrderRow): Entries {
+function entriesOf({ type, coworker, comment, personalPacking, price, service }: OrderRow): Entries {
+  if (service) return entriesOfService({ position: service.position, parameters: service.written });
   const list = price.steps.find((step) => step.kind === 'list');
   return {
     Type: type,
     CoWorkerId: coworker && String(coworker.id),
+    EmployeeNo: coworker?.employeeNo || undefined,
     Comment: comment || undefined,
     PersonalPacking: personalPacking ? 'true' : undefined,
     PriceListId: list?.priceList,

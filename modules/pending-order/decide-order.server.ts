@@ -14,6 +14,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { cartOfOrder } from './cart-of-order.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
 import { refuseOrder } from './refuse-order.server.ts';
@@ -33,8 +34,9 @@ export type Decision = {
 
 /** What the decision comes to. */
 export type DecidedOrder = {
-  /** Refused: every row goes back. */
-  readonly state: 'waiting' | 'approved' | 'refused';
+  /** Refused, or withdrawn by a buyer who decides: every row goes back. */
+  readonly state: 'waiting' | 'approved' | 'refused' | 'withdrawn';
+  /** Both orders say whether their amounts are hidden at this moment. */
   readonly was: Order;
   readonly order: Order;
   readonly rows: readonly DecidedRow[];
@@ -50,12 +52,14 @@ const mostTries = 3;
 
 /**
  * An approver decides row by row. Prices, stock, assortment, limit and credit are checked as of now. What stays goes on as the order, what
- * is rejected becomes a saved cart of the buyer, in one transaction. A repeated approval gets the first answer again.
+ * is rejected becomes a saved cart of the buyer, in one transaction. An approval without changes that is repeated gets the first answer
+ * again; after any other decision the order is `order-not-pending`.
  */
 export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder, Refusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const decided = await decideOnce(shop, visit, input);
-    if (!decided.ok || decided.value !== 'again') return decided as Result<DecidedOrder, Refusal>;
+    if (!decided.ok) return decided;
+    if (decided.value !== 'again') return ok(await withHiddenPrices(shop, decided.value));
     if (attempt === mostTries) return refuse({ code: 'order-being-processed' });
   }
 }
@@ -96,9 +100,10 @@ async function refuseAll(
   if (mode === 'change') return refuse({ code: 'cart-empty' });
   const rows = decidedRowsOf(was, { rows: [] }, wishes);
   const message = [said.trim(), reasonsOf(rows)].filter(Boolean).join('\n');
-  const refused = mode === 'try' ? ok({ orderId }) : await refuseOrder(shop, visit, { orderId, message, rows });
+  const tried = { state: 'refused' as const };
+  const refused = mode === 'try' ? ok(tried) : await refuseOrder(shop, visit, { orderId, message, rows });
   if (!refused.ok) return refused;
-  return ok({ state: 'refused', was, order: was, rows, seen: markOf(was), savedCartId: undefined });
+  return ok({ state: refused.value.state, was, order: was, rows, seen: markOf(was), savedCartId: undefined });
 }
 
 const notPending = (state: 'approved') => refuse({ code: 'order-not-pending', state });
@@ -158,13 +163,19 @@ async function carryOut(
   const { order, savedCartId } = written.value;
   const mark = markOf(order);
   // Without a mark the approver has seen the order as it was sent.
-  if (isPlaced && mark !== (seen ?? markOf(was))) return refuse(differs(was, order));
+  if (isPlaced && mark !== (seen ?? markOf(was))) return refuse(await differs(shop, was, order));
   return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: mark, savedCartId });
 }
 
-function differs(was: Order, now: Order): Refusal {
+/** The company may have hidden prices since the order was sent. */
+async function withHiddenPrices(shop: Shop, decided: DecidedOrder): Promise<DecidedOrder> {
+  const hidesPrices = await readHidesPrices(shop, decided.was);
+  return { ...decided, was: { ...decided.was, hidesPrices }, order: { ...decided.order, hidesPrices } };
+}
+
+async function differs(shop: Shop, was: Order, now: Order): Promise<Refusal> {
   const code = 'order-differs';
-  if (now.hidesPrices) return { code };
+  if (await readHidesPrices(shop, now)) return { code };
   const [before, after] = [was.priced.totals.payable, now.priced.totals.payable];
   return { code, was: toDecimal(before), now: toDecimal(after), currency: after.currency };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
-import { trousers } from '#tests/build/goods.ts';
+import { gloves, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
-import { goodsWithServices, logo } from '#tests/build/vas.ts';
+import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
@@ -54,4 +54,107 @@ test('O52 an order with services cannot be approved after the company has switch
   await ofCompany.set({ value: 'false' }).where('key', '=', 'ShowVas').execute();
   await tellCompanyChanged(shop);
   expect(await confirm()).toEqual({ status: 422, code: 'vas-not-allowed', orderCode: 2 });
+});
+
+/** Olle, a plain user, has ordered trousers with his name on them; Ebba decides. */
+async function aPendingName() {
+  const settings = { ShowVas: 'true', ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' };
+  const company = await aCompany('Bygg').with(settings).save(shop.db);
+  const withName = { sku: trousers, quantity: 1, services: [{ serviceArticleId: nameTag, position: 'back' }] };
+  const olle = await aBuyer(shop, app, { company, infos: {} }, [withName]);
+  const storm_role = roles.customerAdmin;
+  const { id } = await aPerson('ebba@bygg.example').withRole(storm_role).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: id, storm_role, company_id: company.id });
+  const { orderId } = await sent(sendAs(app, olle));
+  const confirm = () => app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
+  const decide = (rows: object[], more: object = {}) =>
+    app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows, ...more }, headers);
+  return { company, olle, orderId, confirm, decide };
+}
+
+const orderedRows = async (orderId: string) => {
+  const rows = await shop.db
+    .selectFrom('order_row')
+    .select(['sku', 'quantity', 'data'])
+    .where('order_id', '=', orderId)
+    .where('type', '<>', 'FreightArticle')
+    .orderBy('row_number')
+    .execute();
+  return rows.map(({ data: { service, coworker, comment }, quantity, ...row }) => ({
+    ...row,
+    quantity: Number(quantity),
+    wearer: coworker?.name,
+    comment,
+    ...(service && { position: service.position, place: service.positionName, lines: service.lines }),
+  }));
+};
+
+const withOllesName = [
+  { sku: trousers, quantity: 1, wearer: 'Ada Berg', comment: '' },
+  {
+    sku: `${nameTag}`,
+    quantity: 1,
+    wearer: 'Ada Berg',
+    comment: 'Rygg: Ada Berg',
+    position: 'back',
+    place: 'Rygg',
+    lines: ['Ada Berg'],
+  },
+];
+
+test('the texts on garments stay as they were sent, although the wearer has another name by now', async () => {
+  const { olle, orderId, confirm, decide } = await aPendingName();
+  expect(await orderedRows(orderId)).toEqual(withOllesName);
+  const rename = (last_name: string) =>
+    shop.db.updateTable('customer').set({ last_name }).where('id', '=', olle.customerId).execute();
+  await rename('Ny');
+  const rows = [{ rowNumber: 100, quantity: 2 }];
+  const tried = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
+  expect(tried).toMatchObject({ state: 'waiting' });
+  // A name that could not be sent today stops nothing either.
+  await rename('');
+  expect((await confirm()).status).toBe(200);
+  expect(await orderedRows(orderId)).toEqual(withOllesName);
+});
+
+test('a row whose quantity changes keeps wearer, place and text of its services', async () => {
+  const { olle, orderId, decide } = await aPendingName();
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', olle.customerId).execute();
+  const rows = [{ rowNumber: 100, quantity: 2 }];
+  const { seen } = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
+  expect((await decide(rows, { seen })).status).toBe(200);
+  expect(await orderedRows(orderId)).toEqual(withOllesName.map((row) => ({ ...row, quantity: 2 })));
+});
+
+test('another colour keeps wearer and services; a product that cannot have them is refused', async () => {
+  const { orderId, decide } = await aPendingName();
+  await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
+  const unfit = await decide([{ rowNumber: 100, sku: gloves, quantity: 10 }], { isTry: true });
+  expect([unfit.status, await unfit.json()]).toMatchObject([
+    422,
+    { code: 'services-do-not-fit', facts: { name: expect.stringContaining('2000') } },
+  ]);
+  const rows = [{ rowNumber: 100, sku: whiteTrousers, quantity: 3 }];
+  const { seen } = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
+  expect((await decide(rows, { seen })).status).toBe(200);
+  const [garment, text] = withOllesName;
+  expect(await orderedRows(orderId)).toEqual([
+    { ...garment, sku: whiteTrousers, quantity: 3 },
+    { ...text, quantity: 3 },
+  ]);
+});
+
+test('services come back with their places, although the cart of the order is not kept any more', async () => {
+  const { olle, decide } = await aPendingName();
+  await shop.db.deleteFrom('cart').where('id', '=', olle.cartId).execute();
+  expect((await decide([{ rowNumber: 100, isRejected: true, reason: 'Too dear' }])).status).toBe(200);
+  const rows = await shop.db.selectFrom('cart_row').select(['sku', 'metadata']).orderBy('row_number').execute();
+  const entries = rows.map(({ sku, metadata }) => [
+    sku,
+    Object.fromEntries(metadata.filter(({ key }) => key !== 'PriceListId').map(({ key, value }) => [key, value])),
+  ]);
+  expect(entries).toEqual([
+    [trousers, { Type: 'DefaultArticle', CoWorkerId: `${olle.customerId}` }],
+    [`${nameTag}`, { Type: 'VasArticle', VasPosition: 'back' }],
+  ]);
 });

@@ -45,7 +45,7 @@ export const decisionAnswer = z
   .object({
     orderId: z.string(),
     orderNo: z.string(),
-    state: z.enum(['waiting', 'approved', 'refused']),
+    state: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
     seen: z.string(),
     totalBefore: z.number().optional(),
     total: z.number().optional(),

@@ -1,11 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
-import { isOn } from '../company/company-settings.ts';
-import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 
 /** For whoever decides on a waiting order: its buyer, and what it costs, which is not to be told where prices are hidden. */
@@ -22,11 +21,9 @@ export async function findPendingBuyer(
     return refuse({ code: 'order-not-found' });
   const decider = await checkDecider(shop, shop.db, visit, { order: found.order, approval });
   if (!decider.ok) return decider;
-  const { owner, hidesPrices, priced } = found.order;
-  const { settings } = await readCompanyTerms(shop, owner.kind === 'company' ? owner.companyId : undefined);
   return ok({
     buyerId: approval.buyerId,
-    payable: priced.totals.payable,
-    hidesPrices: hidesPrices || isOn(settings, 'HidePrice'),
+    payable: found.order.priced.totals.payable,
+    hidesPrices: await readHidesPrices(shop, found.order),
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
+import { aPrice } from '#tests/build/feed.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import {
@@ -12,6 +13,7 @@ import {
   sent,
 } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
@@ -205,4 +207,39 @@ test('the buyer is told by mail what was changed and why', async () => {
   await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
   expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes med ändringar`);
   expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 → 2 × Trousers 1000, 01, C50: One to wash');
+});
+
+test('prices that the company hides after the order was sent are told neither by the decision nor by the mails', async () => {
+  const { company, mads, first } = await twoProjects();
+  const { orderId } = first;
+  await shop.db
+    .insertInto('company_setting')
+    .values({ company_id: company.id, key: 'HidePrice', value: 'true' })
+    .execute();
+  await tellCompanyChanged(shop);
+  await bringFeed(shop, [aPrice({ style: 1000, unitGross: '1200' })]);
+  const headers = await app.bearer({ customer_id: mads.id, storm_role: roles.customerAdmin, company_id: company.id });
+  const decide = (more: object) =>
+    app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows: [], ...more }, headers);
+  const tried = (await (await decide({ isTry: true })).json()) as Record<string, unknown>;
+  expect([tried.state, tried.total, tried.totalBefore]).toEqual(['waiting', undefined, undefined]);
+  expect(await (await decide({})).json()).toMatchObject({ code: 'order-differs', facts: {} });
+  const mails: { text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  await createApproverMailer({ ...shop, mail }, (page) => `/${page}`)(eventOf('order-pending', orderId));
+  expect((await decide({ seen: tried.seen, message: 'Fine' })).status).toBe(200);
+  await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', orderId));
+  expect(mails.map(({ text }) => /\d kr/.test(text))).toEqual([false, false]);
+});
+
+test('a buyer who may decide on the own order and rejects each row has withdrawn it', async () => {
+  const own = { ForceApproval: 'true', ApproverMode: 'AttestantPerUser', AllowOwnApproval: 'true' };
+  const company = await aCompany('Vind').with(own).save(shop.db);
+  const email = 'mads@vind.example';
+  const role = roles.customerAdmin;
+  const mads = await aBuyer(shop, app, { company, infos: { Attestant1: email }, email, role });
+  const { orderId } = await sent(sendAs(app, mads));
+  const rows = [{ rowNumber: 100, isRejected: true, reason: 'By mistake' }];
+  const decided = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows }, mads.headers);
+  expect(await decided.json()).toMatchObject({ state: 'withdrawn' });
 });

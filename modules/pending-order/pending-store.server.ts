@@ -4,9 +4,8 @@ import { likePattern } from '#core/like-pattern.ts';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
-import { approverOfOrder } from '../approval/approval-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
-import { isAdminIn } from '../people/membership-store.server.ts';
+import { approver, isApproverThere } from './approver-there.server.ts';
 import type { PendingSort } from './pending-sort.ts';
 import '../order/order-tables.server.ts';
 
@@ -44,11 +43,6 @@ const sortColumns: Record<PendingSort, SortColumn> = {
   buyer: { by: sql`lower(o.buyer_name)`, kind: 'text' },
 };
 
-const approver = approverOfOrder(sql`o.id`);
-const isThereIf = (allowsOwn: boolean) =>
-  sql<boolean>`coalesce(${isAdminIn(sql`o.company_id`, approver)}
-    and (${allowsOwn}::boolean or ${approver} is distinct from o.customer_id), false)`;
-
 /** One part of the orders that wait for approval, from the index of companies and states. */
 export async function findPending(
   db: Db,
@@ -64,7 +58,7 @@ export async function findPending(
       'o.currency',
       'o.hides_prices',
       approver.as('approver_id'),
-      isThereIf(sought.allowsOwn).as('is_there'),
+      isApproverThere(sought.allowsOwn).as('is_there'),
     ])
     .select(
       sql<string[]>`array(select distinct r.wearer from order_row_view r
@@ -99,7 +93,7 @@ export async function findPending(
 function conditionsOf({ search, allowsOwn, decider, project, before }: PendingSought): RawBuilder<unknown> {
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
-    decider !== undefined && sql`(${approver} = ${decider} or not ${isThereIf(allowsOwn)})`,
+    decider !== undefined && sql`(${approver} = ${decider} or not ${isApproverThere(allowsOwn)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false);

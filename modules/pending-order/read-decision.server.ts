@@ -1,5 +1,5 @@
 import { monthsBefore } from '#core/dates.ts';
-import { type Money, subtract } from '#core/money.ts';
+import { add, type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
@@ -10,7 +10,6 @@ import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { findCredit } from '../company/company-credit-store.server.ts';
-import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderRow } from '../order/order.ts';
@@ -22,6 +21,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type DecidedOrder, decideOrder } from './decide-order.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
 import { findBoughtFor } from './pending-store.server.ts';
@@ -32,6 +32,8 @@ const historyMonths = 12;
 /** A row that is decided on, with what the approver needs to know. */
 type RowToDecide = {
   readonly row: OrderRow;
+  /** What is made on it, with its texts. */
+  readonly services: readonly OrderRow[];
   /** Of the row's colour, as the buyer may buy them. */
   readonly sizes: readonly OfferSize[];
   readonly isSold: boolean;
@@ -54,8 +56,8 @@ export type DecisionPage = {
   /** Why this visitor may look and not decide. */
   readonly mayNot: Refusal | undefined;
   readonly limit: { readonly amount: Money; readonly left: Money } | undefined;
-  /** What the company has left of its credit, with this order taken off. */
-  readonly credit: Money | undefined;
+  /** The credit of the company without this order, and what the order leaves of it. */
+  readonly credit: { readonly before: Money; readonly after: Money } | undefined;
   readonly hidesPrices: boolean;
 };
 
@@ -78,8 +80,10 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const { amountLimit } = await factsOf(shop.db, approval.buyerId);
   const payable = (tried?.ok ? tried.value.order : order).priced.totals.payable;
   const isLimited = hasAmountLimit(buyer.claims, settings) && amountLimit?.currency === payable.currency;
-  const hidesPrices = order.hidesPrices || isOn(settings, 'HidePrice');
+  const hidesPrices = await readHidesPrices(shop, order);
   const creditOf = creditCompanyOf(order);
+  const taken = order.priced.totals.payable;
+  const left = creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf);
   return ok<DecisionPage>({
     order,
     rows: await readRows(shop, visit, buyer, order),
@@ -92,7 +96,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
       amountLimit && isLimited && !hidesPrices
         ? { amount: amountLimit, left: subtract(amountLimit, payable) }
         : undefined,
-    credit: creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf),
+    credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
   });
 }
@@ -116,6 +120,7 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
     const level = stock[index];
     toDecide.push({
       row,
+      services: order.rows.filter(({ parentRowNumber }) => parentRowNumber === row.rowNumber),
       sizes: offer.sizes,
       isSold: offer.isSold,
       onHand: (level?.onHandValue ?? 0) + row.taken,

@@ -23,7 +23,9 @@ export type LimitPageView = {
     | { readonly limit: string; readonly tickets: readonly OwnTicketView[]; readonly isOpen: boolean }
     | undefined;
   readonly toDecide: readonly TicketView[];
-  /** Neither limited nor allowed to raise limits. */
-  readonly isForbidden: boolean;
-  readonly words: string;
+  readonly mayDecide: boolean;
+  /** Why nothing, or not the ticket of the link, is theirs to decide; empty where it is. */
+  readonly forbidden: string;
+  /** The ticket of the link was decided before; empty where it was not. */
+  readonly used: string;
 };

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { CartPageView } from './cart-page-view.ts';
 import type { FormResult } from './cart-state.ts';
 import { DiscountCode } from './discount-code.tsx';
@@ -12,6 +14,7 @@ type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCo
 /** Totals and the next step. */
 export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
   const t = useTranslations('cart');
+  const { href } = useShop();
   const { totals, limit, points, mayEnterCode, promotion } = page;
   return (
     <section aria-labelledby="summary-title" className="border border-line bg-paper p-5 md:p-7">
@@ -42,6 +45,9 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
               {t('limit.over')}
             </Notice>
           )}
+          <p className="mt-2 text-sm">
+            <TextLink to={href('amountLimitApprove')}>{t('limit.ask')}</TextLink>
+          </p>
         </div>
       )}
       <NextButton isValid={isValid} hasRows={page.rows.length > 0} missingData={page.missingData} />

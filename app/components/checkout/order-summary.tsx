@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { SummaryView } from './checkout-page-view.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { SummaryRows } from './summary-rows.tsx';
@@ -49,6 +51,7 @@ export function FoldedSummary({ summary, isWaiting = false }: Props) {
 
 function Sums({ summary: { totals, groups, limit, showFreeItemsDisclaimer }, isWaiting = false }: Props) {
   const t = useTranslations('checkout.summary');
+  const { href } = useShop();
   const cart = useTranslations('cart');
   return (
     <>
@@ -71,7 +74,7 @@ function Sums({ summary: { totals, groups, limit, showFreeItemsDisclaimer }, isW
       {showFreeItemsDisclaimer && <p className="mt-3 text-sm text-quiet">{cart('summary.freeItems')}</p>}
       {limit?.isExceeded && (
         <Notice tone="warn" isLive className="mt-4 text-sm">
-          {cart('limit.over')}
+          {cart('limit.over')} <TextLink to={href('amountLimitApprove')}>{cart('limit.ask')}</TextLink>
         </Notice>
       )}
     </>

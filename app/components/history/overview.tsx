@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#app/components/account/card.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
 import { PageLink } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { OverviewView } from './overview-view.ts';
@@ -136,6 +137,7 @@ function DueInvoices({ invoices }: Pick<OverviewView, 'invoices'>) {
 
 function LimitsCard({ limits: { perOrder, credit } }: Pick<OverviewView, 'limits'>) {
   const t = useTranslations('overview.limits');
+  const { href } = useShop();
   if (!perOrder && !credit) return null;
   return (
     <Card title={t('title')}>
@@ -143,6 +145,7 @@ function LimitsCard({ limits: { perOrder, credit } }: Pick<OverviewView, 'limits
         <>
           <Figure>{perOrder}</Figure>
           <p className="mt-1 text-quiet">{t('perOrder')}</p>
+          <Onward href={href('amountLimitApprove')}>{t('ask')}</Onward>
         </>
       )}
       {credit && (

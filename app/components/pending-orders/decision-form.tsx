@@ -15,10 +15,12 @@ import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 type Props = { order: DecisionView; answer: DecisionAnswer | undefined };
 
 /** The rows and what is decided about each; then what the decision comes to, and its confirmation. */
-export function DecisionForm({ order, answer }: Props) {
+export function DecisionForm({ order, answer: given }: Props) {
   const t = useTranslations('pending-orders');
   const going = useNavigation().formData?.get('intent');
   const { rows, mayNot } = order;
+  // The limit is raised by a form of its own.
+  const answer = given?.intent === 'raise' ? undefined : given;
   const isRefusing = answer?.intent === 'refuse';
   const errors = [
     ...Object.entries(answer?.problems ?? {}).map(([fieldId, text]) => ({ text, fieldId })),

@@ -32,11 +32,29 @@ export function DecisionRow({ row, fields, mayDecide }: { row: DecisionRowView; 
           {[mail('pieces', { quantity: amount(quantity, soldBy) }), wearer].filter(Boolean).join(' · ')}
         </p>
         {comment !== '' && <p className="text-sm wrap-anywhere text-quiet">{comment}</p>}
+        <RowServices services={row.services} />
         <Known row={row} />
         {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}
       </div>
       {mayDecide && <RowFields row={row} fields={fields} />}
     </li>
+  );
+}
+
+/** Logos and alterations, with place and text. */
+function RowServices({ services }: Pick<DecisionRowView, 'services'>) {
+  return (
+    <ul className="mt-2 grid gap-1 border-l-2 border-line pl-3 text-sm empty:hidden">
+      {services.map(({ rowNumber, name, text, total }) => (
+        <li key={rowNumber} className="flex flex-wrap justify-between gap-x-6">
+          <span className="min-w-0 wrap-anywhere">
+            {name}
+            {text !== '' && <span className="text-quiet"> · {text}</span>}
+          </span>
+          {total !== undefined && <span className="tabular-nums">{total}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
-import type { DecisionView } from './pending-view.ts';
+import type { DecisionAnswer, DecisionView } from './pending-view.ts';
+import { RaiseLimit } from './raise-limit.tsx';
 
 /** The facts of the order, and what it does to limit and credit. */
-export function DecisionSide({ order }: { order: DecisionView }) {
+export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
-  const { buyer, project, reference, comment, approver, total, totalNow, limit, credit } = order;
+  const { buyer, project, reference, comment, approver, total, totalNow, freight, limit, credit } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
     [t('reference'), reference],
     [t('comment'), comment],
     [t('column.approver'), approver || t('admins')],
+    [t('freight'), freight],
     [t('column.total'), totalNow ?? total],
   ];
   return (
@@ -25,10 +27,12 @@ export function DecisionSide({ order }: { order: DecisionView }) {
             facts={[
               [t('limitBefore'), limit?.amount],
               [t('limitAfter'), limit?.left],
-              [t('credit'), credit],
+              [t('creditBefore'), credit?.before],
+              [t('creditAfter'), credit?.after],
             ]}
           />
           {limit?.isOver && <p className="mt-2 text-sm font-semibold text-danger">{t('overLimit')}</p>}
+          {limit?.mayRaise && <RaiseLimit answer={answer} />}
         </DetailSection>
       )}
     </>

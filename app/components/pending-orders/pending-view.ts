@@ -36,6 +36,21 @@ export type DecisionRowView = {
   readonly isSold: boolean;
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
+  /** What is made on the garment: place and text, and what it costs. */
+  readonly services: readonly {
+    readonly rowNumber: number;
+    readonly name: string;
+    readonly text: string;
+    readonly total: string | undefined;
+  }[];
+};
+
+type LimitEffect = {
+  readonly amount: string;
+  readonly left: string;
+  readonly isOver: boolean;
+  /** Whether the approver may raise it here. */
+  readonly mayRaise: boolean;
 };
 
 /** What a decision comes to, before it is confirmed. */
@@ -69,11 +84,12 @@ export type DecisionView = {
   readonly mayNot: string | undefined;
   readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own';
   readonly approver: string;
-  readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
-  readonly credit: string | undefined;
+  readonly freight: string | undefined;
+  readonly limit: LimitEffect | undefined;
+  readonly credit: { readonly before: string; readonly after: string } | undefined;
 };
 
-export const decisionIntents = ['try', 'place', 'refuse'] as const;
+export const decisionIntents = ['try', 'place', 'refuse', 'raise'] as const;
 export type DecisionIntent = (typeof decisionIntents)[number];
 
 export type DecisionAnswer = TypedForm & {

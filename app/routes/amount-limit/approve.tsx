@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AmountLimitApprove({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('amount-limit');
-  const { own, toDecide, isForbidden, words } = loaderData;
+  const { own, toDecide, mayDecide, forbidden, used } = loaderData;
   const done = useDone({ asked: t('done.asked'), approved: t('done.approved'), denied: t('done.denied') });
   const asked = actionData?.intent === 'ask' ? actionData : undefined;
   return (
@@ -34,12 +34,13 @@ export default function AmountLimitApprove({ loaderData, actionData }: Route.Com
           <>
             {done}
             <Refused key={actionData?.answerId} result={asked ? undefined : actionData?.result} />
-            {isForbidden && <Notice tone="danger" title={`403 · ${words}`} />}
+            {forbidden !== '' && <Notice tone="danger" title={`403 · ${forbidden}`} />}
+            {used !== '' && !done && <Notice title={used} />}
           </>
         }
       >
         {own && <AskLimit key={asked?.answerId} own={own} result={asked?.result} />}
-        {!isForbidden && (toDecide.length > 0 || !own) && <TicketsToDecide tickets={toDecide} />}
+        {mayDecide && (toDecide.length > 0 || !own) && <TicketsToDecide tickets={toDecide} />}
       </DetailPage>
     </div>
   );

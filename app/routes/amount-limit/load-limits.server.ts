@@ -1,22 +1,26 @@
 import type { LimitPageView } from '#app/components/amount-limit/limit-view.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
+import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { amountLimitField } from '#modules/approval/amount-limit.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { readOwnTickets } from '#modules/limit-ticket/ask-limit.server.ts';
-import { listTicketsToDecide } from '#modules/limit-ticket/decide-ticket.server.ts';
+import { listTicketsToDecide, readMeantTicket } from '#modules/limit-ticket/decide-ticket.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** The own limit and its tickets, and the tickets that one may decide. Whoever has neither is told so inside the page. */
+/** The own limit and its tickets, and the tickets that one may decide. Those who may do neither, or not decide the ticket of the link, read so. */
 export async function loadLimits(shop: Shop, visit: Visit, meant: string | null): Promise<LimitPageView> {
   const write = (amount: Money) => createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount);
   const own = await readOwnTickets(shop, visit);
   const listed = await listTicketsToDecide(shop, visit);
   const { settings } = await readCompanyTerms(shop, visit.claims?.company_id);
   const mayDecide = amountLimitField(visit.claims, settings) === 'enabled';
+  const isForbidden = !own.ok && !mayDecide;
+  const ticketId = meant === null ? undefined : parseOrderId(meant);
+  const ticket = ticketId?.ok ? await readMeantTicket(shop, visit, { ticketId: ticketId.value }) : undefined;
   return {
     own: own.ok
       ? {
@@ -41,7 +45,8 @@ export async function loadLimits(shop: Shop, visit: Visit, meant: string | null)
       limit: limit ? write(limit) : '',
       isMeant: id === meant,
     })),
-    isForbidden: !own.ok && !mayDecide,
-    words: wordsOf({ shop, visit }, { code: 'not-allowed' }),
+    mayDecide,
+    forbidden: isForbidden || (meant !== null && !ticket?.ok) ? wordsOf({ shop, visit }, { code: 'not-allowed' }) : '',
+    used: ticket?.ok && ticket.value.status !== 'open' ? wordsOf({ shop, visit }, { code: 'ticket-used' }) : '',
   };
 }

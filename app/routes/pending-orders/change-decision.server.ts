@@ -9,6 +9,9 @@ import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
 import { describeIssue, quantityField, textField } from '#core/fields.ts';
 import { parseOrderId } from '#core/ids.ts';
+import { refuse } from '#core/result.ts';
+import { raiseBody } from '#modules/limit-ticket/limit-schema.ts';
+import { raiseLimitByOrder } from '#modules/limit-ticket/read-limit.server.ts';
 import { decideOrder } from '#modules/pending-order/decide-order.server.ts';
 import { longestReason } from '#modules/pending-order/longest-reason.ts';
 import type { RowWish } from '#modules/pending-order/order-decision.ts';
@@ -21,7 +24,7 @@ type ActionAnswer = Response | ReturnType<typeof data<DecisionAnswer>>;
 const isIntent = (text: unknown): text is DecisionIntent => (decisionIntents as readonly unknown[]).includes(text);
 const reasonField = textField({ max: longestReason, min: 0, multiline: true });
 
-/** Tries a decision, confirms it, or refuses the whole order. */
+/** Tries a decision, confirms it, refuses the whole order, or raises the limit of its buyer. */
 export async function changeDecision(posted: PostedForm, text: string): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const parsed = parseOrderId(text);
@@ -29,6 +32,7 @@ export async function changeDecision(posted: PostedForm, text: string): Promise<
   if (!parsed.ok) throw notFound();
   if (!isIntent(intent)) throw data(null, { status: 400 });
   const orderId = parsed.value;
+  if (intent === 'raise') return raiseLimit(posted, orderId);
   const { wishes, message, problems } = wishesIn(posted);
   if (Object.keys(problems).length > 0) return again(posted, intent, problems);
   const back = (done: string) => redirect(`${routeHref('companyPendingOrders', visit.language)}?done=${done}`);
@@ -45,8 +49,19 @@ export async function changeDecision(posted: PostedForm, text: string): Promise<
     seen: typeof seen === 'string' && seen !== '' ? seen : undefined,
   });
   if (!decided.ok) return refusedWith(posted, intent, decided.refusal);
-  if (intent === 'place') return back(decided.value.state === 'refused' ? 'refused' : 'approved');
+  if (intent === 'place') return back(decided.value.state === 'approved' ? 'approved' : 'refused');
   return data<DecisionAnswer>({ ...answerOf(posted, intent), preview: await toPreview(shop, visit, decided.value) });
+}
+
+/** Raises the limit of the buyer; the decision on the order is still to be made. */
+async function raiseLimit(posted: PostedForm, orderId: string): Promise<ActionAnswer> {
+  const { shop, visit, form } = posted;
+  const read = raiseBody.safeParse({ amount: form.get('amount') });
+  const raised = read.success
+    ? await raiseLimitByOrder(shop, visit, { orderId, amount: read.data.amount })
+    : refuse({ code: 'limit-not-higher' as const });
+  if (!raised.ok) return refusedWith(posted, 'raise', raised.refusal);
+  return redirect(`${routeHref('companyPendingOrder', visit.language, { orderId })}?done=raised`);
 }
 
 /** The wishes of a form: fields are named `quantity:100`, `sku:100`, `other:100`, `reject:100`, `reason:100`; `was:100` is the row as it stands. */

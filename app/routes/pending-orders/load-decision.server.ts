@@ -14,6 +14,7 @@ import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
 import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
+import { mayChangeLimitOf } from '#modules/people-admin/change-many.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
@@ -25,7 +26,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   if (!read?.ok) throw notFound();
   const page = read.value;
   const order = await withPageNames(shop, visit, page.order);
-  const { metadata, buyer, comment, createdAt, orderNo } = order;
+  const { metadata, buyer, comment, createdAt, orderNo, owner } = order;
   const money = moneyOf(visit, order);
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
@@ -44,9 +45,22 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     mayNot: mayNot && wordsOf({ shop, visit }, mayNot),
     responsible: responsible.who === 'approver' ? 'approver' : responsible.because,
     approver: page.approverName ?? '',
-    limit: limit && { amount: money(limit.amount), left: money(limit.left), isOver: limit.left.amount < 0 },
-    credit: credit && money(credit),
+    freight: hidesPrices ? undefined : freightOf(page, order, visit),
+    limit: limit && {
+      amount: money(limit.amount),
+      left: money(limit.left),
+      isOver: limit.left.amount < 0,
+      mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
+    },
+    credit: credit && { before: money(credit.before), after: money(credit.after) },
   };
+}
+
+/** As it is today. */
+function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
+  const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
+  const writer = writerFor({ market: marketOf(visit, order), language: visit.language }, order.mode);
+  return freight && writer.side(freight.price.total);
 }
 
 const marketOf = (visit: Visit, { marketId }: Pick<Order, 'marketId'>) => findMarketBySiteId(marketId) ?? visit.market;
@@ -60,10 +74,12 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
   const market = marketOf(visit, order);
   const writer = writerFor({ market, language: visit.language }, order.mode);
   const dayOf = daysOf(visit);
-  return rows.map(({ row, sizes, isSold, onHand, nextDeliveryDate, wearer, bought }) => {
+  const priceOf = ({ rowNumber, price }: Order['rows'][number]) =>
+    (now?.order.rows.find((one) => one.rowNumber === rowNumber) ?? { price }).price;
+  return rows.map(({ row, services, sizes, isSold, onHand, nextDeliveryDate, wearer, bought }) => {
     const { rowNumber, sku, quantity, soldBy, comment, picture } = row;
     const shown = order.rows.find((one) => one.rowNumber === rowNumber) ?? row;
-    const { price } = now?.order.rows.find((one) => one.rowNumber === rowNumber) ?? row;
+    const price = priceOf(row);
     return {
       rowNumber,
       sku,
@@ -83,6 +99,12 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
       price: hidesPrices
         ? undefined
         : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
+      services: services.map((service) => ({
+        rowNumber: service.rowNumber,
+        name: service.name,
+        text: service.comment,
+        total: hidesPrices ? undefined : writer.side(priceOf(service).total),
+      })),
     };
   });
 }

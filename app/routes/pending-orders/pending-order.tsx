@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { DecisionForm } from '#app/components/pending-orders/decision-form.tsx';
 import { DecisionSide } from '#app/components/pending-orders/decision-side.tsx';
+import { useDone } from '#app/components/shell/use-done.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -28,6 +29,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const nav = useTranslations('history');
   const { href } = useShop();
   const timeOf = useMoment('time');
+  const done = useDone({ raised: t('done.raised') });
   const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible } = order;
   return (
     <AreaFrame
@@ -39,9 +41,10 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
         title={t('order', { orderNo })}
         intro={t('sentBy', { buyer, at: timeOf(createdAt) })}
         back={{ href: href('companyPendingOrders'), text: t('title') }}
-        side={<DecisionSide order={order} />}
+        side={<DecisionSide key={actionData?.answerId} order={order} answer={actionData} />}
         notice={
           <div className="mb-4 grid gap-3 empty:hidden">
+            {done}
             {mayNot && <Notice title={mayNot} />}
             {problem && (
               <Notice tone="warn" title={t('problem')}>

@@ -14,7 +14,6 @@ const item = (facts: Partial<WantedItem> = {}): WantedItem => ({
   schema: undefined,
   entries: {},
   services: [],
-  choosesServices: false,
   ...facts,
 });
 
@@ -45,10 +44,40 @@ test('B28 in a company another wearer gets another row', () => {
   expect(add([], [forSeven, forEight], false).inserted).toHaveLength(1);
 });
 
+const aLogo: WantedItem['services'] = [
+  {
+    article: {
+      kind: 'vas-article',
+      serviceArticleId: 9001,
+      serviceId: 'TRL',
+      service: 'transfer',
+      name: { en: 'Logo' },
+      positions: [],
+      maxLines: 0,
+      maxCharacters: 0,
+      parameters: [],
+      multiPackQuantity: 2,
+      prices: [],
+    },
+    name: 'Logo',
+    position: undefined,
+    parameters: {},
+  },
+];
+
 test('V23 services grow with their row', () => {
   const row = aRow({ sku: 'A', quantity: 2 });
-  const logo = aRow({ sku: 'logo', quantity: 4, parentId: row.id });
-  expect(add([row, logo], [item({ quantity: 1 })]).changed.map(({ quantity }) => quantity)).toEqual([3, 6]);
+  const logo = aRow({ sku: '9001', quantity: 4, parentId: row.id });
+  const more = item({ quantity: 1, services: aLogo });
+  expect(add([row, logo], [more]).changed.map(({ quantity }) => quantity)).toEqual([3, 6]);
+});
+
+test('more of an article without its services is a row of its own, and the row with services stays', () => {
+  const row = aRow({ sku: 'A', quantity: 2 });
+  const logo = aRow({ sku: '9001', quantity: 4, parentId: row.id });
+  const added = add([row, logo], [item({ quantity: 1 })]);
+  expect(added.changed).toEqual([]);
+  expect(added.inserted.map(({ sku, quantity, parentId }) => [sku, quantity, parentId])).toEqual([['A', 1, undefined]]);
 });
 
 test('a comment on more of the same replaces the comment of the row', () => {

@@ -14,9 +14,8 @@ export type WantedItem = WantedRow & {
   readonly name: string;
   readonly schema: string | undefined;
   readonly entries: Entries;
+  /** Chosen, or what the company requires or preselects. Only a row with the same services grows. */
   readonly services: readonly WantedService[];
-  /** False if nobody chose: then a row of any services grows. */
-  readonly choosesServices: boolean;
 };
 
 export type AddedRows = {
@@ -48,7 +47,6 @@ export function addItems(
   for (const item of items) {
     const sameSku = idsOfSku.get(item.sku) ?? [];
     const isAlike = ({ id }: CartRow) =>
-      !item.choosesServices ||
       isSameChoice(childrenOf.get(id)?.flatMap((child) => after.get(child.id) ?? []) ?? [], item.services);
     const row = findRowToIncrease(sameSku.flatMap((id) => after.get(id) ?? []).filter(isAlike), item, isBusiness);
     const quantity = row ? addQuantities(row.quantity, item.quantity) : item.quantity;

@@ -86,7 +86,6 @@ function wantedItems(
       name: item.name ?? offer.name,
       schema: item.schema,
       services: services[at] ?? [],
-      choosesServices: (item.services ?? item.formerServices) !== undefined,
       entries: {
         ...own,
         Type: type,

@@ -22,7 +22,7 @@ export type WantedService = {
 const positionKey = 'VasPosition';
 
 /** Entries of a service's row. Texts that were left empty are not kept. */
-export function entriesOfService({ position, parameters }: WantedService): Entries {
+export function entriesOfService({ position, parameters }: Pick<WantedService, 'position' | 'parameters'>): Entries {
   const texts = templateParameters.flatMap((name) => {
     const text = parameters[name]?.trim();
     return text ? [[name, text]] : [];

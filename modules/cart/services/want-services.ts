@@ -1,14 +1,19 @@
 import { ok, type Result, refuse } from '#core/result.ts';
-import { firstServices, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
+import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
 import { nameOf, type Speaker } from '../../vas/service-words.ts';
 import type { Services } from '../../vas/services.server.ts';
-import type { VasArticle } from '../../vas/vas-article.ts';
+import type { TemplateValues, VasArticle } from '../../vas/vas-article.ts';
+import type { Visit } from '../../visit.ts';
 import type { ChosenService, WantedService } from './chosen-service.ts';
 
 type Product = {
   /** Services that it can have, by `serviceId`. */
   readonly services: readonly string[];
 };
+
+/** Plain users have their own data on their garments, so that nothing they write is kept. */
+const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
+  isLimited(claims) ? {} : parameters;
 
 type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-unknown' | 'vas-missing' | 'vas-fixed' };
 
@@ -19,7 +24,7 @@ export function wantServices(
   services: Services,
   product: Product,
   chosen: readonly ChosenService[] | undefined,
-  speaker: Speaker,
+  speaker: Speaker & Pick<Visit, 'claims'>,
 ): Result<WantedService[], ChoiceRefusal> {
   const offered = new Map(services.of(product.services).map((article) => [article.serviceArticleId, article]));
   const terms = { lists: services.listsOf(product.services), isForced: services.isForced };
@@ -35,7 +40,7 @@ export function wantServices(
     const article = offered.get(one.serviceArticleId);
     const position = article && positionFor(article, one.position);
     if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
-    complete.push({ article, name: nameOf(article, speaker), position, parameters: one.parameters ?? {} });
+    complete.push({ article, name: nameOf(article, speaker), position, parameters: writtenBy(speaker, one) });
   }
   return ok(complete);
 }

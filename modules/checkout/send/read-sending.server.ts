@@ -15,6 +15,7 @@ import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
+import { withServiceDays } from './service-days.ts';
 
 type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
@@ -52,7 +53,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     ...prices,
     country,
     allowedAddresses: await readAllowed(shop, visit, asked),
-    method,
+    method: method && withServiceDays(method, cart.rows, prices.offers.services),
     servicePoint:
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })

@@ -1,0 +1,15 @@
+import { approverOf } from '#modules/approval/approver-of.ts';
+import type { OrderApproval } from '#modules/approval/order-approval.ts';
+import type { OrderDraft } from '#modules/order/order.ts';
+import { personOf } from '../companies/person-of.ts';
+import { companyOf } from './demo-order.ts';
+
+/** The person whom an order asks, by the rules of its company; none where the company as a whole approves. */
+export function demoApprover({ buyer, metadata }: Pick<OrderDraft, 'buyer' | 'metadata'>): OrderApproval['approver'] {
+  const person = personOf(buyer.email);
+  const company = companyOf(person);
+  const project = company?.projects.find(({ number }) => number === metadata.ProjectNumber);
+  const named = { attestant1: person.infos.Attestant1, ofProject: project?.attestant };
+  const approver = approverOf(company?.settings ?? {}, named);
+  return approver && { email: approver.email, id: personOf(approver.email).id };
+}

@@ -1,0 +1,33 @@
+import type { Order, OrderRow } from '../../order/order.ts';
+import type { Sending } from './sending.ts';
+
+type Agreed = Pick<Order, 'rows'>;
+
+const byCartRow = ({ rows }: Agreed) =>
+  new Map(rows.flatMap((row) => (row.cartRowId === undefined ? [] : [[row.cartRowId, row]])));
+
+/**
+ * An order that waits has the texts of its garments already. They are not made anew from the data of the wearers, and what has become of
+ * that data stops nothing.
+ */
+export function withAgreedTexts(sending: Sending, was: Agreed): Sending {
+  const agreed = byCartRow(was);
+  const texts = new Map(sending.rules.texts);
+  for (const { row } of sending.rows) {
+    const before = agreed.get(row.id);
+    if (before?.service && before.sku === row.sku && texts.has(row.id))
+      texts.set(row.id, { lines: before.service.lines, missing: [], problems: [], isValid: true });
+  }
+  return { ...sending, rules: { ...sending.rules, texts } };
+}
+
+/** Rows as they are now, with the wearer, the place and the texts that were agreed on. */
+export function withAgreedServices(rows: readonly OrderRow[], was: Agreed): OrderRow[] {
+  const agreed = byCartRow(was);
+  return rows.map((row) => {
+    const before = agreed.get(row.cartRowId ?? '');
+    if (!before) return row;
+    const { coworker, service, comment } = before;
+    return service && before.sku === row.sku ? { ...row, coworker, service, comment } : { ...row, coworker };
+  });
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { listPendingPage } from './list-pending-page.server.ts';
+import { createApproverMailer } from './mail-approvers.server.ts';
+import { readDecision } from './read-decision.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+const teams = { ForceApproval: 'true', ApproverMode: 'AttestantPerUser', UseCompanyTeam: 'true' };
+
+/** Ebba, Priya and Jonas each have a team; Sara is a super customer admin. Olle has ordered. */
+async function aCompanyOfTeams(olleInfos: Record<string, string>) {
+  const company = await aCompany('Bygg').with(teams).save(shop.db);
+  const storm_role = roles.customerAdmin;
+  const adminOf = async (name: string, infos: Record<string, string> = {}) => {
+    const email = `${name.toLowerCase()}@bygg.example`;
+    const person = aPerson(email).named(name, 'Berg').withRole(storm_role).at(company).with(infos);
+    const { id } = await person.save(shop.db);
+    const claims = { customer_id: id, storm_role, company_id: company.id, super_customer_admin: name === 'Sara' };
+    const headers = await app.bearer(claims);
+    return { id, email, headers, visit: aVisit({ claims: someClaims(claims), now: shop.clock.now() }) };
+  };
+  const [ebba, priya, jonas] = [await adminOf('Ebba'), await adminOf('Priya'), await adminOf('Jonas')];
+  const sara = await adminOf('Sara', { IsSuperCustomerAdmin: 'true' });
+  const olle = await aBuyer(shop, app, { company, infos: olleInfos }, [{ sku: trousers, quantity: 1 }]);
+  const { orderId } = await sent(sendAs(app, olle));
+  const moveTo = (approver_id: number) =>
+    shop.db
+      .updateTable('customer_fact')
+      .set({ approver_id, approver_email: null })
+      .where('customer_id', '=', olle.customerId)
+      .execute();
+  return { company, ebba, priya, jonas, sara, orderId, moveTo };
+}
+
+type Admin = Awaited<ReturnType<typeof aCompanyOfTeams>>['ebba'];
+
+async function confirmAs({ headers }: Admin, orderId: string) {
+  const answer = await app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
+  const { code } = (await answer.json()) as { code?: string };
+  return [answer.status, code];
+}
+
+const listedFor = async ({ visit }: Admin) => {
+  const part = { limit: 50, isDescending: false };
+  const page = await listPendingPage(shop, visit, { search: '', isMine: false, sort: 'created', part });
+  return page.ok ? page.value.items.map(({ id }) => id) : page.refusal.code;
+};
+
+test('the approver whom the order names decides, although the buyer is in another team by now; others do not', async () => {
+  const { ebba, priya, jonas, orderId, moveTo } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
+  await moveTo(priya.id);
+  expect(await listedFor(ebba)).toEqual([orderId]);
+  expect(await listedFor(jonas)).toEqual([]);
+  expect(await confirmAs(jonas, orderId)).toEqual([404, 'order-not-found']);
+  expect(await confirmAs(priya, orderId)).toEqual([403, 'not-approver']);
+  expect(await confirmAs(ebba, orderId)).toEqual([200, undefined]);
+});
+
+test('where the approver has left, each customer admin decides, whatever the team, and the order says so', async () => {
+  const { ebba, jonas, orderId } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
+  expect(await listedFor(jonas)).toEqual([]);
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', ebba.id).execute();
+  expect(await listedFor(jonas)).toEqual([orderId]);
+  const page = await readDecision(shop, jonas.visit, { orderId });
+  expect(page.ok && page.value.responsible).toEqual({ who: 'admins', because: 'left' });
+  expect(await confirmAs(jonas, orderId)).toEqual([200, undefined]);
+});
+
+async function mailedFor(orderId: string) {
+  const mails: string[] = [];
+  const mail = { send: async ({ to }: { to: string }) => void mails.push(to) };
+  const send = createApproverMailer({ ...shop, mail }, (page) => `/${page}`);
+  await send({ name: 'order-pending', key: orderId, payload: { orderId }, eventId: '1', occurredAt: new Date() });
+  return mails;
+}
+
+test('where the approver is the buyer, the mail goes to the other customer admins, and each of them may decide', async () => {
+  const { company, ebba, priya, jonas, sara } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
+  const email = 'nils@bygg.example';
+  const nils = await aBuyer(shop, app, {
+    company,
+    infos: { Attestant1: email },
+    email,
+    role: roles.customerAdmin,
+  });
+  const { orderId } = await sent(sendAs(app, nils));
+  expect(await mailedFor(orderId)).toEqual([ebba.email, priya.email, jonas.email, sara.email]);
+  expect(await confirmAs(priya, orderId)).toEqual([200, undefined]);
+});
+
+test('after the approver has left, the mail goes to each customer admin', async () => {
+  const { ebba, priya, jonas, sara, orderId } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
+  expect(await mailedFor(orderId)).toEqual([ebba.email]);
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', ebba.id).execute();
+  expect(await mailedFor(orderId)).toEqual([priya.email, jonas.email, sara.email]);
+});
