@@ -1,6 +1,7 @@
 import { isLanguage } from '#core/locale.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
+import { listAskedFor } from '../approval-rules/steps-of-order.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createOrderMailer } from '../order/mail-order.server.ts';
 import { orderPayload } from '../order/order-events.ts';
@@ -21,9 +22,12 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     const { order } = found;
     const { companyId } = found.order.owner;
     const responsible = await readResponsible(shop, shop.db, { order, approval });
-    const only = responsible.who === 'approver' ? responsible.approverId : undefined;
+    const asked = await listAskedFor(shop.db, orderId);
+    const isNamed = responsible.who === 'approver';
+    const only = isNamed && asked.length < 2 ? responsible.approverId : undefined;
     for (const { customerId, emailAddress, language: spoken } of await listAdminsOf(shop.db, companyId, only)) {
-      if (customerId === approval.buyerId && only === undefined) continue;
+      if (isNamed && only === undefined && !asked.includes(customerId)) continue;
+      if (customerId === approval.buyerId && !isNamed) continue;
       const language = spoken !== null && isLanguage(spoken) ? spoken : order.language;
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       await mailOrder(found, { way: 'toApprove' }, { email: emailAddress, language, url });

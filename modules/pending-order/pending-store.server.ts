@@ -5,6 +5,7 @@ import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
 import { approverOfOrder } from '../approval/approval-store.server.ts';
+import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { isAdminIn } from '../people/membership-store.server.ts';
 import type { PendingSort } from './pending-sort.ts';
@@ -99,7 +100,8 @@ export async function findPending(
 function conditionsOf({ search, allowsOwn, decider, project, before }: PendingSought): RawBuilder<unknown> {
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
-    decider !== undefined && sql`(${approver} = ${decider} or not ${isThereIf(allowsOwn)})`,
+    decider !== undefined &&
+      sql`(${approver} = ${decider} or not ${isThereIf(allowsOwn)} or ${isAskedFor(sql`o.id`, decider)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false);
