@@ -109,6 +109,7 @@ export const mayImport = {
     'company',
     'approval',
     'rules',
+    'catalogue',
     'pricing',
     'assortment',
     'order',

@@ -41,19 +41,17 @@ type Required = {
  * earlier approval always includes is left out. Buyers do not approve their own order unless the company allows it.
  */
 export function stepsOf({ isForced, approverId, rules, buyerId, allowsOwn }: Required): readonly ApprovalStep[] {
-  const forced: ApprovalStep[] = isForced
+  const steps: ApprovalStep[] = isForced
     ? [{ approverIds: approverId === undefined ? [] : [approverId], rule: undefined }]
     : [];
-  return rules
-    .flatMap(({ id, version, outcome: { kind, approvers } }) =>
-      (kind === 'sequence' ? approvers.map((one) => [one]) : [approvers]).map(
-        (ids): ApprovalStep => ({
-          approverIds: withoutBuyer(ids, allowsOwn ? undefined : buyerId),
-          rule: { id, version },
-        }),
-      ),
-    )
-    .reduce((steps, step) => (isIncluded(steps, step) ? steps : [...steps, step]), forced);
+  for (const { id, version, outcome } of rules) {
+    const { kind, approvers } = outcome;
+    for (const ids of kind === 'sequence' ? approvers.map((one) => [one]) : [approvers]) {
+      const approverIds = withoutBuyer(ids, allowsOwn ? undefined : buyerId);
+      if (!isIncluded(steps, approverIds)) steps.push({ approverIds, rule: { id, version } });
+    }
+  }
+  return steps;
 }
 
 /** Where the buyer is the only approver, the customer admins decide in the buyer's place. */
@@ -62,7 +60,7 @@ function withoutBuyer(ids: readonly number[], buyerId: number | undefined): read
   return others.length > 0 ? others : ids;
 }
 
-const isIncluded = (steps: readonly ApprovalStep[], { approverIds }: ApprovalStep): boolean =>
+const isIncluded = (steps: readonly ApprovalStep[], approverIds: readonly number[]): boolean =>
   steps.some((one) => one.approverIds.length > 0 && one.approverIds.every((id) => approverIds.includes(id)));
 
 /** The step that waits after somebody approved one: a later step of the same person counts as approved. */

@@ -5,6 +5,7 @@ import { basePartNumber } from '#core/sku.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
+import { type ApprovalReason, readApprovalReasons } from '../approval-rules/rule-words.server.ts';
 import { contextOfRow } from '../assortment/context-of-row.ts';
 import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
@@ -57,6 +58,8 @@ export type DecisionPage = {
   /** What the company has left of its credit, with this order taken off. */
   readonly credit: Money | undefined;
   readonly hidesPrices: boolean;
+  /** The rules of the company that the order met. */
+  readonly reasons: readonly ApprovalReason[];
 };
 
 /** For those who may decide on orders of the company: one that waits, with everything that the decision needs. */
@@ -94,6 +97,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
         : undefined,
     credit: creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf),
     hidesPrices,
+    reasons: await readApprovalReasons(shop, visit, order),
   });
 }
 

@@ -44,7 +44,7 @@ export function conditionSchema<Known extends Kinds>(kinds: Known): z.ZodType<Co
       if (!comparisonsFor(type).includes(one.is))
         context.addIssue({ code: 'custom', path: ['is'], message: 'invalid' });
       if (!value.success) context.addIssue({ code: 'custom', path: ['value'], message: 'invalid' });
-      return { kind: one.kind as Kind, is: one.is, value: value.data ?? one.value };
+      return { kind: one.kind, is: one.is, value: value.data ?? one.value };
     });
   const upTo = (levels: number): z.ZodType<Condition<Kind>> => {
     if (levels === 0) return compared;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Comparison,
@@ -8,6 +8,7 @@ import {
   comparisons,
   type Facts,
   isMet,
+  type RuleValue,
 } from './condition.ts';
 import { comparisonsFor, conditionSchema } from './condition-schema.ts';
 import { conditionText, signs } from './condition-text.ts';
@@ -68,9 +69,9 @@ test.each([
 });
 
 test('of several values one is enough, and NOT_EQUAL is the opposite of EQUAL', () => {
-  const numbers = fc.array(fc.integer({ min: 95, max: 105 }), { maxLength: 4 });
-  fc.assert(
-    fc.property(numbers, fc.constantFrom(...comparisons), (values, is) => {
+  const numbers = array(integer({ min: 95, max: 105 }), { maxLength: 4 });
+  assert(
+    property(numbers, constantFrom(...comparisons), (values, is) => {
       const facts = { ORDER_VALUE: values, ROLE: [] };
       const one = values.some((amount) => isMet(value(is), orderOf(amount)));
       const isEqual = isMet(value('EQUAL'), facts);
@@ -113,7 +114,8 @@ test('a condition as a sentence, groups inside groups in brackets', () => {
     and: 'and',
     or: 'or',
     not: (text: string) => `not ${text}`,
-    compared: (one: { kind: string; is: Comparison; value: unknown }) => `${one.kind} ${signs[one.is]} ${one.value}`,
+    compared: (one: { kind: string; is: Comparison; value: RuleValue }) =>
+      `${one.kind} ${signs[one.is]} ${String(one.value)}`,
   };
   const rule: Condition = {
     AND: [value('MORE_THAN'), { OR: [value('EQUAL'), { NOT: value('LESS_THAN') }] }, { OR: [value('NOT_EQUAL')] }],

@@ -25,6 +25,8 @@ const withoutScreen = [
   'staffCompany',
   'staffImport',
   'companyImportSheet',
+  // Staff open it from the list of rules of a company.
+  'companyApprovalRule',
   // Nothing without a cart, and nothing without an order.
   ...pages
     .map(({ name }) => name)

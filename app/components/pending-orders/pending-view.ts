@@ -71,6 +71,8 @@ export type DecisionView = {
   readonly approver: string;
   readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
   readonly credit: string | undefined;
+  /** The rules that the order met, as sentences. */
+  readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
 };
 
 export const decisionIntents = ['try', 'place', 'refuse'] as const;

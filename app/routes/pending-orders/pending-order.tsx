@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { RuleReasons } from '#app/components/approval-rules/rule-reasons.tsx';
 import { DecisionForm } from '#app/components/pending-orders/decision-form.tsx';
 import { DecisionSide } from '#app/components/pending-orders/decision-side.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
@@ -28,7 +29,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const nav = useTranslations('history');
   const { href } = useShop();
   const timeOf = useMoment('time');
-  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible } = order;
+  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reasons } = order;
   return (
     <AreaFrame
       label={nav('company')}
@@ -42,6 +43,11 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
         side={<DecisionSide order={order} />}
         notice={
           <div className="mb-4 grid gap-3 empty:hidden">
+            {reasons.length > 0 && (
+              <Notice title={t('ruleReasons')}>
+                <RuleReasons reasons={reasons} />
+              </Notice>
+            )}
             {mayNot && <Notice title={mayNot} />}
             {problem && (
               <Notice tone="warn" title={t('problem')}>
