@@ -107,6 +107,12 @@ export const pages: readonly Page[] = [
   }),
   only(companyRoles, 'company', 'mypages/company', { file: 'routes/history/company.tsx' }),
   only(companyRoles, 'companyAdministration', 'mypages/company/administration', { file: 'routes/people/people.tsx' }),
+  only(companyRoles, 'companyApprovalRules', 'mypages/company/approval-rules', {
+    file: 'routes/approval-rules/rules.tsx',
+  }),
+  only(companyRoles, 'companyApprovalRule', 'mypages/company/approval-rules/:ruleId', {
+    file: 'routes/approval-rules/rule.tsx',
+  }),
   only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
   only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {
     file: 'routes/people/import-template.tsx',

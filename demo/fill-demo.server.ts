@@ -1,4 +1,5 @@
 import type { Shop } from '#modules/shop.server.ts';
+import { fillRules } from './approval/fill-rules.server.ts';
 import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { checkoutChapters } from './checkout/chapters.server.ts';
@@ -31,6 +32,7 @@ const chapters: readonly Chapter[] = [
   { name: 'orders', fill: fillOrders },
   { name: 'crew', fill: fillCrew },
   { name: 'staff-changes', fill: fillStaffChanges },
+  { name: 'approval-rules', fill: fillRules },
 ];
 
 /**

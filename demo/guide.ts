@@ -3,6 +3,7 @@ import { hostsOf } from '#modules/market/hosts.ts';
 import { markets } from '#modules/market/markets.ts';
 import { type SimulatorToken, testCards } from '#modules/payment/test-cards.ts';
 import { wordIn } from '#modules/promotion/campaign.ts';
+import { demoRules } from './approval/demo-rules.ts';
 import { demoCampaigns } from './campaigns/campaigns.ts';
 import { demoMethods } from './checkout/methods.ts';
 import { demoCompanies } from './companies/companies.ts';
@@ -109,6 +110,14 @@ export function renderGuide(): string {
     row('---', '---'),
     ...interesting.map(([who, what]) => row(`\`${who}\``, what)),
     ...demoCarts.map(({ owner, name }) => row(`\`${owner}\``, `A saved cart: ${name}.`)),
+    '',
+    '## Approval rules',
+    '',
+    'Vera (`vera.sundberg@hamnvik.example`) finds them under My company, Approval rules.',
+    '',
+    row('rule', 'what to try'),
+    row('---', '---'),
+    ...demoRules.map(({ name, tryThis }) => row(name, tryThis)),
     '',
     '## Reviews',
     '',

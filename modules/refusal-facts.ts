@@ -9,6 +9,8 @@ export const factsOf = {
   'flag-not-found': ['key'],
   'company-not-found': ['companyId'],
   'customer-not-found': ['customerId'],
+  'rules-full': ['most'],
+  'rule-approver-unfit': ['customerId'],
   'reseller-slug-taken': ['slug'],
   'price-list-not-found': ['priceList'],
   'price-list-not-allowed': ['priceList'],

@@ -1,4 +1,5 @@
 import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
+import { readRuleChangesOf } from '#modules/approval-rules/rules-of-person.server.ts';
 import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readKeysOf } from '#modules/business-feed/key-store.server.ts';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
+  { part: 'approvalRules', readOf: readRuleChangesOf },
   { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },

@@ -29,6 +29,7 @@ const areas = [
   'vas',
   'pending-orders',
   'amount-limit',
+  'approval-rules',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -69,6 +70,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'company-history': ['account', 'history', 'work', 'audit'],
   vas: ['account', 'cart'],
   'amount-limit': ['account', 'work'],
+  'approval-rules': ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',

@@ -69,6 +69,16 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
     .execute();
 }
 
+/** The order waits for the next approver. The caller holds the lock of the order. */
+export async function askNext(db: Db, orderId: string, approverId: number | undefined): Promise<void> {
+  await db
+    .updateTable('order_approval')
+    .set({ approver_email: null, approver_id: approverId ?? null })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** Adds to what was decided about single rows. The caller holds the lock of the order. */
 export async function noteRows(db: Db, orderId: string, rows: readonly DecidedRow[]): Promise<void> {
   if (rows.length === 0) return;

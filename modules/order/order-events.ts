@@ -7,6 +7,8 @@ import type { OrderDraft } from './order.ts';
 export const orderPlaced = 'order-placed';
 /** The order waits for approval. `order-placed` follows once it is approved. */
 export const orderPending = 'order-pending';
+/** One of several approvers has approved; the next one is to be asked. */
+export const orderPassedOn = 'order-passed-on';
 export const orderNotApproved = 'order-not-approved';
 /** Approved, with a word to the buyer or not as it was sent: rows were changed or returned. */
 export const orderPartlyApproved = 'order-partly-approved';

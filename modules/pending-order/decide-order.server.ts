@@ -148,7 +148,7 @@ async function carryOut(
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
-  const isPlaced = mode === 'place';
+  const isApproved = mode === 'place';
   const countsStock = buyer.market.useProductOnHand;
   const written = await writeDecision(shop, db, visit, {
     was,
@@ -156,14 +156,14 @@ async function carryOut(
     rows,
     message,
     payload,
-    isPlaced,
+    isPlaced: isApproved,
     countsStock,
   });
   if (!written.ok) return written;
-  const { order, savedCartId } = written.value;
+  const { order, savedCartId, isPlaced } = written.value;
   const mark = markOf(order);
   // Without a mark the approver has seen the order as it was sent.
-  if (isPlaced && mark !== (seen ?? markOf(was))) return refuse(await differs(shop, was, order));
+  if (isApproved && mark !== (seen ?? markOf(was))) return refuse(await differs(shop, was, order));
   return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: mark, savedCartId });
 }
 

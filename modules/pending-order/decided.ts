@@ -4,5 +4,6 @@ import type { ApprovalState } from '../approval/order-approval.ts';
 export type Decided = {
   readonly orderId: string;
   readonly orderNo: string;
-  readonly state: Exclude<ApprovalState, 'waiting'>;
+  /** Waiting: for the next approver. */
+  readonly state: ApprovalState;
 };

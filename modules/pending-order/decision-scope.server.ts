@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import { namesApprover } from '../approval/approval-store.server.ts';
 import { mayDecide } from '../approval/may-decide.ts';
+import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
@@ -30,6 +31,6 @@ export async function readDecisionScope(shop: Facts, visit: Pick<Visit, 'claims'
 async function withAsked(shop: Facts, scope: Extract<OrderScope, { kind: 'team' }>, customerId: number) {
   const { settings } = await readCompanyTerms(shop, scope.companyId);
   const isThere = isApproverThere(isOn(settings, 'AllowOwnApproval'));
-  const also = sql<boolean>`(${approver} = ${customerId} or (${namesApprover(sql`o.id`)} and not ${isThere}))`;
+  const also = sql<boolean>`(${approver} = ${customerId} or ${isAskedFor(sql`o.id`, customerId)} or (${namesApprover(sql`o.id`)} and not ${isThere}))`;
   return { ...scope, also };
 }

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#core/locale.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
+import { listAskedFor } from '../approval-rules/steps-of-order.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import type { Order } from '../order/order.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
@@ -13,7 +14,7 @@ type Waiting = { readonly order: Order; readonly approval: OrderApproval };
 
 type Decider = { readonly customerId: number; readonly email: string; readonly language: Language };
 
-/** The people of the company who may decide on an order at this moment: the approver, or where the admins decide each of them who sees it. */
+/** The people who may decide on an order at this moment: its approver, those whom a rule asks, or where the admins decide each of them who sees it. */
 export async function listDeciders(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { order, approval }: Waiting,
@@ -21,9 +22,12 @@ export async function listDeciders(
   if (order.owner.kind !== 'company') return [];
   const { companyId } = order.owner;
   const responsible = await readResponsible(shop, shop.db, { order, approval });
-  const only = responsible.who === 'approver' ? responsible.approverId : undefined;
+  const asked = await listAskedFor(shop.db, order.id);
+  const isNamed = responsible.who === 'approver';
+  const only = isNamed && asked.length < 2 ? responsible.approverId : undefined;
   const deciders: Decider[] = [];
   for (const { customerId, role, emailAddress: email, language } of await listAdminsOf(shop.db, companyId, only)) {
+    if (isNamed && only === undefined && !asked.includes(customerId)) continue;
     const { isSuper = false } = await factsOf(shop.db, customerId);
     const claims: Claims = {
       customer_id: customerId,

@@ -2,7 +2,7 @@ import type { PartAsked } from '#core/key-page.ts';
 import { type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
-import { showsPendingOrders } from '../approval/may-decide.ts';
+import { readShowsPending } from '../approval-rules/active-rules.server.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -40,7 +40,8 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   if (!allowed.ok) return allowed;
   const { scope, customerId } = allowed.value;
   const { settings } = await readCompanyTerms(shop, scope.companyId);
-  if (!visit.claims || !showsPendingOrders(visit.claims, settings)) return refuse({ code: 'not-found' });
+  if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
+    return refuse({ code: 'not-found' });
   const { search, isMine, project, days, sort, part } = asked;
   const sought = {
     scope,

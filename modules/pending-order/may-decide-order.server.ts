@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type Responsible, responsibleFor, whyNotDecide } from '../approval/may-decide.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
+import { hasApprovedStep, listAskedFor } from '../approval-rules/steps-of-order.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Order } from '../order/order.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
@@ -9,7 +10,10 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-type Asked = { readonly order: Pick<Order, 'owner'>; readonly approval: Pick<OrderApproval, 'approver' | 'buyerId'> };
+type Asked = {
+  readonly order: Pick<Order, 'id' | 'owner'>;
+  readonly approval: Pick<OrderApproval, 'approver' | 'buyerId'>;
+};
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
 
@@ -37,5 +41,8 @@ export async function checkDecider(
   const responsible = await readResponsible(shop, db, asked);
   const { settings } = await readCompanyTerms(shop, companyIdOf(asked.order));
   const code = whyNotDecide(claims, { responsible, buyerId: asked.approval.buyerId, settings });
-  return code ? refuse({ code }) : ok(responsible);
+  const { customer_id: customerId } = claims;
+  if (code === 'not-approver' && (await listAskedFor(db, asked.order.id)).includes(customerId)) return ok(responsible);
+  if (code) return refuse({ code });
+  return (await hasApprovedStep(db, asked.order.id, customerId)) ? refuse({ code: 'step-approved' }) : ok(responsible);
 }

@@ -14,7 +14,9 @@ const decided = z
   .object({
     orderId: z.string(),
     orderNo: z.string(),
-    state: z.enum(['approved', 'refused', 'withdrawn']),
+    state: z
+      .enum(['waiting', 'approved', 'refused', 'withdrawn'])
+      .meta({ description: '`waiting`: approved, and the next approver is asked.' }),
   })
   .meta({ id: 'DecidedOrder' });
 

@@ -4,6 +4,7 @@ import { likePattern } from '#core/like-pattern.ts';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
+import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { approver, isApproverThere } from './approver-there.server.ts';
 import type { PendingSort } from './pending-sort.ts';
@@ -93,7 +94,8 @@ export async function findPending(
 function conditionsOf({ search, allowsOwn, decider, project, before }: PendingSought): RawBuilder<unknown> {
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
-    decider !== undefined && sql`(${approver} = ${decider} or not ${isApproverThere(allowsOwn)})`,
+    decider !== undefined &&
+      sql`(${approver} = ${decider} or not ${isApproverThere(allowsOwn)} or ${isAskedFor(sql`o.id`, decider)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false);

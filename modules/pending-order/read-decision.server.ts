@@ -5,6 +5,7 @@ import { basePartNumber } from '#core/sku.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
+import { type ApprovalReason, readApprovalReasons } from '../approval-rules/rule-words.server.ts';
 import { contextOfRow } from '../assortment/context-of-row.ts';
 import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
@@ -59,6 +60,8 @@ export type DecisionPage = {
   /** The credit of the company without this order, and what the order leaves of it. */
   readonly credit: { readonly before: Money; readonly after: Money } | undefined;
   readonly hidesPrices: boolean;
+  /** The rules of the company that the order met. */
+  readonly reasons: readonly ApprovalReason[];
 };
 
 /** For those who may decide on orders of the company: one that waits, with everything that the decision needs. */
@@ -98,6 +101,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
         : undefined,
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
+    reasons: await readApprovalReasons(shop, visit, order),
   });
 }
 

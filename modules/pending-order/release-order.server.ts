@@ -9,7 +9,8 @@ type Input = { readonly orderId: string; readonly seen?: string | undefined };
 
 /**
  * The approver releases the order as it was sent: it is placed now, and mail, export and webhooks follow. Where it would come to something
- * else today it is refused as `order-differs`, unless `seen` says that the approver has seen that. A repeated request gets the first answer again.
+ * else today it is refused as `order-differs`, unless `seen` says that the approver has seen that. Where another
+ * approver is to be asked next, the order goes on waiting. A repeated request gets the first answer again.
  */
 export async function releaseOrder(
   shop: Shop,
@@ -18,5 +19,6 @@ export async function releaseOrder(
 ): Promise<Result<Decided, Refusal>> {
   const decided = await decideOrder(shop, visit, { orderId, wishes: [], mode: 'place', seen });
   if (!decided.ok) return decided;
-  return ok({ orderId, orderNo: decided.value.order.orderNo, state: 'approved' });
+  const { order, state } = decided.value;
+  return ok({ orderId, orderNo: order.orderNo, state: state === 'waiting' ? 'waiting' : 'approved' });
 }

@@ -1,13 +1,14 @@
 import { ok, type Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
+import { askNext, findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
+import { approveStep } from '../approval-rules/steps-of-order.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { giveBackRows } from '../cart/give-back-cart.server.ts';
 import { retakeGoods } from '../checkout/give-back.server.ts';
 import type { RepricedOrder } from '../checkout/reprice-order.server.ts';
 import type { Order } from '../order/order.ts';
-import { orderPartlyApproved, placedEvents } from '../order/order-events.ts';
+import { orderPartlyApproved, orderPassedOn, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { placePending, rewritePending } from '../order/pending-order.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -33,8 +34,8 @@ export async function writeDecision(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { was, repriced, rows, message, payload, isPlaced, countsStock }: Written,
-): Promise<Result<{ order: Order; savedCartId: string | undefined }, Refusal>> {
+  { was, repriced, rows, message, payload, isPlaced: isApproved, countsStock }: Written,
+): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
   const taken = await retakeGoods(shop, db, { was, repriced, countsStock, at });
@@ -55,21 +56,35 @@ export async function writeDecision(
   const savedCartId = givenBack.value;
   if (textOfOrder(order) !== textOfOrder(was) || rows.length > 0) await rewritePending(db, order);
   await noteRows(db, orderId, rows);
-  await record(db, visit, { was, order, rows, message, isPlaced });
-  if (!isPlaced) return ok({ order, savedCartId });
+  const by = visit.claims?.customer_id;
+  const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
+  const isPlaced = isApproved && next === undefined;
+  await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined });
+  if (next) {
+    await askNext(db, orderId, next[0]);
+    await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
+  }
+  if (!isPlaced) return ok({ order, savedCartId, isPlaced });
   await placePending(db, orderId, at);
-  await noteDecision(db, { orderId, state: 'approved', by: visit.claims?.customer_id, at, message });
+  await noteDecision(db, { orderId, state: 'approved', by, at, message });
   await shop.events.publish(db, ...placedEvents(orderId, payload));
   // Also of rows that were changed before the approval.
   const { rows: noted = [] } = (await findApproval(db, orderId)) ?? {};
   if (noted.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
-  return ok({ order, savedCartId });
+  return ok({ order, savedCartId, isPlaced });
 }
 
-type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & { readonly order: Order };
+type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & {
+  readonly order: Order;
+  readonly isPassedOn: boolean;
+};
 
-async function record(db: Db, visit: Visit, { was, order, rows, message, isPlaced }: Recorded): Promise<void> {
+async function record(
+  db: Db,
+  visit: Visit,
+  { was, order, rows, message, isPlaced, isPassedOn }: Recorded,
+): Promise<void> {
   const texts = rows.map(({ rowNumber, before, after }) => [
     rowNumber,
     `${before.quantity} ${before.sku}`,
@@ -84,10 +99,18 @@ async function record(db: Db, visit: Visit, { was, order, rows, message, isPlace
         };
   const reasons = [reasonsOf(rows), message].filter(Boolean).join('\n');
   await recordChange(db, visit, {
-    action: isPlaced ? 'order.approved' : 'order.changed',
+    action: isPlaced ? 'order.approved' : isPassedOn ? 'order.step-approved' : 'order.changed',
     subject: was.id,
-    before: { ...(isPlaced && { status: was.status, approval: 'waiting' }), ...sideOf(1, was) },
-    after: { ...(isPlaced && { status: orderStatuses.Confirmed, approval: 'approved' }), ...sideOf(2, order) },
+    before: {
+      ...(isPassedOn && { approval: 'waiting' }),
+      ...(isPlaced && { status: was.status, approval: 'waiting' }),
+      ...sideOf(1, was),
+    },
+    after: {
+      ...(isPassedOn && { approval: 'next' }),
+      ...(isPlaced && { status: orderStatuses.Confirmed, approval: 'approved' }),
+      ...sideOf(2, order),
+    },
     ...(reasons !== '' && { personal: { of: buyerOf(was), after: { message: reasons } } }),
   });
 }

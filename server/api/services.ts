@@ -5,6 +5,7 @@ import { staffApi } from '#modules/account/staff-api.server.ts';
 import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
+import { approvalRulesApi } from '#modules/approval-rules/approval-rules-api.server.ts';
 import { businessFeedApi } from '#modules/business-feed/business-feed-api.server.ts';
 import {
   cartMailApi,
@@ -95,6 +96,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     applicationApi(),
     businessFeedApi(),
     companyFamilyApi(),
+    approvalRulesApi(),
     companyApi(),
     companiesApi(),
     companyAddressesApi(),

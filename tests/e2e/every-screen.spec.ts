@@ -35,6 +35,7 @@ const entries = [
   'companyPendingOrder',
   'staffBusinessFeed',
   'companyImportSheet',
+  'companyApprovalRule',
 ];
 
 /** What one of its kind is called, for pages whose address has parameters. */

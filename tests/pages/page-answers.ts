@@ -31,6 +31,7 @@ export const params = {
   id: 'new',
   list: 'orders',
   personId: 'new',
+  ruleId: 'new',
   importId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
   orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab',
 };
@@ -49,6 +50,8 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyImportSheet: '404',
   companyImportRejected: '404',
   companyPendingOrder: '404',
+  companyApprovalRules: '404',
+  companyApprovalRule: '404',
   companyHistory: '404',
   editPriceLists: '404',
   editAddress: '404',
@@ -99,6 +102,8 @@ const listsOfNothing = [
 
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
+  // Staff choose a company; others have none here.
+  if (name === 'companyApprovalRules' && role === roles.internal) return '200';
   if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;
   const answer = inAnEmptyShop[name] ?? '200';
   return typeof answer === 'string' ? answer : answer(language);

@@ -1,4 +1,6 @@
+import { roles } from '#modules/auth/roles.ts';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { idIn, type StaffChange } from './staff-change.ts';
 import type { World } from './world.server.ts';
 
@@ -40,7 +42,31 @@ const importPrices: StaffChange['send'] = async ({ app }, { headers }) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+const largeOrders = { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 100 };
+
+/** A rule, whose approver administers the company. */
+const aRule = async (world: World) => {
+  const approver = await aPerson('boss@norr.example')
+    .withRole(roles.customerAdmin)
+    .at({ id: world.companyId })
+    .save(world.shop.db);
+  const outcome = { kind: 'one', approvers: [approver.id] };
+  const input = { name: 'Large orders', condition: largeOrders, outcome };
+  return idIn(await world.call(world.everything, 'POST', ofWorld(world, '/approvalrules'), input));
+};
+
 export const companyChanges = {
+  'company.approval-rule-changed': {
+    task: 'customers',
+    prepare: aRule,
+    send: (world, member, id) =>
+      world.call(member, 'PUT', ofWorld(world, `/approvalrules/${id}/activate`), { version: 1 }),
+    entry: (world) => ({
+      subject: String(world.companyId),
+      before: { version: 1, isActive: false },
+      after: { version: 2, isActive: true, rule: 'Large orders' },
+    }),
+  },
   'company.created': {
     task: 'customers',
     send: (world, member) => world.call(member, 'POST', companies, newCompany),

@@ -41,6 +41,7 @@ beforeEach(async () => {
 /** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
+  'order.step-approved',
   'order.changed',
   'order.refused',
   'order.withdrawn',

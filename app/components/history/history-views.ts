@@ -89,6 +89,7 @@ export const companyTabs = [
   'companyAdministration',
   'companyOrders',
   'companyPendingOrders',
+  'companyApprovalRules',
   'companyDeliveries',
   'companyInvoices',
   'companyExternalOrders',

@@ -34,6 +34,8 @@ export type OrderPageView = {
   readonly excelHref: string;
   /** Whether plain users of the company see the order. Undefined if the visitor may not change that. */
   readonly isVisible: boolean | undefined;
+  /** Rules of the company that the order met, where it waits for approval. */
+  readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
   /** Whether the visitor may send messages and return goods. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;

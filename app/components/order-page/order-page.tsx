@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { RuleReasons } from '#app/components/approval-rules/rule-reasons.tsx';
 import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
 import { OrderStateBadge, PaymentNote } from '#app/components/history/state-badges.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
@@ -51,6 +52,11 @@ export function OrderPage({ order, answer }: Props) {
         )}
       </div>
       {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
+      {state === 'approval' && order.reasons.length > 0 && (
+        <Notice title={t('ruleReasons')} className="mt-4">
+          <RuleReasons reasons={order.reasons} />
+        </Notice>
+      )}
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
           {history('text')}

@@ -87,6 +87,8 @@ export type DecisionView = {
   readonly freight: string | undefined;
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
+  /** The rules that the order met, as sentences. */
+  readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
 };
 
 export const decisionIntents = ['try', 'place', 'refuse', 'raise'] as const;

@@ -30,10 +30,15 @@ export async function loadSettings(shop: Shop, visit: Visit, query: URLSearchPar
     if (!read.ok) throw notFound();
     return { settings: read.value, choice: undefined };
   }
+  return { settings: undefined, choice: await loadCompanyChoice(shop, visit, query) };
+}
+
+/** The companies that staff choose from. */
+export async function loadCompanyChoice(shop: Shop, visit: Visit, query: URLSearchParams) {
   const { search, page } = choiceQuery.parse(Object.fromEntries(query));
   const listed = await listCompanies(shop, visit, { search, sort: 'name', order: 'asc', page, pageSize: perPage });
   if (!listed.ok) throw notFound();
   const { items, total } = listed.value;
   const companies = items.map(({ id, name }) => ({ id, name }));
-  return { settings: undefined, choice: { companies, search, page, pageCount: Math.ceil(total / perPage) } };
+  return { companies, search, page, pageCount: Math.ceil(total / perPage) };
 }

@@ -1,7 +1,8 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CompanyTab, companyTabs } from '#app/components/history/history-views.ts';
 import { findPage, notYetOpen } from '#app/pages.ts';
-import { showsPendingOrders } from '#modules/approval/may-decide.ts';
+import { readShowsPending } from '#modules/approval-rules/active-rules.server.ts';
+import { mayChangeRules } from '#modules/approval-rules/may-change-rules.server.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
@@ -21,10 +22,12 @@ export async function readHistoryPlace(shop: Shop, visit: Visit) {
 
 export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<CompanyTab[]> {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
+  const showsPending = claims !== undefined && (await readShowsPending(shop, claims, claims.company_id));
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
-    if (name === 'companyPendingOrders') return showsPendingOrders(claims, settings);
+    if (name === 'companyPendingOrders') return showsPending;
+    if (name === 'companyApprovalRules') return mayChangeRules(claims);
     return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }

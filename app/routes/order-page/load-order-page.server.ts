@@ -3,6 +3,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { OrderPageView } from '#app/components/order-page/order-page-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
+import { readApprovalReasons } from '#modules/approval-rules/rule-words.server.ts';
 import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
@@ -45,6 +46,7 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
     ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
+    reasons: order.kind === 'approval' ? await readApprovalReasons(shop, visit, order) : [],
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
     returnTo: returns.some(isToBeSent) ? await readSellerLines(shop, { market, language: visit.language }) : [],

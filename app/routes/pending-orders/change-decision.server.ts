@@ -49,7 +49,7 @@ export async function changeDecision(posted: PostedForm, text: string): Promise<
     seen: typeof seen === 'string' && seen !== '' ? seen : undefined,
   });
   if (!decided.ok) return refusedWith(posted, intent, decided.refusal);
-  if (intent === 'place') return back(decided.value.state === 'approved' ? 'approved' : 'refused');
+  if (intent === 'place') return back(decided.value.state === 'waiting' ? 'passedOn' : decided.value.state);
   return data<DecisionAnswer>({ ...answerOf(posted, intent), preview: await toPreview(shop, visit, decided.value) });
 }
 

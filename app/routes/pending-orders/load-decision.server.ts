@@ -53,6 +53,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },
+    reasons: page.reasons,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { RuleReasons } from '#app/components/approval-rules/rule-reasons.tsx';
 import { DecisionForm } from '#app/components/pending-orders/decision-form.tsx';
 import { DecisionSide } from '#app/components/pending-orders/decision-side.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
@@ -30,7 +31,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const { href } = useShop();
   const timeOf = useMoment('time');
   const done = useDone({ raised: t('done.raised') });
-  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible } = order;
+  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reasons } = order;
   return (
     <AreaFrame
       label={nav('company')}
@@ -45,6 +46,11 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
         notice={
           <div className="mb-4 grid gap-3 empty:hidden">
             {done}
+            {reasons.length > 0 && (
+              <Notice title={t('ruleReasons')}>
+                <RuleReasons reasons={reasons} />
+              </Notice>
+            )}
             {mayNot && <Notice title={mayNot} />}
             {problem && (
               <Notice tone="warn" title={t('problem')}>

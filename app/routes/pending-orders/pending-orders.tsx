@@ -74,7 +74,7 @@ export default function CompanyPendingOrders({ loaderData: { tabs, list } }: Rou
       <ListPage
         title={t('title')}
         intro={t('intro')}
-        done={{ approved: t('done.approved'), refused: t('done.refused') }}
+        done={{ approved: t('done.approved'), refused: t('done.refused'), passedOn: t('passedOn') }}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}

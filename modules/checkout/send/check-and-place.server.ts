@@ -11,6 +11,7 @@ import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
+import { approvalsOf } from './approvals-of.ts';
 import { checksBeforePrices, checksWithPrices } from './checks.ts';
 import { appliedIds } from './code-checks.ts';
 import { orderDraftOf, payloadAsTaken } from './order-draft.ts';
@@ -18,7 +19,7 @@ import { paidNow } from './paid-now.ts';
 import { readSending } from './read-sending.server.ts';
 import { type Asked, firstRefusal, type Sending } from './sending.ts';
 import { sentAgain } from './sent-again.ts';
-import { type Placing, writeOrder } from './write-order.server.ts';
+import { writeOrder } from './write-order.server.ts';
 
 export type Attempt = {
   readonly asked: Asked;
@@ -57,7 +58,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
     seesCredit: seesCompanyCredit(visit.claims),
-    approver: approverIn(sending),
+    ...approvalsOf(sending),
   });
   if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
   if (placed.refusal.code !== 'cart-changed') return placed;
@@ -81,11 +82,6 @@ async function check(shop: Shop, visit: Visit, { asked, holder }: Attempt): Prom
   const sending = await readSending(shop, visit, asked, holder);
   const refusal = firstRefusal(checksWithPrices, sending);
   return refusal ? refuse(refusal) : ok(sending);
-}
-
-function approverIn({ company }: Sending): Placing['approver'] {
-  const { email, id } = company?.attestant ?? {};
-  return email === undefined ? undefined : { email, id };
 }
 
 async function limitedOf(shop: Shop, visit: Visit, sending: Sending) {

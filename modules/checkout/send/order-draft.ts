@@ -1,4 +1,3 @@
-import { needsApproval } from '../../approval/needs-approval.ts';
 import { isInternal } from '../../auth/claims.ts';
 import type { CountryCode } from '../../market/market.ts';
 import { readPostcode } from '../../market/postcode.ts';
@@ -7,6 +6,7 @@ import { orderStatuses } from '../../order/order-status.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { oneLine } from '../to-send-payload.ts';
+import { isForApproval } from './company-checks.ts';
 import { findCountry } from './find-country.ts';
 import { orderRowsOf } from './order-rows.ts';
 import { paidNow } from './paid-now.ts';
@@ -21,11 +21,11 @@ type Facts = {
 
 /** What is going to be the order, once it has its stock and its number. Of a sending that has passed all checks. */
 export function orderDraftOf(sending: Sending, { id, isProduction, sentByStaff }: Facts): OrderDraft {
-  const { visit, payload, cart, company, settings, actual, offers, treatment } = sending;
+  const { visit, payload, cart, company, actual, offers, treatment, matched } = sending;
   const { rows: _, ...priced } = actual;
   const kind: OrderKind = company?.punchOut
     ? 'punch-out'
-    : needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress)
+    : isForApproval(sending) || matched.length > 0
       ? 'approval'
       : 'ordinary';
   const isPaidNow = kind === 'ordinary' && paidNow(payload.paymentMethodId) !== undefined;

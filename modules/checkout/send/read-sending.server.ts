@@ -13,6 +13,7 @@ import { freightFor } from '../method-cost.ts';
 import { servedCountries } from '../served-countries.ts';
 import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
+import { matchOf } from './match-of.server.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
 import { withServiceDays } from './service-days.ts';
@@ -47,10 +48,12 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     heldUses,
     freight: method && freightFor(method, company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company'),
   });
+  const matched = await matchOf(shop, { ...asked, ...prices });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
   return {
     ...asked,
     ...prices,
+    matched,
     country,
     allowedAddresses: await readAllowed(shop, visit, asked),
     method: method && withServiceDays(method, cart.rows, prices.offers.services),
@@ -58,7 +61,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
         : undefined,
-    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) })).map(
+    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) || matched.length > 0 })).map(
       ({ paymentMethodId }) => paymentMethodId,
     ),
     treatment,

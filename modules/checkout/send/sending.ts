@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../address/saved-address.ts';
+import type { ApprovalRule } from '../../approval-rules/approval-rule.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import type { BuyerKind } from '../../auth/buyer-kind.ts';
 import type { Cart } from '../../cart/cart.ts';
@@ -53,6 +54,8 @@ export type Sending = Asked & {
   readonly promoted: Promoted | undefined;
   readonly heldCode: string | undefined;
   readonly usesCodes: boolean;
+  /** Rules of the company that the order meets: each adds approvals. */
+  readonly matched: readonly ApprovalRule[];
   readonly failedTax: boolean;
   readonly taxRates: TaxRates;
 };

@@ -2,6 +2,8 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { askApproval } from '../../approval/approval-store.server.ts';
 import type { OrderApproval } from '../../approval/order-approval.ts';
+import type { ApprovalStep } from '../../approval-rules/approval-rule.ts';
+import { insertSteps } from '../../approval-rules/step-store.server.ts';
 import { turnIntoOrder } from '../../cart/claim-cart.server.ts';
 import { takeStock } from '../../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
@@ -34,6 +36,8 @@ export type Placing = {
   readonly seesCredit: boolean;
   /** The approver, where the order needs approval. */
   readonly approver: OrderApproval['approver'];
+  /** The approvals in their order, where rules of the company add some. */
+  readonly steps: readonly ApprovalStep[];
 };
 
 /**
@@ -83,13 +87,15 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
   return ok(orderNo);
 }
 
-const ask = (db: Db, { draft: { id, owner, createdAt }, approver }: Placing) =>
-  askApproval(db, {
+async function ask(db: Db, { draft: { id, owner, createdAt }, approver, steps }: Placing) {
+  await askApproval(db, {
     orderId: id,
     buyerId: owner.kind === 'public' ? undefined : owner.customerId,
     approver,
     askedAt: createdAt,
   });
+  if (steps.length > 0) await insertSteps(db, id, steps);
+}
 
 function dueOf({ paymentMethodId, priced, createdAt }: OrderDraft, provider: Shop['payment']['name']) {
   const lookAgainAt = new Date(createdAt.getTime() + lookAgainMs);

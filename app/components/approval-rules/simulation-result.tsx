@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { SimulationView } from './rule-view.ts';
+
+/** What a rule would have stopped in the last twelve months. */
+export function SimulationResult({ simulation }: { simulation: SimulationView }) {
+  const t = useTranslations('approval-rules');
+  const { href } = useShop();
+  const dayOf = useMoment('day');
+  const { orders, stopped, stoppedAnyway, list } = simulation;
+  return (
+    <DetailSection title={t('simulation.title')}>
+      <output className="block text-lg font-semibold">{t('simulation.stopped', { stopped, orders })}</output>
+      {stoppedAnyway > 0 && <p className="mt-1 text-quiet">{t('simulation.anyway', { count: stoppedAnyway })}</p>}
+      {list.length > 0 && (
+        <Table caption={t('simulation.list')} className="mt-4">
+          <thead>
+            <tr>
+              <HeaderCell>{t('simulation.order')}</HeaderCell>
+              <HeaderCell>{t('simulation.day')}</HeaderCell>
+              <HeaderCell>{t('simulation.buyer')}</HeaderCell>
+              <HeaderCell isNumber>{t('simulation.total')}</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ orderId, orderNo, at, buyer, total }) => (
+              <tr key={orderId}>
+                <Cell>
+                  <TextLink to={href('companyOrder', { orderId })}>{orderNo}</TextLink>
+                </Cell>
+                <Cell>{dayOf(at)}</Cell>
+                <Cell>{buyer}</Cell>
+                <Cell isNumber>{total}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </DetailSection>
+  );
+}

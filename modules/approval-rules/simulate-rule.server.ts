@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { monthsBefore } from '#core/dates.ts';
+import type { Money } from '#core/money.ts';
+import { ok, type Result } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
+import type { Company } from '../company/company.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { isArticle, type Order } from '../order/order.ts';
+import { findOrders } from '../order/order-store.server.ts';
+import { findRoleIn } from '../people/membership-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import { isMet } from '../rules/condition.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { ApprovalCondition } from './approval-kinds.ts';
+import { findRuleCompany } from './may-change-rules.server.ts';
+import { factsOfOrder, ruleRowOf } from './order-facts.ts';
+
+export type SimulatedOrder = {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  readonly buyer: string;
+  readonly payable: Money;
+  readonly hidesPrices: boolean;
+};
+
+export type Simulation = {
+  readonly orders: number;
+  readonly stopped: number;
+  readonly stoppedAnyway: number;
+  /** The latest of the stopped orders. */
+  readonly list: readonly SimulatedOrder[];
+};
+
+const months = 12;
+const pageSize = 200;
+const mostOrders = 5000;
+const mostListed = 100;
+
+type Input = { readonly companyId: number; readonly condition: ApprovalCondition };
+
+/**
+ * What a rule would have done to the company's orders of the last twelve months, at most the latest 5,000. Roles and categories are those of
+ * today, all other facts those of the order. Nothing is written.
+ */
+export async function simulateRule(
+  shop: Shop,
+  visit: Visit,
+  { companyId, condition }: Input,
+): Promise<Result<Simulation, Refusal>> {
+  const allowed = await findRuleCompany(shop.db, visit, companyId);
+  if (!allowed.ok) return allowed;
+  const { company } = allowed.value;
+  const { priceLists, settings } = await readCompanyTerms(shop, companyId);
+  const orders = await findOrdersOf(shop.db, company, monthsBefore(visit.now, months));
+  const firsts = await findFirstOrders(shop.db, companyId);
+  const roleOf = await rolesOf(shop.db, companyId, orders);
+  const categoriesOf = await categoriesFor(shop, visit, company, orders);
+  const stopped = orders.filter((order) => {
+    const buyerId = order.owner.kind === 'company' ? order.owner.customerId : undefined;
+    const rows = order.rows.filter(isArticle).map((row) => ruleRowOf(row, categoriesOf(row.sku)));
+    const isFirst = buyerId !== undefined && firsts.get(buyerId) === order.id;
+    const project = order.metadata.ProjectNumber ?? undefined;
+    const payable = order.priced.totals.payable;
+    const facts = factsOfOrder(
+      { payable, rows, buyerId, role: roleOf.get(buyerId ?? 0), project, isFirst },
+      priceLists,
+    );
+    return isMet(condition, facts);
+  });
+  const hidesAll = isOn(settings, 'HidePrice');
+  return ok({
+    orders: orders.length,
+    stopped: stopped.length,
+    stoppedAnyway: stopped.filter(({ kind }) => kind === 'approval').length,
+    list: stopped.slice(0, mostListed).map((order) => toSimulated(order, hidesAll)),
+  });
+}
+
+const toSimulated = (order: Order, hidesAll: boolean): SimulatedOrder => ({
+  orderId: order.id,
+  orderNo: order.orderNo,
+  createdAt: order.createdAt,
+  buyer: `${order.buyer.firstName} ${order.buyer.lastName}`.trim(),
+  payable: order.priced.totals.payable,
+  hidesPrices: hidesAll || order.hidesPrices,
+});
+
+/** Orders that were placed or wait for approval, the latest first. */
+async function findOrdersOf(db: Db, { id, name }: Company, since: Date): Promise<Order[]> {
+  const scope = { kind: 'company', companyId: id, companies: [{ id, name }] } as const;
+  const conditions = [
+    sql<boolean>`o.created_at >= ${since}`,
+    sql<boolean>`(o.placed_at is not null or o.kind = 'approval')`,
+  ];
+  const found: Order[] = [];
+  for (let page = 1; found.length < mostOrders; page += 1) {
+    const { orders } = await findOrders(db, scope, conditions, { page, pageSize, sort: 'date', order: 'desc' });
+    found.push(...orders);
+    if (orders.length < pageSize) break;
+  }
+  return found;
+}
+
+/** The first order of each person at the company, of all times. */
+async function findFirstOrders(db: Db, companyId: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ customer: number; id: string }>`
+    select distinct on (o.customer_id) o.customer_id as customer, o.id from order_view o
+    where o.company_id = ${companyId} and o.customer_id is not null and o.given_up_at is null
+      and (o.placed_at is not null or o.kind = 'approval')
+    order by o.customer_id, o.created_at, o.id`.execute(db);
+  return new Map(rows.map(({ customer, id }) => [customer, id]));
+}
+
+async function rolesOf(db: Db, companyId: number, orders: readonly Order[]): Promise<ReadonlyMap<number, number>> {
+  const buyers = new Set(orders.flatMap(({ owner }) => (owner.kind === 'company' ? [owner.customerId] : [])));
+  const found = new Map<number, number>();
+  for (const buyer of buyers) {
+    const role = await findRoleIn(db, buyer, companyId);
+    if (role !== undefined) found.set(buyer, role);
+  }
+  return found;
+}
+
+/** The categories of an article as the company sees it today; none of an article that it does not see any more. */
+async function categoriesFor(shop: Shop, visit: Visit, { id, marketId }: Company, orders: readonly Order[]) {
+  const market = findMarketBySiteId(marketId) ?? visit.market;
+  const claims = visit.claims && { ...visit.claims, company_id: id };
+  const bought = [...new Set(orders.flatMap(({ rows }) => rows.map(({ sku }) => sku)))];
+  if (bought.length === 0) return () => [];
+  const offers = await readOffers(shop, { ...visit, market, claims }, [], { mode: 'excl' });
+  const known = new Map(bought.map((sku) => [sku, offers.get(sku).categories]));
+  return (sku: string) => known.get(sku) ?? [];
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#platform/db/db.server.ts';
+import { stepAfter } from './approval-rule.ts';
+import { listStepsOf, noteSteps } from './step-store.server.ts';
+
+/** The people who may approve the step that waits. Empty where no rule asked for one, or where the customer admins decide. */
+export async function listAskedFor(db: Db, orderId: string): Promise<readonly number[]> {
+  const steps = await listStepsOf(db, orderId);
+  return steps.find(({ approvedAt }) => approvedAt === undefined)?.approverIds ?? [];
+}
+
+/** Whether a person has approved a step of an order that still waits for another: nobody approves twice. */
+export async function hasApprovedStep(db: Db, orderId: string, customerId: number): Promise<boolean> {
+  const steps = await listStepsOf(db, orderId);
+  return steps.some(({ approvedBy }) => approvedBy === customerId);
+}
+
+type Approval = { readonly orderId: string; readonly by: number | undefined; readonly at: Date };
+
+/**
+ * Notes that the waiting step is approved, and with it later steps that the same person may approve. Returns the approvers of the next step;
+ * undefined where it was the last one. The caller holds the lock of the order.
+ */
+export async function approveStep(db: Db, { orderId, by, at }: Approval): Promise<readonly number[] | undefined> {
+  const open = (await listStepsOf(db, orderId)).filter(({ approvedAt }) => approvedAt === undefined);
+  const [current, ...later] = open;
+  if (!current) return undefined;
+  const next = stepAfter(later, by);
+  const done = open.filter(({ position }) => next === undefined || position < next.position);
+  await noteSteps(
+    db,
+    orderId,
+    done.map(({ position }) => position),
+    { by, at },
+  );
+  return next?.approverIds;
+}

@@ -1,0 +1,24 @@
+import { stepsOf } from '../../approval-rules/approval-rule.ts';
+import { isOn } from '../../company/company-settings.ts';
+import { isForApproval } from './company-checks.ts';
+import type { Sending } from './sending.ts';
+import type { Placing } from './write-order.server.ts';
+
+/** Who is asked to approve an order first, and the further approvals that rules of the company add. */
+export function approvalsOf(sending: Sending): Pick<Placing, 'approver' | 'steps'> {
+  const { company, cart, settings, matched } = sending;
+  const { email, id } = company?.attestant ?? {};
+  const required = email === undefined ? undefined : { email, id };
+  if (matched.length === 0) return { approver: required, steps: [] };
+  const isForced = isForApproval(sending);
+  const steps = stepsOf({
+    isForced,
+    approverId: id,
+    rules: matched,
+    buyerId: cart.owner.kind === 'public' ? undefined : cart.owner.customerId,
+    allowsOwn: isOn(settings, 'AllowOwnApproval'),
+  });
+  const first = steps[0]?.approverIds[0];
+  const ofRule = first === undefined ? undefined : { email: undefined, id: first };
+  return { approver: isForced ? required : ofRule, steps };
+}

@@ -1,0 +1,33 @@
+import type { ApprovalRule } from '../../approval-rules/approval-rule.ts';
+import { matchRules } from '../../approval-rules/match-rules.server.ts';
+import { ruleRowOf } from '../../approval-rules/order-facts.ts';
+import { coworkerIdOf } from '../../cart/row-metadata.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Asked, Sending } from './sending.ts';
+
+type Priced = Asked & Pick<Sending, 'rows' | 'actual'>;
+
+/** The rules of the company that an order meets, as it is about to be sent. */
+export async function matchOf(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  { cart, visit, payload, rows, actual }: Priced,
+): Promise<readonly ApprovalRule[]> {
+  const { owner } = cart;
+  if (owner.kind !== 'company') return [];
+  return matchRules(shop, owner.companyId, () => {
+    const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
+    return {
+      payable: actual.totals.payable,
+      buyerId: owner.customerId,
+      role: visit.claims?.storm_role,
+      project: payload.metadata.ProjectNumber ?? undefined,
+      rows: rows.flatMap(({ row, offer }) => {
+        const price = prices.get(row.id);
+        if (!price || row.parentId !== undefined) return [];
+        const wearer = coworkerIdOf(row);
+        const coworker = wearer === undefined ? undefined : { id: wearer };
+        return [ruleRowOf({ quantity: row.quantity, price, coworker }, offer.categories)];
+      }),
+    };
+  });
+}

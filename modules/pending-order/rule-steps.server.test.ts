@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import type { Outcome } from '../approval-rules/approval-rule.ts';
+import { addRule, switchRule } from '../approval-rules/change-rule.server.ts';
+import { listStepsOf } from '../approval-rules/step-store.server.ts';
+import { type Role, roles } from '../auth/roles.ts';
+import { orderPassedOn } from '../order/order-events.ts';
+import { createApproverMailer } from './mail-approvers.server.ts';
+
+type Headers = Record<string, string>;
+type Person = { readonly id: number; readonly headers: Headers };
+
+let shop: SendingShop;
+let app: TestApp;
+let company: { id: number };
+let ebba: Person;
+let karl: Person;
+let mads: Person;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+async function open(settings: Record<string, string> = {}) {
+  company = await aCompany('Bygg').with(settings).save(shop.db);
+  ebba = await person('ebba', roles.customerAdmin);
+  karl = await person('karl', roles.customerAdmin);
+  mads = await person('mads', roles.customerAdmin);
+}
+
+async function person(name: string, role: Role): Promise<Person> {
+  const { id } = await aPerson(`${name}@bygg.example`).withRole(role).at(company).save(shop.db);
+  return { id, headers: await app.bearer({ customer_id: id, storm_role: role, company_id: company.id }) };
+}
+
+/** A rule in force: orders above 1,500 need these approvals. */
+async function rule(kind: Outcome['kind'], ...approvers: Person[]) {
+  const claims = someClaims({ customer_id: ebba.id, storm_role: roles.administrator, company_id: company.id });
+  const visit = aVisit({ claims });
+  const added = await addRule(shop, visit, {
+    companyId: company.id,
+    name: 'Large orders',
+    condition: { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 1500 },
+    outcome: { kind, approvers: approvers.map(({ id }) => id) },
+  });
+  if (!added.ok) throw new Error(added.refusal.code);
+  const { id: ruleId, version } = added.value;
+  const switched = await switchRule(shop, visit, { companyId: company.id, ruleId, version, isActive: true });
+  if (!switched.ok) throw new Error(switched.refusal.code);
+}
+
+async function order(quantity: number, infos: Record<string, string> = {}) {
+  const olle = await aBuyer(shop, app, { company, infos, email: 'olle@bygg.example' }, [{ sku: trousers, quantity }]);
+  return { olle, ...(await sent(sendAs(app, olle))) };
+}
+
+async function confirm(orderId: string, { headers }: Person) {
+  const answer = await app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
+  const { state, code } = (await answer.json()) as { state?: string; code?: string };
+  return [answer.status, state ?? code];
+}
+
+async function pending({ headers }: Person) {
+  const answer = await app.request('/api/order/orders/pending', { headers });
+  return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+}
+
+/** The receivers of the mails about the step that waits. */
+async function mailed(orderId: string): Promise<string[]> {
+  const to: string[] = [];
+  const mail = { send: async (message: { to: string }) => void to.push(message.to) };
+  const tell = createApproverMailer({ ...shop, mail }, (page, language) => `/${language}/${page}`);
+  await tell({ eventId: '1', name: orderPassedOn, key: orderId, payload: { orderId }, occurredAt: shop.clock.now() });
+  return to;
+}
+
+test('X01 a rule stops an order that the settings let pass, and only one that meets it', async () => {
+  await open();
+  await rule('one', ebba);
+  const { orderId, kind } = await order(2);
+  expect(kind).toBe('approval');
+  expect(await pending(ebba)).toEqual([orderId]);
+  expect(await confirm(orderId, karl)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, ebba)).toEqual([200, 'approved']);
+});
+
+test('X01 an order below the rule passes, and without a rule nothing is asked', async () => {
+  await open();
+  await rule('one', ebba);
+  const { orderId, kind } = await order(1);
+  expect(kind).toBe('ordinary');
+  expect(await listStepsOf(shop.db, orderId)).toEqual([]);
+});
+
+test('X01 M09 the approval of the settings comes first and a rule adds its own', async () => {
+  await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerUser' });
+  await rule('one', ebba);
+  const { orderId } = await order(2, { Attestant1: 'karl@bygg.example' });
+  expect(await confirm(orderId, ebba)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'waiting']);
+  expect(await confirm(orderId, karl)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, ebba)).toEqual([200, 'approved']);
+  const steps = await listStepsOf(shop.db, orderId);
+  expect(steps.map(({ approvedBy, rule: of }) => [approvedBy, of?.name])).toEqual([
+    [karl.id, undefined],
+    [ebba.id, 'Large orders'],
+  ]);
+});
+
+test('several in sequence: the next approver is mailed after the former approved, and the order is placed by the last', async () => {
+  await open();
+  await rule('sequence', ebba, karl);
+  const { orderId } = await order(2);
+  expect(await mailed(orderId)).toEqual(['ebba@bygg.example']);
+  expect(await confirm(orderId, karl)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, ebba)).toEqual([200, 'waiting']);
+  expect(await mailed(orderId)).toEqual(['karl@bygg.example']);
+  const names = async () =>
+    (await shop.db.selectFrom('outbox_event').select('name').orderBy('id').execute()).map(({ name }) => name);
+  expect(await names()).toEqual(['order-pending', 'order-passed-on']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+  expect(await names()).toEqual(['order-pending', 'order-passed-on', 'order-placed']);
+  const entries = await shop.db
+    .selectFrom('audit_entry')
+    .select(['actor_id', 'action', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(entries.filter(({ action }) => action.startsWith('order.'))).toEqual([
+    { actor_id: ebba.id, action: 'order.step-approved', after: { approval: 'next' } },
+    { actor_id: karl.id, action: 'order.approved', after: { status: 300, approval: 'approved' } },
+  ]);
+});
+
+test('any of several: all are mailed, each may decide, one is enough', async () => {
+  await open();
+  await rule('any', ebba, karl);
+  const { orderId } = await order(2);
+  expect((await mailed(orderId)).sort()).toEqual(['ebba@bygg.example', 'karl@bygg.example']);
+  expect(await confirm(orderId, mads)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+});
+
+test('an administrator stands above the approvers, but approves an order once', async () => {
+  await open();
+  await rule('sequence', ebba, karl);
+  const astrid = await person('astrid', roles.administrator);
+  const { orderId } = await order(2);
+  expect(await confirm(orderId, astrid)).toEqual([200, 'waiting']);
+  expect(await confirm(orderId, astrid)).toEqual([409, 'step-approved']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+});
