@@ -28,7 +28,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
   const names = filters.map(({ name }) => name);
   const isNarrowed = list.search !== '' || names.some((name) => list.filters[name] !== undefined);
   // In a line of their own, the button stays beside the search.
-  const hasMany = filters.length > 3;
+  const hasMany = searchHint !== undefined && filters.length > 3;
   const send = () => void submit(form.current, { state: keepScroll });
   return (
     <search className="mb-3">
