@@ -219,3 +219,16 @@ test('a waiting application of a known person is part of their export and goes w
   await removeApplicationsOf(shop.db, ada.id);
   expect(await listed('refused')).toEqual([]);
 });
+
+test('the first administrator has an open invitation of 14 days, and no mail once it is withdrawn', async () => {
+  await apply();
+  await decide(await firstId(), { isAccepted: true });
+  const account = shop.db.selectFrom('account').select('invited_at').where('login_name', '=', 'ada@norr.example');
+  expect(await account.execute()).toEqual([{ invited_at: shop.clock.now() }]);
+  const [mail] = await sendMails();
+  expect(mail?.text).toContain('14 dagar');
+  const links = await shop.db.selectFrom('password_token').select('expires_at').execute();
+  expect(links).toEqual([{ expires_at: new Date(shop.clock.now().getTime() + 14 * 86_400_000) }]);
+  await shop.db.updateTable('account').set({ invited_at: null }).where('login_name', '=', 'ada@norr.example').execute();
+  expect(await sendMails()).toEqual([]);
+});

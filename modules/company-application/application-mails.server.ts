@@ -1,9 +1,11 @@
 import type { Subscriber } from '#platform/events/event.ts';
-import { makePasswordLink } from '../account/make-password-link.server.ts';
+import { makePasswordLink } from '../account/link-token.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
+import { invitationDays, invitationEnd } from '../people/person-record.ts';
+import { findRecord } from '../people/person-record-store.server.ts';
 import { findPersonByLogin } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { applicationDecided, applicationDecidedPayload } from './application-events.ts';
@@ -15,7 +17,7 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
     {
       name: 'mail-company-application',
       to: applicationDecided,
-      handle: async ({ eventId, occurredAt, payload }) => {
+      handle: async ({ eventId, payload }) => {
         const { applicationId, marketId, language } = applicationDecidedPayload.parse(payload);
         const application = await findApplication(shop.db, applicationId);
         if (!application) return;
@@ -35,8 +37,14 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
           const facts = { company, loginName: person.loginName };
           return sendLetter(shop, { ...letter, kind: 'company-offered', url: signIn, facts });
         }
-        const url = await makePasswordLink(shop, { id: eventId, person, market, language, since: occurredAt });
-        await sendLetter(shop, { ...letter, kind: 'company-accepted', url, facts: { company, loginName: to } });
+        const invited = (await findRecord(shop.db, person.customerId))?.accounts[0];
+        // Withdrawn, sent again or answered in the meantime.
+        if (!invited?.invitedAt || invited.invitedAt.getTime() !== application.decidedAt?.getTime()) return;
+        const { customerId } = person;
+        const expiresAt = invitationEnd(invited.invitedAt);
+        const url = await makePasswordLink(shop, { eventId, customerId, market, language, expiresAt });
+        const facts = { company, loginName: to, days: String(invitationDays) };
+        await sendLetter(shop, { ...letter, kind: 'company-accepted', url, facts });
       },
     },
   ];

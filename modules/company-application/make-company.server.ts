@@ -13,7 +13,7 @@ import { createAccount } from '../people/account-store.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockApproverAddresses } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
-import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
+import { findOwnerOfEmail, saveInvitation } from '../people/person-write-store.server.ts';
 import { saveProfile } from '../people/profile-store.server.ts';
 import { makeOffer } from '../people-admin/membership-offers.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -97,6 +97,7 @@ async function addAdmin(
   const customerId = await createAccount(db, { ...person, role: roles.customerAdmin, passwordHash: null });
   if (customerId === undefined) return refuse({ code: 'email-taken' });
   await saveProfile(db, customerId, { firstName, lastName, phoneNumber });
+  await saveInvitation(db, customerId, visit.now);
   await addMembership(db, customerId, companyId);
   await adoptApprover(db, customerId, emailAddress);
   await recordChange(db, visit, {

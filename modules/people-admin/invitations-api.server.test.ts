@@ -155,3 +155,16 @@ test('who answers an invitation holds the person, as one who withdraws it does',
   const first = statements.findIndex((text) => text.startsWith('UpdateQueryNode'));
   expect(statements.slice(0, first)).toContain('SelectQueryNode true');
 });
+
+test('an invitation is open for 14 days, and until the address changes', async () => {
+  await call('PUT', `${ada}/invitation`, {});
+  expect(await openTasks()).toEqual({ withoutSizes: 2, invited: 1 });
+  shop.clock.moveBy(14 * 24 * hour);
+  expect(await openTasks()).toEqual({ withoutSizes: 2, invited: 0 });
+  await call('PUT', `${ada}/invitation`, {});
+  expect(await openTasks()).toEqual({ withoutSizes: 2, invited: 1 });
+  const changed = { firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada.berg@bygg.example' };
+  expect(await call('PUT', String(ada), changed)).toBe('done');
+  expect(await openTasks()).toEqual({ withoutSizes: 2, invited: 0 });
+  expect(await call('DELETE', `${ada}/invitation`)).toBe('404 invitation-not-found');
+});

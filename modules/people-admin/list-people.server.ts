@@ -8,6 +8,7 @@ import {
   type PeopleSort,
   pagePeople,
 } from '../people/people-page-store.server.ts';
+import { invitationsOpenSince } from '../people/person-record.ts';
 import { type Asking, type PeopleShop, readPeopleReach } from './reach-people.server.ts';
 
 type Page = { page: number; pageSize: number; sort: PeopleSort; order: 'asc' | 'desc' };
@@ -45,7 +46,7 @@ export async function listCostCentres(shop: PeopleShop, visit: Asking, companyId
 /** Those who administer the own company: how many of its people have no sizes, or have not answered their invitation. */
 export async function countOpenTasks(shop: PeopleShop, visit: Asking) {
   const reach = await readPeopleReach(shop, visit);
-  return reach.ok ? ok(await countOpenPeople(shop.db, reach.value)) : reach;
+  return reach.ok ? ok(await countOpenPeople(shop.db, reach.value, invitationsOpenSince(visit.now))) : reach;
 }
 
 export type { ListedPerson, PeopleSort } from '../people/people-page-store.server.ts';

@@ -3,13 +3,11 @@ import { makePasswordLink } from '../account/link-token.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
+import { invitationDays, invitationEnd } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { addressChanged, addressChangedPayload, personInvited, personInvitedPayload } from './person-events.ts';
-
-/** How long the link of an invitation works. */
-const invitationDays = 14;
 
 /** Mails about changes that administrators make. An event that comes twice makes the same mail with the same link. */
 export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): Subscriber[] {
@@ -25,7 +23,7 @@ export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): 
         // Withdrawn, repeated or answered in the meantime.
         if (!record || account?.invitedAt?.getTime() !== invitedAt.getTime() || account.hasPassword) return;
         const lang = (await findPersonById(shop.db, customerId))?.language ?? language;
-        const expiresAt = new Date(invitedAt.getTime() + invitationDays * 86_400_000);
+        const expiresAt = invitationEnd(invitedAt);
         const market = marketOf(marketId);
         await sendLetter(shop, {
           kind: 'invitation',

@@ -25,8 +25,8 @@ export type PeopleFilter = {
   readonly isActive?: boolean | undefined;
   readonly missing?: MissingData | undefined;
   readonly costCentre?: string | undefined;
-  /** Only those who were invited and have not chosen a password yet. */
-  readonly isInvited?: boolean | undefined;
+  /** Only those who were invited after this moment and have not chosen a password yet. */
+  readonly invitedSince?: Date | undefined;
   readonly ids?: readonly number[] | undefined;
 };
 
@@ -101,7 +101,7 @@ function searchOf(search: string): RawBuilder<unknown> {
 }
 
 function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
-  const { search, role, department, costCentre, isActive, isInvited, missing, ids } = filter;
+  const { search, role, department, costCentre, isActive, invitedSince, missing, ids } = filter;
   const lacks = {
     size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
     'employee-number': sql`f.employee_no is null`,
@@ -115,7 +115,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),
     ...(costCentre === undefined ? [] : [sql`f.cost_centre = ${costCentre}`]),
-    ...(isInvited ? [sql`a.invited_at is not null and a.password_hash is null`] : []),
+    ...(invitedSince === undefined ? [] : [sql`a.invited_at > ${invitedSince} and a.password_hash is null`]),
     ...(isActive === undefined ? [] : [sql`coalesce(a.is_active, false) = ${isActive}`]),
     ...(missing === undefined ? [] : [lacks[missing]]),
     ...(ids === undefined ? [] : [sql`c.id = any(${[...ids]}::int[])`]),
@@ -204,12 +204,16 @@ export async function countPlaces(
 }
 
 /** Active people in the scope whom something is asked of: those without sizes, and those with an open invitation. */
-export async function countOpenPeople(db: Db, scope: PeopleScope): Promise<{ withoutSizes: number; invited: number }> {
+export async function countOpenPeople(
+  db: Db,
+  scope: PeopleScope,
+  invitedSince: Date,
+): Promise<{ withoutSizes: number; invited: number }> {
   const { rows } = await sql<{ withoutSizes: number; invited: number }>`
     select
       count(*) filter (where not exists (
         select from customer_size where customer_size.customer_id = c.id))::int as "withoutSizes",
-      count(*) filter (where a.invited_at is not null and a.password_hash is null)::int as invited
+      count(*) filter (where a.invited_at > ${invitedSince} and a.password_hash is null)::int as invited
     from ${source} where ${conditionOf(scope, { isActive: true })}`.execute(db);
   return rows[0] ?? { withoutSizes: 0, invited: 0 };
 }

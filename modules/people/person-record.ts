@@ -14,6 +14,21 @@ export type PersonAccount = {
   readonly invitedAt: Date | undefined;
 };
 
+/** How long the link of an invitation works. */
+export const invitationDays = 14;
+
+/** Invitations that were sent at this moment or before have run out. */
+export const invitationsOpenSince = (now: Date): Date => new Date(now.getTime() - invitationDays * 86_400_000);
+
+/** The moment at which the link of an invitation ends. */
+export const invitationEnd = (invitedAt: Date): Date => new Date(invitedAt.getTime() + invitationDays * 86_400_000);
+
+/** Sent, not answered, not withdrawn and not run out. */
+export const isInvitationOpen = (
+  { invitedAt, hasPassword }: Pick<PersonAccount, 'invitedAt' | 'hasPassword'>,
+  now: Date,
+): boolean => !hasPassword && invitedAt !== undefined && invitedAt > invitationsOpenSince(now);
+
 /** All that the shop holds about a person for those who administer people. */
 export type PersonRecord = {
   readonly id: number;

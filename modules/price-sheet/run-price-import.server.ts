@@ -3,7 +3,6 @@ import type { Currency } from '#core/money.ts';
 import { renewCatalogue } from '../assortment/catalogue-snapshot.server.ts';
 import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import type { Claims } from '../auth/claims.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
@@ -53,7 +52,7 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   }
   const errors: RowError[] = [...sheet.errors];
   const priced = new Set<string>();
-  const by: Recorder = asker ? { claims: asker as Claims, now: clock.now() } : { isOperator: true, now: clock.now() };
+  const by: Recorder = asker ? { claims: asker, now: clock.now() } : { isOperator: true, now: clock.now() };
   let done = 0;
   let isStopped = (await noteProgress(db, job.id, done)).isCancelAsked;
   while (!isStopped && done < sheet.rows.length) {

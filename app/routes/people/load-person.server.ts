@@ -5,6 +5,7 @@ import { listActingChoices } from '#modules/acting/list-acting-choices.server.ts
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
+import { isInvitationOpen } from '#modules/people/person-record.ts';
 import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { SizeGuide } from '#modules/sizing/size-guide.ts';
@@ -31,11 +32,12 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
-function toView({ market, language }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
+function toView({ market, language, now }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
   const { record, version, companies, sizes, mayChange, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
   const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';
-  const invitedOn = account?.invitedAt && dayIn(market.marketId, account.invitedAt);
+  const isInvited = account !== undefined && isInvitationOpen(account, now);
+  const invitedOn = isInvited && account.invitedAt ? dayIn(market.marketId, account.invitedAt) : undefined;
   const groups = toSizeGroups(guides, { language, marketDefault: market.defaultLocale });
   return {
     id: record.id,
@@ -58,7 +60,7 @@ function toView({ market, language }: Visit, page: Page, guides: readonly SizeGu
       sizes: group.sizes,
       worn: sizes.find(({ sizeGroup }) => sizeGroup === group.id)?.size ?? '',
     })),
-    isInvited: isOpen && invitedOn !== undefined,
+    isInvited: isOpen && isInvited,
     invitation: isOpen ? { sentOn: invitedOn } : undefined,
     peopleToApprove,
     mayChange,

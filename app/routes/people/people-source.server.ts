@@ -6,7 +6,7 @@ import { isRole, roles } from '#modules/auth/roles.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { type MissingData, missingData } from '#modules/people/missing-data.ts';
-
+import { invitationsOpenSince } from '#modules/people/person-record.ts';
 import { type ListedPerson, type PeopleSort, pageCompanyPeople } from '#modules/people-admin/list-people.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -44,7 +44,7 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
         role: isRole(role) ? role : undefined,
         department: filters.department,
         costCentre: filters.costCentre,
-        isInvited: filters.invited === 'true',
+        invitedSince: filters.invited === 'true' ? invitationsOpenSince(visit.now) : undefined,
         isActive: filters.active === undefined ? undefined : filters.active === 'true',
         missing: missingData.find((one) => one === filters.missing),
       },
@@ -58,7 +58,7 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
 export const companyOf = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-function toRow(visit: Pick<Visit, 'market' | 'language'>, person: ListedPerson): PersonRow {
+function toRow(visit: Pick<Visit, 'market' | 'language' | 'now'>, person: ListedPerson): PersonRow {
   const { amountLimit: limit, department, employeeNo, approver } = person.facts;
   const lacks: Record<MissingData, boolean> = {
     size: !person.hasSizes,
@@ -76,6 +76,6 @@ function toRow(visit: Pick<Visit, 'market' | 'language'>, person: ListedPerson):
     approver: approver?.emailAddress ?? '',
     amountLimit: limit ? createCurrencyFormat(cultureOf(visit), limit.currency).format(limit.amount) : '',
     missing: missingData.filter((one) => lacks[one]),
-    isInvited: person.invitedAt !== undefined,
+    isInvited: person.invitedAt !== undefined && person.invitedAt > invitationsOpenSince(visit.now),
   };
 }

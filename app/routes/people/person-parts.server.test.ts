@@ -84,7 +84,8 @@ test('the page of a person shows an open invitation, and for how many people the
 
 test('a person sees who asks them to join, and accepts or declines in the account', async () => {
   const [one, two] = [await aCompany('Annat').save(shop.db), await aCompany('Tredje').save(shop.db)];
-  const offer = { customer_id: ada, offered_by: maj, offered_at: shop.clock.now() };
+  const boss = await aPerson('boss@annat.example').at(one, two).withRole(roles.customerAdmin).save(shop.db);
+  const offer = { customer_id: ada, offered_by: boss.id, offered_at: shop.clock.now() };
   for (const { id } of [one, two])
     await shop.db
       .insertInto('membership_offer')
