@@ -1,21 +1,12 @@
 import * as z from 'zod';
-import { ok, refuse } from '#core/result.ts';
 import type { Claims } from '../auth/claims.ts';
-import { mayDo } from '../auth/may-do.ts';
 import { roles } from '../auth/roles.ts';
 import { withTasks } from '../auth/tasks-of-staff.server.ts';
 import { findAccount, findActiveRole } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
 
 /** Who sent a feed, as the row of its job keeps it. Only staff do, and their tasks are read when the feed runs. */
 const asker = z.object({ customer_id: z.number(), sid: z.string(), market: z.number(), exp: z.number() });
-
-/** Staff with the task customers. What the lines change is recorded, not the sending: a feed that changes nothing leaves no entry. */
-export function allowFeed({ claims }: Pick<Visit, 'claims'>) {
-  if (!claims) return refuse({ code: 'not-signed-in' });
-  return mayDo(claims, 'customers') ? ok(claims) : refuse({ code: 'not-allowed' });
-}
 
 export const askerOf = (claims: Claims) => asker.parse(claims);
 

@@ -1,5 +1,6 @@
 import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
+import { mayDo } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { askToCancel, findJob } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
@@ -7,7 +8,6 @@ import { pageJobs } from '../bulk-job/page-jobs.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findFeedCounts } from './line-store.server.ts';
-import { allowFeed } from './read-asker.server.ts';
 import { businessFeedJob } from './request-feed.server.ts';
 
 type Asking = Pick<Visit, 'claims' | 'now'>;
@@ -36,8 +36,9 @@ export async function getFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: s
 
 /** Stops between two batches. What was applied before stays, and the same feed can be sent again. */
 export async function stopFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: string) {
-  const allowed = allowFeed(visit);
+  const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
+  if (!mayDo(allowed.value, 'customers')) return refuse({ code: 'not-allowed' });
   const job = await findJob(db, feedId);
   if (job?.kind !== businessFeedJob) return refuse({ code: 'import-not-found', importId: feedId });
   return (await askToCancel(db, feedId, visit.now))

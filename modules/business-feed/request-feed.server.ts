@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import { mayDo } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
 import { keepErrors, keepFeed, readTextLines } from '../bulk-job/feed-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { FeedShop } from './feeding.server.ts';
-import { allowFeed, askerOf, readAsker } from './read-asker.server.ts';
+import { askerOf, readAsker } from './read-asker.server.ts';
 import { runFeed } from './run-feed.server.ts';
 
 export const businessFeedJob = 'business-feed';
@@ -26,8 +27,10 @@ type Input = { readonly feed: Readable; readonly source?: string | undefined };
 
 /** Staff with the task customers, and programs that act for them. Stores the feed; a job applies it. */
 export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: Input) {
-  const allowed = allowFeed(visit);
+  const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
+  // What the lines change is recorded, not the sending: a feed that changes nothing leaves no entry.
+  if (!mayDo(allowed.value, 'customers')) return refuse({ code: 'not-allowed' });
   const { customer_id: askedBy } = allowed.value;
   const feedId = randomUUID();
   const total = await keepFeed(shop, fileOf(feedId), feed);

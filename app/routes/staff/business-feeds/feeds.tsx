@@ -43,7 +43,13 @@ export default function StaffBusinessFeeds({ loaderData: { list, maySend }, acti
       title={t('title')}
       intro={t('intro')}
       name="staff-business-feeds"
-      notice={maySend && <FeedStart key={actionData?.answerId} result={actionData?.result} />}
+      notice={
+        maySend && (
+          <div className="mb-4">
+            <FeedStart key={actionData?.answerId} result={actionData?.result} />
+          </div>
+        )
+      }
       list={list}
       columns={columns}
       keyOf={({ id }) => id}
