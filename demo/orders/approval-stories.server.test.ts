@@ -79,6 +79,12 @@ test('Nils has asked for a higher limit; Vera finds the request and raises it', 
   expect((await factsOf(shop.db, id)).amountLimit).toEqual(money(600_000, 'SEK'));
 });
 
+test('the order of Nils that waits for Ture is within his limit', async () => {
+  const [waiting] = await pendingFor(visitAs('ture.ankarsten@hamnvik.example'));
+  expect([waiting?.buyerName, waiting?.approverName]).toEqual(['Nils Kajander', 'Ture Ankarsten']);
+  expect(waiting?.limitLeft?.amount).toBeGreaterThan(0);
+});
+
 test('Mads decides on V-301, and V-302 belongs to Karen', async () => {
   const [mads, karen] = [visitAs('mads.vinther@vesterklit.example'), visitAs('karen.klitgaard@vesterklit.example')];
   const waiting = await pendingFor(mads);

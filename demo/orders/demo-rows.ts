@@ -12,7 +12,7 @@ type Chosen = { readonly sku: string; readonly size: string; readonly quantity: 
 
 /** The articles of a demo order. Orders that are delivered in parts or credited get at least two rows. */
 export function chosenOf(
-  { fate, isWithdrawn, fewestRows = 1 }: PlannedOrder,
+  { fate, isWithdrawn, isSmall = false, fewestRows = 1 }: PlannedOrder,
   articles: readonly DemoArticle[],
   random: Random,
   isCompany: boolean,
@@ -24,6 +24,7 @@ export function chosenOf(
     const quantity = isCompany ? random.int(1, 6) : random.int(1, 2);
     return { sku: `${article.partNo}${size}`, size, quantity, article };
   });
+  if (isSmall) return chosen.slice(0, 1).map((one) => ({ ...one, quantity: 1 }));
   return isWithdrawn ? withWithdrawn(chosen) : chosen;
 }
 

@@ -34,6 +34,8 @@ export type PlannedOrder = {
   readonly isWithdrawn: boolean;
   /** What its buyer wants of staff, and has no answer to yet. */
   readonly asks: 'return' | 'message' | 'exchange' | undefined;
+  /** One piece of one article. */
+  readonly isSmall?: boolean;
   /** It has at least so many rows. */
   readonly fewestRows?: number;
   /** The number of the project that it is for. */
@@ -123,7 +125,7 @@ const notable: readonly PlannedOrder[] = [
   one(nils, 'on-its-way', 2),
   one(nils, 'part-delivered', 6, { asks: 'message' }),
   one(nils, 'credited', 60),
-  one(nils, 'waits-for-approval', 1),
+  one(nils, 'waits-for-approval', 1, { isSmall: true }),
   one('olle.sandin@alvkulla.example', 'waits-for-approval', 1, { fewestRows: 3 }),
   one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 2, { project: 'V-301' }),
   one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 4, { project: 'V-302' }),

@@ -81,6 +81,9 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
     title: say(`mail.${way}.title`),
     text: say(`mail.${way}.text`, { orderNo: order.orderNo, buyer: buyerName(order) }),
   };
+  // The way of an approver asks for a sign-in: the link alone shows nothing.
+  const isAsked = way === 'toApprove';
+  const kept = isAsked ? [] : [say('mail.keep')];
   const known = factsOf(order, words);
   const rows = rowsOf(summary, words);
   const sums = sumsOf(order, summary, words, way === 'received' ? settledBy(order) : []);
@@ -95,9 +98,9 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
       paragraph(opening.text),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
-      button(say('mail.view'), url),
+      button(say(isAsked ? 'mail.toApprove.view' : 'mail.view'), url),
       facts(known),
-      subheading(say('mail.products')),
+      subheading(say(isAsked ? 'mail.toApprove.products' : 'mail.products')),
       rowsTable(rows),
       ...(sums.length > 0 ? [sumsTable(sums)] : []),
       ...notes.map((note) => paragraph(note, 'quiet')),
@@ -105,7 +108,7 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
       paragraph(words.signature),
       ...(seller.links.length > 0 ? [links(seller.links)] : []),
     ],
-    footer: [...sold, say('mail.keep')],
+    footer: [...sold, ...kept],
   });
   const text = [
     opening.title,
@@ -120,7 +123,7 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
     words.signature,
     seller.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     sold.join('\n'),
-    say('mail.keep'),
+    ...kept,
   ];
   return { subject, html, text: text.filter((part) => part !== '').join('\n\n') };
 }

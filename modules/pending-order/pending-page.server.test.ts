@@ -180,7 +180,7 @@ const eventOf = (name: string, orderId: string) => ({
 
 test('the approver gets the rows by mail with the way to the decision; no prices where they are hidden', async () => {
   const { first, second } = await twoProjects({ HidePrice: 'true' });
-  const mails: { to: string; subject: string; text: string }[] = [];
+  const mails: { to: string; subject: string; text: string; html?: string }[] = [];
   const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
   const send = createApproverMailer(
     { ...shop, mail },
@@ -194,6 +194,10 @@ test('the approver gets the rows by mail with the way to the decision; no prices
   expect(mails[0]?.text).toContain('Trousers 1000');
   expect(mails[0]?.text).not.toMatch(/\d kr/);
   expect(mails[0]?.text).not.toContain('?o=');
+  // The approver signs in, so that nothing is said about a link that shows the order.
+  expect(mails[0]?.text).not.toContain(shop.texts.say('sv', 'order', 'mail.keep'));
+  expect(mails[0]?.html).toContain('Besluta om beställningen');
+  expect(mails[0]?.html).toContain('>Produkterna<');
 });
 
 test('the buyer is told by mail what was changed and why', async () => {

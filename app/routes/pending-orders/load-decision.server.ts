@@ -16,6 +16,8 @@ import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts
 import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
 import { mayChangeLimitOf } from '#modules/people-admin/change-many.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.ts';
+import { readServicesOrNone, type Services } from '#modules/vas/services.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
 
@@ -37,7 +39,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     comment,
     project: metadata.ProjectNumber ?? '',
     reference: metadata.OrderNumber ?? metadata.OrderLabel ?? '',
-    rows: toRows(visit, page, order),
+    rows: toRows(visit, page, order, await readServicesOrNone(shop, visit)),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
     seen: page.now?.seen ?? '',
@@ -71,7 +73,12 @@ const moneyOf = (visit: Visit, order: Pick<Order, 'marketId'>) => (amount: Money
     amount.amount,
   );
 
-function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: Order): DecisionRowView[] {
+function toRows(
+  visit: Visit,
+  { rows, now, hidesPrices }: DecisionPage,
+  order: Order,
+  known: Pick<Services, 'find'>,
+): DecisionRowView[] {
   const market = marketOf(visit, order);
   const writer = writerFor({ market, language: visit.language }, order.mode);
   const dayOf = daysOf(visit);
@@ -102,12 +109,26 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
         : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
       services: services.map((service) => ({
         rowNumber: service.rowNumber,
-        name: service.name,
-        text: service.comment,
+        ...serviceWords(service, known, { market, language: visit.language }),
         total: hidesPrices ? undefined : writer.side(priceOf(service).total),
       })),
     };
   });
+}
+
+/** Name and place in the language of the page; the text as it was ordered. */
+function serviceWords(
+  { name, comment, service }: Order['rows'][number],
+  known: Pick<Services, 'find'>,
+  speaker: Speaker,
+) {
+  const article = service && known.find(service.serviceArticleId);
+  if (!article) return { name, text: comment };
+  const place = positionName(article, service.position, speaker);
+  return {
+    name: nameOf(article, speaker),
+    text: [place, service.lines.join(' / ')].filter((part) => part).join(': '),
+  };
 }
 
 /** What a tried decision comes to, with the names of articles in the language of the page. */
