@@ -10,7 +10,7 @@ import type { Simulation } from './simulate-rule.server.ts';
 const longestName = 80;
 const mostApprovers = 5;
 
-export const ruleCondition = conditionSchema(approvalKinds).meta({
+const ruleCondition = conditionSchema(approvalKinds).meta({
   description:
     'A comparison `{ kind, is, value }`, or `{ AND: [...] }`, `{ OR: [...] }`, `{ NOT: ... }` of conditions. Amounts are in the currency of the company.',
 });

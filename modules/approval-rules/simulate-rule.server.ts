@@ -19,7 +19,7 @@ import type { ApprovalCondition } from './approval-kinds.ts';
 import { findRuleCompany } from './may-change-rules.server.ts';
 import { factsOfOrder, ruleRowOf } from './order-facts.ts';
 
-export type SimulatedOrder = {
+type SimulatedOrder = {
   readonly orderId: string;
   readonly orderNo: string;
   readonly createdAt: Date;

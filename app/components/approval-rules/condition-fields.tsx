@@ -12,10 +12,12 @@ type Props = {
   choices: ValueChoices;
   currency: string;
   error: string | undefined;
+  /** Where a condition must be chosen. */
+  kindError: string | undefined;
 };
 
 /** One condition: what is looked at, how it is compared, and with what. */
-export function ConditionFields({ number, line, choices, currency, error }: Props) {
+export function ConditionFields({ number, line, choices, currency, error, kindError }: Props) {
   const t = useTranslations('approval-rules');
   const [kind, setKind] = useState(line.kind);
   const type = kind === '' ? undefined : approvalKinds[kind];
@@ -33,6 +35,7 @@ export function ConditionFields({ number, line, choices, currency, error }: Prop
         placeholder={t('noCondition')}
         options={approvalKindNames.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={kind}
+        error={kindError}
         onChange={(event) => setKind(approvalKindNames.find((one) => one === event.currentTarget.value) ?? '')}
       />
       {type !== undefined && (

@@ -51,6 +51,7 @@ export function RuleForm({ page, typed, answer }: Props) {
               choices={page.choices}
               currency={page.currency}
               error={errorOf(`value.${index + 1}`)}
+              kindError={errorOf(`kind.${index + 1}`)}
             />
           ))}
         </div>

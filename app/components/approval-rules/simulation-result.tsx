@@ -21,7 +21,7 @@ export function SimulationResult({ simulation }: { simulation: SimulationView })
           <thead>
             <tr>
               <HeaderCell>{t('simulation.order')}</HeaderCell>
-              <HeaderCell>{t('simulation.day')}</HeaderCell>
+              <HeaderCell className="max-md:hidden">{t('simulation.day')}</HeaderCell>
               <HeaderCell>{t('simulation.buyer')}</HeaderCell>
               <HeaderCell isNumber>{t('simulation.total')}</HeaderCell>
             </tr>
@@ -31,10 +31,13 @@ export function SimulationResult({ simulation }: { simulation: SimulationView })
               <tr key={orderId}>
                 <Cell>
                   <TextLink to={href('companyOrder', { orderId })}>{orderNo}</TextLink>
+                  <span className="block text-sm text-quiet md:hidden">{dayOf(at)}</span>
                 </Cell>
-                <Cell>{dayOf(at)}</Cell>
+                <Cell className="max-md:hidden">{dayOf(at)}</Cell>
                 <Cell>{buyer}</Cell>
-                <Cell isNumber>{total}</Cell>
+                <Cell isNumber className="whitespace-nowrap">
+                  {total}
+                </Cell>
               </tr>
             ))}
           </tbody>

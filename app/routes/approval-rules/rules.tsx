@@ -32,7 +32,7 @@ export default function ApprovalRules({ loaderData: { tabs, page, choice } }: Ro
       {choice && <CompanyChoice {...choice} />}
       {page && (
         <>
-          <ButtonLink to={hrefOf('new')} size="small" className="mb-6">
+          <ButtonLink to={hrefOf('new')} size="small" className="mt-4 mb-6">
             {t('new')}
           </ButtonLink>
           {page.rules.length === 0 && <EmptyState title={t('none')} icon={<ListChecks aria-hidden="true" />} />}
