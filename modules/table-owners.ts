@@ -69,6 +69,7 @@ export const tableOwners = {
   order_delivery: 'modules/fulfilment',
   order_message: 'modules/order-message',
   order_report: 'modules/fulfilment',
+  market_reservation_days: 'modules/pending-order',
   market_return_days: 'modules/returns',
   order_return: 'modules/fulfilment',
   order_step: 'modules/fulfilment',

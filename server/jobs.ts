@@ -10,6 +10,7 @@ import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
+import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
@@ -34,6 +35,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
     ...fulfilmentJobs(shop),
     ...webhookJobs(shop),
     ...restockJobs(shop),
+    ...pendingOrderJobs(shop),
     {
       name: importJob,
       mayTakeSeconds: 6 * 60 * 60,

@@ -11,6 +11,7 @@ export const auditActions = {
   'order.withdrawn': 'order',
   'return.decided': 'return',
   'return-days.changed': 'market',
+  'reservation-days.changed': 'market',
   'import-refusal.switched': 'import-refusal',
   'flag.changed': 'flag',
   'flag.removed': 'flag',

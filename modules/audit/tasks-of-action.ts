@@ -17,6 +17,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'flag.changed': ['settings'],
   'flag.removed': ['settings'],
   'return-days.changed': ['settings'],
+  'reservation-days.changed': ['settings'],
   'market-settings.changed': ['settings'],
   'customer.infos-changed': ['customers'],
   'customer.created': ['customers'],

@@ -79,7 +79,8 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
     if (held.value.isApproved)
       return mode === 'place' && wishes.length === 0 ? ok(asApproved(held.value.order)) : notPending('approved');
     if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
-    return carryOut(shop, db, visit, { input, was, repriced: repriced.value, payload: held.value.payload, buyer });
+    const { order, payload } = held.value;
+    return carryOut(shop, db, visit, { input, was: order, repriced: repriced.value, payload, buyer });
   };
   return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
     mode === 'try' ? tryOut(shop.db, decide) : inTransaction(shop.db, decide),

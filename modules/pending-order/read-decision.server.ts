@@ -57,6 +57,8 @@ export type DecisionPage = {
   /** What the company has left of its credit, with this order taken off. */
   readonly credit: Money | undefined;
   readonly hidesPrices: boolean;
+  /** When the goods went back to the stock, because the order waited too long. */
+  readonly reservationEndedAt: Date | undefined;
 };
 
 /** For those who may decide on orders of the company: one that waits, with everything that the decision needs. */
@@ -94,6 +96,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
         : undefined,
     credit: creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf),
     hidesPrices,
+    reservationEndedAt: approval.reservationEndedAt,
   });
 }
 

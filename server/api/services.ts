@@ -51,6 +51,7 @@ import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.t
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { decisionApi } from '#modules/pending-order/decision-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
+import { reservationApi } from '#modules/pending-order/reservation-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
@@ -145,7 +146,14 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
+  settings: () => [
+    marketSettingsApi(),
+    returnDaysApi(),
+    reservationApi(),
+    companySettingsApi(),
+    companySettingsGuideApi(),
+    viewsApi(),
+  ],
   vas: () => [vasLookupApi(), textTemplatesApi()],
 };
 

@@ -51,6 +51,7 @@ export function OrderPage({ order, answer }: Props) {
         )}
       </div>
       {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
+      {order.isReservationOver && <p className="mt-1 text-quiet">{t('reservationOver')}</p>}
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
           {history('text')}

@@ -71,6 +71,8 @@ export type DecisionView = {
   readonly approver: string;
   readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
   readonly credit: string | undefined;
+  /** The day on which the goods went back to the stock. */
+  readonly reservationEnded: string | undefined;
 };
 
 export const decisionIntents = ['try', 'place', 'refuse'] as const;

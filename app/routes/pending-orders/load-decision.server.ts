@@ -46,6 +46,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     approver: page.approverName ?? '',
     limit: limit && { amount: money(limit.amount), left: money(limit.left), isOver: limit.left.amount < 0 },
     credit: credit && money(credit),
+    reservationEnded: page.reservationEndedAt && daysOf(visit)(page.reservationEndedAt),
   };
 }
 

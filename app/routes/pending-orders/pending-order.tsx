@@ -28,7 +28,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const nav = useTranslations('history');
   const { href } = useShop();
   const timeOf = useMoment('time');
-  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible } = order;
+  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reservationEnded } = order;
   return (
     <AreaFrame
       label={nav('company')}
@@ -49,6 +49,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
               </Notice>
             )}
             {totalNow && <Notice tone="warn" title={t('differs', { before: total ?? '', now: totalNow })} />}
+            {reservationEnded && <Notice tone="warn" title={t('reservationEnded', { day: reservationEnded })} />}
             {responsible !== 'approver' && responsible !== 'company' && <Notice title={t(`because.${responsible}`)} />}
           </div>
         }
