@@ -146,6 +146,7 @@ export const mayImport = {
     'payment',
     'order',
   ],
+  deputy: ['people', 'audit', 'market', 'approval'],
   'pending-order': [
     'auth',
     'people',
@@ -153,6 +154,7 @@ export const mayImport = {
     'market',
     'company',
     'approval',
+    'deputy',
     'assortment',
     'cart',
     'order',
@@ -273,6 +275,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   review: 'reviews that buyers write, and their moderation',
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
+  deputy: 'who decides on orders in the place of an approver, and on which days',
   'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
   'company-history': 'what was changed in a company, for its administrators',

@@ -24,6 +24,7 @@ export const tableOwners = {
   password_token: 'modules/account',
   registration: 'modules/account',
   order_approval: 'modules/approval',
+  approval_deputy: 'modules/deputy',
   amount_limit_ticket: 'modules/limit-ticket',
   audit_entry: 'modules/audit',
   audit_personal: 'modules/audit',

@@ -8,6 +8,7 @@ import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
+import { forgetOldDeputies } from '#modules/deputy/deputies-of-person.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
@@ -69,6 +70,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         await forgetOldTickets(db, clock.now());
+        await forgetOldDeputies(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };

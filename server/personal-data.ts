@@ -3,6 +3,7 @@ import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
+import { readDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
+  { part: 'approvalDeputies', readOf: readDeputiesOf },
   { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },

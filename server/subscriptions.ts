@@ -9,6 +9,7 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { applicationMails } from '#modules/company-application/application-mails.server.ts';
 import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
+import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
@@ -58,6 +59,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
+    whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),

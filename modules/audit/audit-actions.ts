@@ -42,6 +42,8 @@ export const auditActions = {
   'customer.membership-offered': 'customer',
   'customer.invited': 'customer',
   'customer.invitation-withdrawn': 'customer',
+  'customer.deputy-named': 'customer',
+  'customer.deputy-ended': 'customer',
   'client.created': 'client',
   'client.changed': 'client',
   'client.secret-renewed': 'client',

@@ -30,6 +30,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'customer.membership-offered': ['customers'],
   'customer.invited': ['customers'],
   'customer.invitation-withdrawn': ['customers'],
+  'customer.deputy-named': ['customers'],
+  'customer.deputy-ended': ['customers'],
   'company-settings.changed': ['customers'],
   'company.created': ['customers'],
   'company.changed': ['customers'],

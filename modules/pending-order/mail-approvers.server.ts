@@ -8,9 +8,9 @@ import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { readResponsible } from './may-decide-order.server.ts';
+import { readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 
-/** Mails the rows of a waiting order to the approver, or to the customer admins where they decide, with the way to the decision. */
+/** Mails the rows of a waiting order to the approver and the deputies of the day, or to the customer admins where they decide, with the way to the decision. */
 export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ payload }) => {
@@ -22,8 +22,11 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     const { companyId } = found.order.owner;
     const responsible = await readResponsible(shop, shop.db, { order, approval });
     const only = responsible.who === 'approver' ? responsible.approverId : undefined;
-    for (const { customerId, emailAddress, language: spoken } of await listAdminsOf(shop.db, companyId, only)) {
-      if (customerId === approval.buyerId && only === undefined) continue;
+    const deputies = await readDeputiesNow(shop.db, order, responsible, shop.clock.now());
+    const asked = only === undefined ? undefined : [only, ...deputies.map(({ deputyId }) => deputyId)];
+    for (const { customerId, emailAddress, language: spoken } of await listAdminsOf(shop.db, companyId)) {
+      if (asked ? !asked.includes(customerId) : customerId === approval.buyerId) continue;
+      if (customerId !== only && customerId === approval.buyerId) continue;
       const language = spoken !== null && isLanguage(spoken) ? spoken : order.language;
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       await mailOrder(found, { way: 'toApprove' }, { email: emailAddress, language, url });

@@ -31,6 +31,7 @@ import { companyHistoryApi } from '#modules/company-history/company-history-api.
 import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
+import { deputyApi } from '#modules/deputy/deputy-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
@@ -120,6 +121,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     sendApi(),
     pendingApi(),
     decisionApi(),
+    deputyApi(),
     orderLimitsApi(),
     paymentsApi(),
     simulatorApi(),

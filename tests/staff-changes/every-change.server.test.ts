@@ -38,13 +38,15 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order, history-api and deputy-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.changed',
   'order.refused',
   'order.withdrawn',
   'order.visibility-changed',
+  'customer.deputy-named',
+  'customer.deputy-ended',
 ];
 
 test('the table has every change that can be recorded', () => {
