@@ -5,13 +5,14 @@ import type { DecisionView } from './pending-view.ts';
 /** The facts of the order, and what it does to limit and credit. */
 export function DecisionSide({ order }: { order: DecisionView }) {
   const t = useTranslations('pending-orders');
-  const { buyer, project, reference, comment, approver, total, totalNow, limit, credit } = order;
+  const { buyer, project, reference, comment, approver, deputies, total, totalNow, limit, credit } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
     [t('reference'), reference],
     [t('comment'), comment],
     [t('column.approver'), approver || t('admins')],
+    ...deputies.map(({ name, until }): [string, string] => [t('deputy.until', { day: until }), name]),
     [t('column.total'), totalNow ?? total],
   ];
   return (
@@ -41,7 +42,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string | undefine
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <div key={`${label} ${value}`} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-sm text-quiet">{label}</dt>
             <dd className="wrap-anywhere tabular-nums">{value}</dd>
           </div>

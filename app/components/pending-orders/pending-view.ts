@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
 import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
@@ -69,6 +70,7 @@ export type DecisionView = {
   readonly mayNot: string | undefined;
   readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own';
   readonly approver: string;
+  readonly deputies: readonly { readonly name: string; readonly until: string }[];
   readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;
   readonly credit: string | undefined;
   /** The day on which the goods went back to the stock. */
@@ -84,3 +86,23 @@ export type DecisionAnswer = TypedForm & {
   readonly answerId: string;
   readonly preview: DecisionPreview | undefined;
 };
+
+/** A deputy, or an approver in whose place one decides, with days as people write them. */
+export type DeputyLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** One of the two has lost the right to decide. */
+  readonly isVoid: boolean;
+};
+
+export type DeputiesView = {
+  readonly mine: readonly DeputyLine[];
+  readonly ofOthers: readonly DeputyLine[];
+  readonly colleagues: readonly { readonly id: number; readonly name: string }[];
+  readonly today: string;
+};
+
+/** The form of a deputy that came back. */
+export type DeputyAnswer = { readonly answerId: string; readonly result: SubmissionResult };
