@@ -16,7 +16,10 @@ type LetterKind =
   | 'company-refused'
   | 'limit-asked'
   | 'limit-approved'
-  | 'limit-denied';
+  | 'limit-denied'
+  | 'approval-reminder'
+  | 'approval-escalated'
+  | 'approval-digest';
 
 type Options = {
   kind: LetterKind;
