@@ -31,6 +31,11 @@ const settingGuide = {
   ForceApproval: { group: 'approval', roles: [user] },
   ApproverMode: { group: 'approval' },
   AllowOwnApproval: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalReminderDays: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalEscalationDays: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalDigest: { group: 'approval', needs: on('ForceApproval') },
+  DecideByMail: { group: 'approval', needs: on('ForceApproval') },
+  DecideByMailLimit: { group: 'approval', needs: on('DecideByMail') },
   UseCompanyTeam: {
     group: 'approval',
     roles: [customerAdmin],
@@ -68,6 +73,9 @@ const defaults: { readonly [Key in GuidedKey]?: string } = {
   ApproverMode: '',
   FormViewRules: '',
   PointsFactor: '1',
+  ApprovalReminderDays: '3',
+  ApprovalEscalationDays: '7',
+  DecideByMailLimit: '0',
 };
 
 /** What a setting is where nobody has said anything. */
