@@ -161,6 +161,7 @@ export const mayImport = {
     'order-history',
     'checkout',
   ],
+  'approval-mail': ['people', 'audit', 'market', 'company', 'approval', 'notifications', 'order', 'pending-order'],
   document: [
     'auth',
     'market',
@@ -277,6 +278,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   deputy: 'who decides on orders in the place of an approver, and on which days',
   'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
+  'approval-mail': 'mails to approvers, reminders, and deciding on an order from a mail',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
   'company-history': 'what was changed in a company, for its administrators',
   'company-application': 'companies that apply to buy here, and the decision of staff',

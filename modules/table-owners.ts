@@ -25,6 +25,7 @@ export const tableOwners = {
   registration: 'modules/account',
   order_approval: 'modules/approval',
   approval_deputy: 'modules/deputy',
+  decision_link: 'modules/approval-mail',
   amount_limit_ticket: 'modules/limit-ticket',
   audit_entry: 'modules/audit',
   audit_personal: 'modules/audit',

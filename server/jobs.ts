@@ -1,5 +1,8 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { removeLinksBefore } from '#modules/account/link-token.server.ts';
 import { forgetOldApprovals } from '#modules/approval/approvals-of-person.server.ts';
+import { approvalMailJobs } from '#modules/approval-mail/approval-mail-jobs.server.ts';
+import { removeDecisionLinksBefore } from '#modules/approval-mail/decision-link-store.server.ts';
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
@@ -37,6 +40,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
     ...webhookJobs(shop),
     ...restockJobs(shop),
     ...pendingOrderJobs(shop),
+    ...approvalMailJobs(shop, routeHref),
     {
       name: importJob,
       mayTakeSeconds: 6 * 60 * 60,
@@ -62,6 +66,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         await removeLinksBefore(db, new Date(now - 2 * day));
+        await removeDecisionLinksBefore(db, new Date(now - 30 * day));
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));

@@ -1,4 +1,5 @@
 import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
+import { readLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
 import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'approvalDeputies', readOf: readDeputiesOf },
+  { part: 'decisionLinks', readOf: readLinksOf },
   { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },

@@ -2,6 +2,8 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
+import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
+import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
 import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { cartMails } from '#modules/cart/cart-mails.server.ts';
@@ -46,7 +48,8 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...pendingOrderSubscriptions(shop, routeHref),
+    ...pendingOrderSubscriptions(shop),
+    ...approvalMailSubscriptions(shop, routeHref),
     ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
@@ -59,6 +62,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
+    whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),

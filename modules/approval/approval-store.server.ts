@@ -36,6 +36,8 @@ export async function findApproval(db: Db, orderId: string): Promise<OrderApprov
       askedAt: row.asked_at,
       reservedAt: row.reserved_at,
       reservationEndedAt: row.reservation_ended_at ?? undefined,
+      remindedAt: row.reminded_at ?? undefined,
+      escalatedAt: row.escalated_at ?? undefined,
       decidedBy: row.decided_by ?? undefined,
       decidedAt: row.decided_at ?? undefined,
       message: row.message,

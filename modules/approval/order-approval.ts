@@ -14,6 +14,9 @@ export type OrderApproval = {
   /** Since when goods are kept for the order, and when that ended. */
   readonly reservedAt: Date;
   readonly reservationEndedAt: Date | undefined;
+  readonly remindedAt: Date | undefined;
+  /** Since when the customer admins decide, because the approver did not. */
+  readonly escalatedAt: Date | undefined;
   readonly decidedBy: number | undefined;
   readonly decidedAt: Date | undefined;
   /** The reason of a refusal or a withdrawal. */

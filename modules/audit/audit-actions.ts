@@ -9,6 +9,7 @@ export const auditActions = {
   'order.changed': 'order',
   'order.refused': 'order',
   'order.withdrawn': 'order',
+  'order.link-used': 'order',
   'return.decided': 'return',
   'return-days.changed': 'market',
   'reservation-days.changed': 'market',

@@ -12,6 +12,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'order.changed': ['orders'],
   'order.refused': ['orders'],
   'order.withdrawn': ['orders'],
+  'order.link-used': ['orders'],
   'return.decided': ['orders'],
   'import-refusal.switched': ['orders'],
   'flag.changed': ['settings'],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
@@ -16,6 +16,7 @@ import { cartOfOrder } from './cart-of-order.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
+import { markOf } from './order-mark.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 import { writeDecision } from './write-decision.server.ts';
@@ -42,9 +43,6 @@ export type DecidedOrder = {
   readonly seen: string;
   readonly savedCartId: string | undefined;
 };
-
-const markOf = (order: Pick<Order, 'priced' | 'rows'>): string =>
-  createHash('sha256').update(textOfOrder(order)).digest('base64url').slice(0, 22);
 
 const mostTries = 3;
 

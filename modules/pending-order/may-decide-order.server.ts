@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts';
 
 type Asked = {
   readonly order: Pick<Order, 'owner' | 'marketId'>;
-  readonly approval: Pick<OrderApproval, 'approver' | 'buyerId'>;
+  readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
 };
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);

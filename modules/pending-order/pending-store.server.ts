@@ -5,6 +5,7 @@ import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
 import { approverOfOrder } from '../approval/approval-store.server.ts';
+import { isEscalated } from '../approval/reminder-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { isAdminIn } from '../people/membership-store.server.ts';
 import type { PendingSort } from './pending-sort.ts';
@@ -47,7 +48,8 @@ const sortColumns: Record<PendingSort, SortColumn> = {
 const approver = approverOfOrder(sql`o.id`);
 const isThereIf = (allowsOwn: boolean) =>
   sql<boolean>`coalesce(${isAdminIn(sql`o.company_id`, approver)}
-    and (${allowsOwn}::boolean or ${approver} is distinct from o.customer_id), false)`;
+    and (${allowsOwn}::boolean or ${approver} is distinct from o.customer_id)
+    and not ${isEscalated(sql`o.id`)}, false)`;
 
 /** One part of the orders that wait for approval, from the index of companies and states. */
 export async function findPending(

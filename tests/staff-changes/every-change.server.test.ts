@@ -38,13 +38,14 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order, history-api and deputy-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order, history-api, decide-by-link and deputy-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.changed',
   'order.refused',
   'order.withdrawn',
   'order.visibility-changed',
+  'order.link-used',
   'customer.deputy-named',
   'customer.deputy-ended',
 ];
