@@ -29,7 +29,9 @@ const withoutScreen = [
   ...pages
     .map(({ name }) => name)
     .filter((name) =>
-      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$)/.test(name),
+      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$|decideOrder$)/.test(
+        name,
+      ),
     ),
 ];
 

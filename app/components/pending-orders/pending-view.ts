@@ -68,7 +68,7 @@ export type DecisionView = {
   readonly seen: string;
   readonly problem: string | undefined;
   readonly mayNot: string | undefined;
-  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own';
+  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own' | 'late';
   readonly approver: string;
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
   readonly limit: { readonly amount: string; readonly left: string; readonly isOver: boolean } | undefined;

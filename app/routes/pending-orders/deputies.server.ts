@@ -29,7 +29,7 @@ export async function loadDeputies(shop: Shop, visit: Visit): Promise<DeputiesVi
 const endForm = z.object({ id: z.uuid() });
 
 /** Names a deputy, or takes the right back. Undefined for another intent. */
-export function changeDeputies(posted: PostedForm): Promise<ActionAnswer> | undefined {
+export async function changeDeputies(posted: PostedForm): Promise<ActionAnswer | undefined> {
   const { shop, visit, form } = posted;
   const intent = form.get('intent');
   const done = (what: string) => redirect(`${routeHref('companyPendingOrders', visit.language)}?done=${what}`);
@@ -48,6 +48,7 @@ export function changeDeputies(posted: PostedForm): Promise<ActionAnswer> | unde
   if (intent !== 'end-deputy') return undefined;
   const ended = endForm.safeParse({ id: form.get('id') });
   if (!ended.success) throw data(null, { status: 400 });
+  await endDeputy(shop, visit, ended.data);
   // Ended already is ended.
-  return endDeputy(shop, visit, ended.data).then(() => done('deputyEnded'));
+  return done('deputyEnded');
 }

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   const form = await postedForm(request);
-  const changed = changeDeputies({ shop, visit, form });
+  const changed = await changeDeputies({ shop, visit, form });
   if (changed) return changed;
   if (form.get('intent') !== 'approve') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (text) => {
