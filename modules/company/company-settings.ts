@@ -88,7 +88,7 @@ export function checkSetting(key: string, value: string) {
       key,
       expected: '{"rules": [{"ruleName": "…", "ruleType": "REQUIRED"}]}',
     });
-  const pattern = numberPatterns[key];
+  const pattern = Object.hasOwn(numberPatterns, key) ? numberPatterns[key] : undefined;
   if (pattern && !pattern.shape.test(value))
     return refuse({ code: 'setting-value-invalid', key, expected: pattern.example });
   return ok({ key, value });

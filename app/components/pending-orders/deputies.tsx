@@ -7,6 +7,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DeputiesView, DeputyAnswer, DeputyLine } from './pending-view.ts';
 
 type Props = { deputies: DeputiesView; answer: DeputyAnswer | undefined };
@@ -15,32 +16,30 @@ type Props = { deputies: DeputiesView; answer: DeputyAnswer | undefined };
 export function Deputies({ deputies: { mine, ofOthers, colleagues, today }, answer }: Props) {
   const t = useTranslations('pending-orders.deputy');
   return (
-    <section aria-labelledby="deputies" className="mt-10 grid max-w-3xl gap-4 border-t border-line pt-6">
-      <div>
-        <h2 id="deputies" className="text-xl font-semibold">
-          {t('title')}
-        </h2>
-        <p className="mt-1 text-quiet">{t('text')}</p>
-      </div>
-      <ul className="grid gap-2 empty:hidden">
-        {ofOthers.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span>{t('forOther', { name: one.name, from: one.from, to: one.to })}</span>
-            {one.isVoid && <Badge tone="warn">{t('void')}</Badge>}
-          </li>
-        ))}
-        {mine.map((one) => (
-          <OwnDeputy key={one.id} deputy={one} />
-        ))}
-      </ul>
-      {colleagues.length === 0 ? (
-        <p className="text-quiet">{t('noColleague')}</p>
-      ) : (
-        <Disclosure label={t('name')} isOpen={answer !== undefined}>
-          <NameDeputy colleagues={colleagues} today={today} answer={answer} />
-        </Disclosure>
-      )}
-    </section>
+    <div className="mt-8 max-w-3xl">
+      <DetailSection title={t('title')} text={t('text')}>
+        <div className="grid gap-4">
+          <ul className="grid gap-2 empty:hidden">
+            {ofOthers.map((one) => (
+              <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span>{t('forOther', { name: one.name, from: one.from, to: one.to })}</span>
+                {one.isVoid && <Badge tone="warn">{t('void')}</Badge>}
+              </li>
+            ))}
+            {mine.map((one) => (
+              <OwnDeputy key={one.id} deputy={one} />
+            ))}
+          </ul>
+          {colleagues.length === 0 ? (
+            <p className="text-quiet">{t('noColleague')}</p>
+          ) : (
+            <Disclosure label={t('name')} isOpen={answer !== undefined}>
+              <NameDeputy colleagues={colleagues} today={today} answer={answer} />
+            </Disclosure>
+          )}
+        </div>
+      </DetailSection>
+    </div>
   );
 }
 
