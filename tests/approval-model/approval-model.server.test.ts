@@ -11,7 +11,7 @@ import { openTestApp } from '#tests/setup/test-app.ts';
 import { approve, change, type Good, giveUp, goodsOf, type Model, newModel, order, pass } from './model-orders.ts';
 
 const stepsOfARun = 25;
-const runs = (isLong ? 20_000 : isFull ? 500 : 50) / stepsOfARun;
+const runs = (isLong ? 20_000 : isFull ? 500 : 100) / stepsOfARun;
 
 const skus: Record<Good, string> = { trousers, gloves };
 const nth = fc.nat(3);
