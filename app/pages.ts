@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
   open('checkoutStatusPending', 'checkout/status/pending', outcomeScreens.pending),
   open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', outcomeScreens.punchoutConfirmed),
   open('orderStatus', 'order/status', { file: 'routes/order-page/order-status.tsx' }),
+  open('decideOrder', 'order/decide', { file: 'routes/pending-orders/decide-order.tsx' }),
   open('withdrawal', 'withdrawal', { file: 'routes/order-page/withdrawal.tsx' }),
   open('vas', 'vas', { file: 'routes/vas/vas.tsx' }),
   open('sizeguide', 'sizeguide', { file: 'routes/sizing/size-guide.tsx' }),

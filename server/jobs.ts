@@ -1,5 +1,8 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { removeLinksBefore } from '#modules/account/link-token.server.ts';
 import { forgetOldApprovals } from '#modules/approval/approvals-of-person.server.ts';
+import { approvalMailJobs } from '#modules/approval-mail/approval-mail-jobs.server.ts';
+import { removeDecisionLinksBefore } from '#modules/approval-mail/decision-link-store.server.ts';
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
@@ -9,8 +12,10 @@ import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
+import { forgetOldDeputies } from '#modules/deputy/deputies-of-person.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
+import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
@@ -35,6 +40,8 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
     ...fulfilmentJobs(shop),
     ...webhookJobs(shop),
     ...restockJobs(shop),
+    ...pendingOrderJobs(shop),
+    ...approvalMailJobs(shop, routeHref),
     {
       name: importJob,
       mayTakeSeconds: 6 * 60 * 60,
@@ -65,6 +72,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         for (const kind of ['product', 'stock'] as const) await forgetRemovals(db, kind, removalsKept);
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         await removeLinksBefore(db, new Date(now - 2 * day));
+        await removeDecisionLinksBefore(db, new Date(now - 30 * day));
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         for (const file of old) await shop.files.remove(file);
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
@@ -73,6 +81,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         await forgetOldTickets(db, clock.now());
+        await forgetOldDeputies(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };

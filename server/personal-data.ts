@@ -1,10 +1,12 @@
 import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
+import { readLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
 import { readRuleChangesOf } from '#modules/approval-rules/rules-of-person.server.ts';
 import { readAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { readJobsOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { readKeysOf } from '#modules/business-feed/key-store.server.ts';
 import { readCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { readApplicationsOf } from '#modules/company-application/application-store.server.ts';
+import { readDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
@@ -34,6 +36,8 @@ export const personalData: readonly PersonalData[] = [
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'approvalRules', readOf: readRuleChangesOf },
+  { part: 'approvalDeputies', readOf: readDeputiesOf },
+  { part: 'decisionLinks', readOf: readLinksOf },
   { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },

@@ -19,6 +19,7 @@ const unlisted: readonly string[] = [
   'restockUnsubscribe',
   'newsletterUnsubscribe',
   'orderStatus',
+  'decideOrder',
   'withdrawal',
   'checkout',
   'compare',

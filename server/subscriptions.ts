@@ -2,6 +2,8 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
+import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
+import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
 import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { forgetKeysOf } from '#modules/business-feed/key-store.server.ts';
@@ -10,6 +12,7 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { applicationMails } from '#modules/company-application/application-mails.server.ts';
 import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
+import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { documentSubscriptions } from '#modules/document/read-invoice-pdf.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
@@ -47,7 +50,8 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
-    ...pendingOrderSubscriptions(shop, routeHref),
+    ...pendingOrderSubscriptions(shop),
+    ...approvalMailSubscriptions(shop, routeHref),
     ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
@@ -62,6 +66,8 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-business-keys', (customerId) => forgetKeysOf(db, customerId)),
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
+    whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
+    whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),

@@ -31,7 +31,8 @@ type FormDefinition<Schema extends z.ZodType> = {
     | 'newsletter'
     | 'people'
     | 'order-page'
-    | 'amount-limit';
+    | 'amount-limit'
+    | 'pending-orders';
   schema: Schema;
   /** Message keys of the field labels; the default is `field.<name>`. */
   labels?: Readonly<Record<string, string>>;

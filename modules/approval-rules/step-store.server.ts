@@ -74,13 +74,13 @@ export async function noteSteps(
     .execute();
 }
 
-/** Whether a person is among the approvers of the step that waits, as part of a statement. */
+/** Whether one of these people is among the approvers of the step that waits, as part of a statement. */
 export const isAskedFor = (
   orderId: RawBuilder<unknown>,
-  customerId: number,
+  customerIds: readonly number[],
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select from order_approval_step step
-  where step.order_id = ${orderId} and ${customerId} = any(step.approver_ids) and step.approved_at is null
+  where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and step.approved_at is null
     and not exists (
       select from order_approval_step before
       where before.order_id = step.order_id and before.position < step.position and before.approved_at is null))`;

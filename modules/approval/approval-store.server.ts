@@ -17,6 +17,7 @@ export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt 
       approver_id: approver?.id ?? null,
       state: 'waiting',
       asked_at: askedAt,
+      reserved_at: askedAt,
     })
     .execute();
 }
@@ -33,6 +34,10 @@ export async function findApproval(db: Db, orderId: string): Promise<OrderApprov
           : { email: row.approver_email ?? undefined, id: row.approver_id ?? undefined },
       state: row.state,
       askedAt: row.asked_at,
+      reservedAt: row.reserved_at,
+      reservationEndedAt: row.reservation_ended_at ?? undefined,
+      remindedAt: row.reminded_at ?? undefined,
+      escalatedAt: row.escalated_at ?? undefined,
       decidedBy: row.decided_by ?? undefined,
       decidedAt: row.decided_at ?? undefined,
       message: row.message,

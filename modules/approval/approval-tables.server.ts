@@ -11,6 +11,10 @@ declare module '#platform/db/db.server.ts' {
       approver_id: number | null;
       state: ApprovalState;
       asked_at: Date;
+      reserved_at: Date;
+      reservation_ended_at: Date | null;
+      reminded_at: Date | null;
+      escalated_at: Date | null;
       decided_by: number | null;
       decided_at: Date | null;
       message: Generated<string>;

@@ -16,11 +16,12 @@ export const mayDecide = (claims: Decider): boolean => administers(claims, 'orde
 /**
  * Who decides on an order: the named approver, or the customer admins. The admins decide where nobody is named (`company`), where
  * the address belongs to no colleague (`unknown`), where the approver has left (`left`), where the role of the approver does not
- * allow it (`role`), and where the approver is the buyer and nobody approves an own order (`own`).
+ * allow it (`role`), where the approver is the buyer and nobody approves an own order (`own`), and where the approver did not decide in
+ * time (`late`).
  */
 export type Responsible =
   | { readonly who: 'approver'; readonly approverId: number }
-  | { readonly who: 'admins'; readonly because: 'company' | 'unknown' | 'left' | 'role' | 'own' };
+  | { readonly who: 'admins'; readonly because: 'company' | 'unknown' | 'left' | 'role' | 'own' | 'late' };
 
 type Order = {
   readonly approver: OrderApproval['approver'];
@@ -28,15 +29,16 @@ type Order = {
   readonly role: Role | undefined;
   readonly buyerId: number | undefined;
   readonly settings: Settings;
+  readonly escalatedAt?: Date | undefined;
 };
 
-export function responsibleFor({ approver, role, buyerId, settings }: Order): Responsible {
+export function responsibleFor({ approver, role, buyerId, settings, escalatedAt }: Order): Responsible {
   if (!approver) return { who: 'admins', because: 'company' };
   if (approver.id === undefined) return { who: 'admins', because: approver.email === undefined ? 'left' : 'unknown' };
   if (role === undefined) return { who: 'admins', because: 'left' };
   if (!isAdminOrHigher({ storm_role: role })) return { who: 'admins', because: 'role' };
   if (approver.id === buyerId && !isOn(settings, 'AllowOwnApproval')) return { who: 'admins', because: 'own' };
-  return { who: 'approver', approverId: approver.id };
+  return escalatedAt ? { who: 'admins', because: 'late' } : { who: 'approver', approverId: approver.id };
 }
 
 type Question = {

@@ -11,6 +11,12 @@ export type OrderApproval = {
   readonly approver: { readonly email: string | undefined; readonly id: number | undefined } | undefined;
   readonly state: ApprovalState;
   readonly askedAt: Date;
+  /** Since when goods are kept for the order, and when that ended. */
+  readonly reservedAt: Date;
+  readonly reservationEndedAt: Date | undefined;
+  readonly remindedAt: Date | undefined;
+  /** Since when the customer admins decide, because the approver did not. */
+  readonly escalatedAt: Date | undefined;
   readonly decidedBy: number | undefined;
   readonly decidedAt: Date | undefined;
   /** The reason of a refusal or a withdrawal. */

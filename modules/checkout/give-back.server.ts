@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
 import type { Order } from '../order/order.ts';
 import { orderGivenUp } from '../order/order-events.ts';
+import { forgetTaken } from '../order/pending-order.server.ts';
 import { listTaken } from '../order/settling-store.server.ts';
 import { campaignUsesChanged } from '../promotion/campaign-events.ts';
 import { insertionOfUses, returnUses, takeUses } from '../promotion/campaign-uses.server.ts';
@@ -18,6 +19,12 @@ export async function giveBack({ events }: Pick<Shop, 'events'>, db: Db, orderId
   const isFreeAgain = await returnUses(db, orderId);
   await events.publish(db, { name: orderGivenUp, key: orderId, payload: { orderId } });
   if (isFreeAgain) await events.publish(db, { name: campaignUsesChanged, key: orderId, payload: {} });
+}
+
+/** In the transaction that holds a waiting order: what it had taken of the stock goes back, and the order waits on. */
+export async function freeStock(db: Db, orderId: string): Promise<void> {
+  await returnStock(db, await listTaken(db, orderId));
+  await forgetTaken(db, orderId);
 }
 
 type Retaken = {

@@ -39,6 +39,11 @@ const settingGuide = {
   ForceApproval: { group: 'approval', roles: [user] },
   ApproverMode: { group: 'approval' },
   AllowOwnApproval: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalReminderDays: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalEscalationDays: { group: 'approval', needs: on('ForceApproval') },
+  ApprovalDigest: { group: 'approval', needs: on('ForceApproval') },
+  DecideByMail: { group: 'approval', needs: on('ForceApproval') },
+  DecideByMailLimit: { group: 'approval', needs: on('DecideByMail') },
   UseCompanyTeam: {
     group: 'approval',
     roles: [customerAdmin],
@@ -83,6 +88,9 @@ const defaults: { readonly [Key in GuidedKey]?: string } = {
   PointsFactor: '1',
   MandatoryVasServices: '',
   PreSelectedVasServices: '',
+  ApprovalReminderDays: '3',
+  ApprovalEscalationDays: '7',
+  DecideByMailLimit: '0',
 };
 
 /** What a setting is where nobody has said anything. */

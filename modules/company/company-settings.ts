@@ -15,6 +15,14 @@ export const companySettings = {
   ForceApproval: 'boolean',
   /** Ours: buyers who may decide may approve their own orders. */
   AllowOwnApproval: 'boolean',
+  /** Ours: after how many days of waiting approvers are reminded, and the customer admins asked; 0 is never. */
+  ApprovalReminderDays: 'text',
+  ApprovalEscalationDays: 'text',
+  /** Ours: a mail each week with what waits. */
+  ApprovalDigest: 'boolean',
+  /** Ours: mails to approvers have a link that decides, up to an amount. */
+  DecideByMail: 'boolean',
+  DecideByMailLimit: 'text',
   ShowPoints: 'boolean',
   ShowAgreedAssortmentOnly: 'boolean',
   ShowAgreedAssortmentOnlyForAllRoles: 'boolean',
@@ -80,12 +88,25 @@ export function checkSetting(key: string, value: string) {
       key,
       expected: '{"rules": [{"ruleName": "…", "ruleType": "REQUIRED"}]}',
     });
-  if (key === 'PointsFactor' && !/^\d{1,6}(?:[.,]\d{1,4})?$/.test(value))
-    return refuse({ code: 'setting-value-invalid', key, expected: '12.5' });
-  if (/^(?:Mandatory|PreSelected)VasServices$/.test(key) && !/^[\d\s,;]*$/.test(value))
-    return refuse({ code: 'setting-value-invalid', key, expected: '4101, 4102' });
+  const pattern = Object.hasOwn(numberPatterns, key) ? numberPatterns[key] : undefined;
+  if (pattern && !pattern.shape.test(value))
+    return refuse({ code: 'setting-value-invalid', key, expected: pattern.example });
   return ok({ key, value });
 }
+
+const days = { shape: /^(?:\d{1,2}|[12]\d{2}|3[0-5]\d|36[0-5])$/, example: '0–365' };
+
+const services = { shape: /^[\d\s,;]*$/, example: '4101, 4102' };
+
+/** Settings that are numbers. */
+const numberPatterns: Readonly<Record<string, { readonly shape: RegExp; readonly example: string } | undefined>> = {
+  PointsFactor: { shape: /^\d{1,6}(?:[.,]\d{1,4})?$/, example: '12.5' },
+  ApprovalReminderDays: days,
+  ApprovalEscalationDays: days,
+  MandatoryVasServices: services,
+  PreSelectedVasServices: services,
+  DecideByMailLimit: { shape: /^\d{1,9}(?:[.,]\d{1,2})?$/, example: '2500' },
+};
 
 /** A value of null takes the company's own away, so that the default holds again. */
 export type SettingChange = { readonly key: string; readonly value: string | null };

@@ -17,7 +17,10 @@ type LetterKind =
   | 'company-refused'
   | 'limit-asked'
   | 'limit-approved'
-  | 'limit-denied';
+  | 'limit-denied'
+  | 'approval-reminder'
+  | 'approval-escalated'
+  | 'approval-digest';
 
 type Options = {
   kind: LetterKind;

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { hasReservationEnded } from '../approval/reservation-store.server.ts';
 import { factsOf } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
@@ -25,6 +26,7 @@ export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay
     exchanged: held.exchanged,
     facts,
     state: held.state,
+    isReservationOver: held.state === 'approval' && (await hasReservationEnded(shop.db, id)),
     progress: progressOf(facts),
     steps: await findSteps(shop.db, id),
     returns,

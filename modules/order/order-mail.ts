@@ -70,10 +70,12 @@ export type OrderNews = {
   readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'toApprove';
   /** Why it was not approved, or not as it was sent. */
   readonly said?: string;
+  /** Where the reader decides without sign-in. */
+  readonly direct?: string | undefined;
 };
 
 /** The confirmation of an order, as text and as HTML. */
-export function orderMail(order: Order, { way, said = '' }: OrderNews, words: MailWords): Mail {
+export function orderMail(order: Order, { way, said = '', direct }: OrderNews, words: MailWords): Mail {
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
@@ -99,6 +101,7 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
       button(say(isAsked ? 'mail.toApprove.view' : 'mail.view'), url),
+      ...(direct === undefined ? [] : [paragraph(say('mail.direct')), button(say('mail.directButton'), direct)]),
       facts(known),
       subheading(say(isAsked ? 'mail.toApprove.products' : 'mail.products')),
       rowsTable(rows),
@@ -116,6 +119,7 @@ export function orderMail(order: Order, { way, said = '' }: OrderNews, words: Ma
     ...(order.isTestOrder ? [say('mail.test')] : []),
     said === '' ? '' : `${say('mail.reason')}:\n${said}`,
     url,
+    direct === undefined ? '' : `${say('mail.direct')}\n${direct}`,
     known.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
     rows.map(({ name, details, amount }) => [name, ...details, amount].filter(Boolean).join('\n')).join('\n\n'),
     sums.map(({ label, value }) => `${label}: ${value}`).join('\n'),

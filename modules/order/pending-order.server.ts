@@ -59,3 +59,8 @@ export async function rewritePending(db: Db, order: Order): Promise<void> {
   await db.deleteFrom('order_row').where('order_id', '=', order.id).execute();
   await insertionOf(order).execute(db);
 }
+
+/** The rows of a waiting order hold nothing of the stock any more. The caller holds it. */
+export async function forgetTaken(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('order_row').set({ taken: 0 }).where('order_id', '=', orderId).where('taken', '>', 0).execute();
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
@@ -17,6 +17,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
+import { markOf } from './order-mark.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 import { writeDecision } from './write-decision.server.ts';
@@ -44,9 +45,6 @@ export type DecidedOrder = {
   readonly seen: string;
   readonly savedCartId: string | undefined;
 };
-
-const markOf = (order: Pick<Order, 'priced' | 'rows'>): string =>
-  createHash('sha256').update(textOfOrder(order)).digest('base64url').slice(0, 22);
 
 const mostTries = 3;
 
@@ -83,7 +81,8 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
     if (held.value.isApproved)
       return mode === 'place' && wishes.length === 0 ? ok(asApproved(held.value.order)) : notPending('approved');
     if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
-    return carryOut(shop, db, visit, { input, was, repriced: repriced.value, payload: held.value.payload, buyer });
+    const { order, payload } = held.value;
+    return carryOut(shop, db, visit, { input, was: order, repriced: repriced.value, payload, buyer });
   };
   return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
     mode === 'try' ? tryOut(shop.db, decide) : inTransaction(shop.db, decide),

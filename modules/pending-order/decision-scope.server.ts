@@ -5,6 +5,7 @@ import { mayDecide } from '../approval/may-decide.ts';
 import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { dayInMarket, findApproversOf } from '../deputy/find-deputies.server.ts';
 import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts';
 import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -13,11 +14,14 @@ import { approver, isApproverThere } from './approver-there.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 
+type Reader = Pick<Visit, 'claims' | 'now'> & { readonly market: Pick<Visit['market'], 'marketId'> };
+
 /**
  * The orders that a visitor may decide on: those in their scope, if the role allows it and no retailer maintains the orders. An admin
- * of a team also decides on orders of other teams that name the admin as approver, or whose named approver cannot decide.
+ * of a team also decides on orders of other teams that ask the admin, or an approver in whose place the admin decides, and on those whose
+ * named approver cannot decide.
  */
-export async function readDecisionScope(shop: Facts, visit: Pick<Visit, 'claims'>) {
+export async function readDecisionScope(shop: Facts, visit: Reader) {
   const { claims } = visit;
   const scope = await readOrderScope(shop, visit);
   if (!claims || !scope) return refuse({ code: 'not-signed-in' });
@@ -25,12 +29,25 @@ export async function readDecisionScope(shop: Facts, visit: Pick<Visit, 'claims'
   if (!mayDecide(claims)) return refuse({ code: 'not-allowed' });
   if (await readIsMaintained(shop, visit)) return refuse({ code: 'orders-maintained' });
   const { customer_id: customerId } = claims;
-  return ok({ scope: scope.kind === 'team' ? await withAsked(shop, scope, customerId) : scope, customerId });
+  const standsFor = await readStandsFor(shop, visit);
+  const asked = [customerId, ...standsFor];
+  return ok({ scope: scope.kind === 'team' ? await withAsked(shop, scope, asked) : scope, customerId, standsFor });
 }
 
-async function withAsked(shop: Facts, scope: Extract<OrderScope, { kind: 'team' }>, customerId: number) {
+/** The approvers in whose place the visitor may decide today. */
+export async function readStandsFor(
+  { db }: Pick<Facts, 'db'>,
+  { claims, now, market }: Reader,
+): Promise<readonly number[]> {
+  if (claims?.company_id === undefined) return [];
+  const { company_id: companyId, customer_id: deputyId } = claims;
+  return findApproversOf(db, { companyId, deputyId, day: dayInMarket(market.marketId, now) });
+}
+
+async function withAsked(shop: Facts, scope: Extract<OrderScope, { kind: 'team' }>, asked: readonly number[]) {
   const { settings } = await readCompanyTerms(shop, scope.companyId);
   const isThere = isApproverThere(isOn(settings, 'AllowOwnApproval'));
-  const also = sql<boolean>`(${approver} = ${customerId} or ${isAskedFor(sql`o.id`, customerId)} or (${namesApprover(sql`o.id`)} and not ${isThere}))`;
+  const isAsked = sql`(${approver} = any(${[...asked]}::int[]) or ${isAskedFor(sql`o.id`, asked)})`;
+  const also = sql<boolean>`(${isAsked} or (${namesApprover(sql`o.id`)} and not ${isThere}))`;
   return { ...scope, also };
 }

@@ -8,26 +8,27 @@ import { factsOf } from '../people/fact-store.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
-import { checkDecider, readResponsible } from './may-decide-order.server.ts';
+import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 
 type Waiting = { readonly order: Order; readonly approval: OrderApproval };
 
 type Decider = { readonly customerId: number; readonly email: string; readonly language: Language };
 
-/** The people who may decide on an order at this moment: its approver, those whom a rule asks, or where the admins decide each of them who sees it. */
+/**
+ * The people who may decide on an order at this moment: those whom it asks and their deputies, or where the admins decide each of them who
+ * sees it.
+ */
 export async function listDeciders(
-  shop: Pick<Shop, 'db' | 'snapshots'>,
+  shop: Pick<Shop, 'db' | 'snapshots' | 'clock'>,
   { order, approval }: Waiting,
 ): Promise<Decider[]> {
   if (order.owner.kind !== 'company') return [];
   const { companyId } = order.owner;
-  const responsible = await readResponsible(shop, shop.db, { order, approval });
-  const asked = await listAskedFor(shop.db, order.id);
-  const isNamed = responsible.who === 'approver';
-  const only = isNamed && asked.length < 2 ? responsible.approverId : undefined;
+  const now = shop.clock.now();
+  const named = await readNamed(shop, { order, approval }, now);
   const deciders: Decider[] = [];
-  for (const { customerId, role, emailAddress: email, language } of await listAdminsOf(shop.db, companyId, only)) {
-    if (isNamed && only === undefined && !asked.includes(customerId)) continue;
+  for (const { customerId, role, emailAddress: email, language } of await listAdminsOf(shop.db, companyId)) {
+    if (named && !named.includes(customerId)) continue;
     const { isSuper = false } = await factsOf(shop.db, customerId);
     const claims: Claims = {
       customer_id: customerId,
@@ -38,9 +39,9 @@ export async function listDeciders(
       market: order.marketId,
       exp: 0,
     };
-    const allowed = await readDecisionScope(shop, { claims });
+    const allowed = await readDecisionScope(shop, { claims, now, market: order });
     if (!allowed.ok || !(await findOrderIn(shop.db, allowed.value.scope, order.id))) continue;
-    if (!(await checkDecider(shop, shop.db, { claims }, { order, approval })).ok) continue;
+    if (!(await checkDecider(shop, shop.db, { claims, now }, { order, approval })).ok) continue;
     deciders.push({
       customerId,
       email,
@@ -48,4 +49,17 @@ export async function listDeciders(
     });
   }
   return deciders;
+}
+
+/** The approver, the people of the waiting step, and their deputies of the day. Undefined: the customer admins decide. */
+async function readNamed(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  waiting: Waiting,
+  now: Date,
+): Promise<readonly number[] | undefined> {
+  const responsible = await readResponsible(shop, shop.db, waiting);
+  if (responsible.who !== 'approver') return undefined;
+  const asked = new Set([responsible.approverId, ...(await listAskedFor(shop.db, waiting.order.id))]);
+  const deputies = await readDeputiesNow(shop.db, waiting.order, asked, now);
+  return [...asked, ...deputies.map(({ deputyId }) => deputyId)];
 }

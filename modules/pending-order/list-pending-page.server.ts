@@ -38,7 +38,7 @@ const dayMs = 86_400_000;
 export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, asked: Asked) {
   const allowed = await readDecisionScope(shop, visit);
   if (!allowed.ok) return allowed;
-  const { scope, customerId } = allowed.value;
+  const { scope, customerId, standsFor } = allowed.value;
   const { settings } = await readCompanyTerms(shop, scope.companyId);
   if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
     return refuse({ code: 'not-found' });
@@ -48,7 +48,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
     search: search.trim(),
     allowsOwn: isOn(settings, 'AllowOwnApproval'),
     project,
-    decider: isMine ? customerId : undefined,
+    deciders: isMine ? [customerId, ...standsFor] : undefined,
     before: days === undefined ? undefined : new Date(visit.now.getTime() - days * dayMs),
   };
   const page = await findPending(shop.db, sought, { sort, part });

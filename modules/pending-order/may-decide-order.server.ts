@@ -3,16 +3,20 @@ import type { Db } from '#platform/db/db.server.ts';
 import { type Responsible, responsibleFor, whyNotDecide } from '../approval/may-decide.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
 import { hasApprovedStep, listAskedFor } from '../approval-rules/steps-of-order.server.ts';
+import type { Claims } from '../auth/claims.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import type { Deputy } from '../deputy/deputy-rules.ts';
+import { dayInMarket, findDeputiesOf } from '../deputy/find-deputies.server.ts';
 import type { Order } from '../order/order.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readStandsFor } from './decision-scope.server.ts';
 
 type Asked = {
-  readonly order: Pick<Order, 'id' | 'owner'>;
-  readonly approval: Pick<OrderApproval, 'approver' | 'buyerId'>;
+  readonly order: Pick<Order, 'id' | 'owner' | 'marketId'>;
+  readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
 };
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
@@ -30,11 +34,26 @@ export async function readResponsible(
   return responsibleFor({ ...approval, role, settings });
 }
 
-/** For somebody who may decide on orders of the company: whether on this one. */
+/** The colleagues who may decide on an order in the place of one of its approvers at a moment. */
+export async function readDeputiesNow(
+  db: Db,
+  { owner, marketId }: Asked['order'],
+  approverIds: Iterable<number>,
+  now: Date,
+): Promise<Deputy[]> {
+  if (owner.kind !== 'company') return [];
+  const { companyId } = owner;
+  const day = dayInMarket(marketId, now);
+  const found: Deputy[] = [];
+  for (const approverId of approverIds) found.push(...(await findDeputiesOf(db, { companyId, approverId, day })));
+  return found;
+}
+
+/** For a person who may decide on orders of the company: whether on this one, as an approver or as a deputy. */
 export async function checkDecider(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
-  { claims }: Pick<Visit, 'claims'>,
+  { claims, now }: Pick<Visit, 'claims' | 'now'>,
   asked: Asked,
 ): Promise<Result<Responsible, Refusal>> {
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -42,7 +61,22 @@ export async function checkDecider(
   const { settings } = await readCompanyTerms(shop, companyIdOf(asked.order));
   const code = whyNotDecide(claims, { responsible, buyerId: asked.approval.buyerId, settings });
   const { customer_id: customerId } = claims;
-  if (code === 'not-approver' && (await listAskedFor(db, asked.order.id)).includes(customerId)) return ok(responsible);
-  if (code) return refuse({ code });
+  if (code && !(code === 'not-approver' && (await isAsked(db, claims, now, { asked, responsible }))))
+    return refuse({ code });
   return (await hasApprovedStep(db, asked.order.id, customerId)) ? refuse({ code: 'step-approved' }) : ok(responsible);
+}
+
+type AskedOf = { readonly asked: Asked; readonly responsible: Responsible };
+
+/** Whether the waiting step asks a person, or an approver in whose place the person decides today. */
+async function isAsked(
+  db: Db,
+  claims: Claims,
+  now: Date,
+  { asked: { order }, responsible }: AskedOf,
+): Promise<boolean> {
+  const asked = await listAskedFor(db, order.id);
+  const named = responsible.who === 'approver' ? [responsible.approverId, ...asked] : asked;
+  const standsFor = await readStandsFor({ db }, { claims, now, market: order });
+  return [claims.customer_id, ...standsFor].some((id) => named.includes(id));
 }

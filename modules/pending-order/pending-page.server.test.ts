@@ -15,12 +15,12 @@ import {
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
 import { decideOrder } from './decide-order.server.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
-import { createApproverMailer } from './mail-approvers.server.ts';
 import { createDecisionMailer } from './mail-decision.server.ts';
 import { readDecision } from './read-decision.server.ts';
 

@@ -15,8 +15,8 @@ export type PendingSought = {
   readonly search: string;
   /** Whether the buyer of an order may approve it. */
   readonly allowsOwn: boolean;
-  /** Only what this person is asked to decide. */
-  readonly decider?: number | undefined;
+  /** Only what one of these people, or the customer admins, are asked to decide. */
+  readonly deciders?: readonly number[] | undefined;
   readonly project?: string | undefined;
   /** Sent before. */
   readonly before?: Date | undefined;
@@ -91,14 +91,14 @@ export async function findPending(
   return toKeyPage(found, part);
 }
 
-function conditionsOf({ search, allowsOwn, decider, project, before }: PendingSought): RawBuilder<unknown> {
+function conditionsOf({ search, allowsOwn, deciders, project, before }: PendingSought): RawBuilder<unknown> {
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
-    decider !== undefined &&
-      sql`(${approver} = ${decider} or not ${isApproverThere(allowsOwn)} or ${isAskedFor(sql`o.id`, decider)})`,
+    deciders &&
+      sql`(${approver} = any(${[...deciders]}::int[]) or not ${isApproverThere(allowsOwn)} or ${isAskedFor(sql`o.id`, deciders)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
-  ].filter((condition) => condition !== false);
+  ].filter((condition) => condition !== false && condition !== undefined);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 

@@ -23,7 +23,7 @@ import type { Visit } from '../visit.ts';
 import { type DecidedOrder, decideOrder } from './decide-order.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
-import { checkDecider, readResponsible } from './may-decide-order.server.ts';
+import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
 import { findBoughtFor } from './pending-store.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
@@ -54,6 +54,8 @@ export type DecisionPage = {
   readonly problem: Refusal | undefined;
   readonly responsible: Responsible;
   readonly approverName: string | undefined;
+  /** Who may decide in the place of the approver, and until which day. */
+  readonly deputies: readonly { readonly name: string; readonly until: string }[];
   /** Why this visitor may look and not decide. */
   readonly mayNot: Refusal | undefined;
   readonly limit: { readonly amount: Money; readonly left: Money } | undefined;
@@ -62,6 +64,8 @@ export type DecisionPage = {
   readonly hidesPrices: boolean;
   /** The rules of the company that the order met. */
   readonly reasons: readonly ApprovalReason[];
+  /** When the goods went back to the stock, because the order waited too long. */
+  readonly reservationEndedAt: Date | undefined;
 };
 
 /** For those who may decide on orders of the company: one that waits, with everything that the decision needs. */
@@ -78,8 +82,10 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const decider = await checkDecider(shop, shop.db, visit, { order, approval });
   const tried = decider.ok ? await decideOrder(shop, visit, { orderId, wishes: [], mode: 'try' }) : undefined;
   const responsible = await readResponsible(shop, shop.db, { order, approval });
-  const names = await listNamesOf(shop.db, responsible.who === 'approver' ? [responsible.approverId] : []);
-  const [name] = [...names.values()];
+  const approverId = responsible.who === 'approver' ? responsible.approverId : undefined;
+  const deputies = await readDeputiesNow(shop.db, order, approverId === undefined ? [] : [approverId], visit.now);
+  const names = await listNamesOf(shop.db, [approverId ?? [], deputies.map(({ deputyId }) => deputyId)].flat());
+  const nameOf = (id = 0) => `${names.get(id)?.firstName ?? ''} ${names.get(id)?.lastName ?? ''}`.trim();
   const { amountLimit } = await factsOf(shop.db, approval.buyerId);
   const payable = (tried?.ok ? tried.value.order : order).priced.totals.payable;
   const isLimited = hasAmountLimit(buyer.claims, settings) && amountLimit?.currency === payable.currency;
@@ -93,7 +99,8 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     now: tried?.ok ? tried.value : undefined,
     problem: tried && !tried.ok ? tried.refusal : undefined,
     responsible,
-    approverName: name && `${name.firstName} ${name.lastName}`.trim(),
+    approverName: nameOf(approverId) || undefined,
+    deputies: deputies.map(({ deputyId, to }) => ({ name: nameOf(deputyId), until: to })),
     mayNot: decider.ok ? undefined : decider.refusal,
     limit:
       amountLimit && isLimited && !hidesPrices
@@ -102,6 +109,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
     reasons: await readApprovalReasons(shop, visit, order),
+    reservationEndedAt: approval.reservationEndedAt,
   });
 }
 

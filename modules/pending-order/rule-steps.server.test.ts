@@ -5,12 +5,12 @@ import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
 import type { Outcome } from '../approval-rules/approval-rule.ts';
 import { addRule, switchRule } from '../approval-rules/change-rule.server.ts';
 import { listStepsOf } from '../approval-rules/step-store.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { orderPassedOn } from '../order/order-events.ts';
-import { createApproverMailer } from './mail-approvers.server.ts';
 
 type Headers = Record<string, string>;
 type Person = { readonly id: number; readonly headers: Headers };

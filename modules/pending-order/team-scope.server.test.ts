@@ -5,9 +5,9 @@ import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
 import { roles } from '../auth/roles.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
-import { createApproverMailer } from './mail-approvers.server.ts';
 import { readDecision } from './read-decision.server.ts';
 
 let shop: SendingShop;

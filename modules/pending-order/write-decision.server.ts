@@ -1,6 +1,7 @@
 import { ok, type Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { askNext, findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
+import { noteReservation } from '../approval/reservation-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { approveStep } from '../approval-rules/steps-of-order.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
@@ -54,7 +55,8 @@ export async function writeDecision(
   });
   if (!givenBack.ok) return givenBack;
   const savedCartId = givenBack.value;
-  if (textOfOrder(order) !== textOfOrder(was) || rows.length > 0) await rewritePending(db, order);
+  const isSame = textOfOrder(order) === textOfOrder(was) && takenOf(order) === takenOf(was) && rows.length === 0;
+  if (!isSame) await rewritePending(db, order);
   await noteRows(db, orderId, rows);
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
@@ -64,7 +66,10 @@ export async function writeDecision(
     await askNext(db, orderId, next[0]);
     await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
   }
-  if (!isPlaced) return ok({ order, savedCartId, isPlaced });
+  if (!isPlaced) {
+    await noteReservation(db, orderId, at);
+    return ok({ order, savedCartId, isPlaced });
+  }
   await placePending(db, orderId, at);
   await noteDecision(db, { orderId, state: 'approved', by, at, message });
   await shop.events.publish(db, ...placedEvents(orderId, payload));
@@ -74,6 +79,9 @@ export async function writeDecision(
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
   return ok({ order, savedCartId, isPlaced });
 }
+
+/** After the end of its reservation an order holds nothing, though its rows are the same. */
+const takenOf = ({ rows }: Order): string => rows.map(({ taken }) => taken).join();
 
 type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & {
   readonly order: Order;

@@ -36,8 +36,8 @@ type Admin = {
   readonly language: string | null;
 };
 
-/** The people who administer a company and can sign in; of one person alone where `only` says so. */
-export async function listAdminsOf(db: Db, companyId: number, only?: number): Promise<Admin[]> {
+/** The people who administer a company and can sign in. */
+export async function listAdminsOf(db: Db, companyId: number): Promise<Admin[]> {
   const rows = await db
     .selectFrom('customer_company as member')
     .innerJoin('customer', 'customer.id', 'member.customer_id')
@@ -52,7 +52,6 @@ export async function listAdminsOf(db: Db, companyId: number, only?: number): Pr
     .where('member.company_id', '=', companyId)
     .where('account.is_active', '=', true)
     .where('account.role_id', 'in', [roles.administrator, roles.customerAdmin])
-    .$if(only !== undefined, (query) => query.where('customer.id', '=', only ?? 0))
     .orderBy('customer.id')
     .execute();
   return rows.flatMap(({ role_id: role, ...admin }) => (isRole(role) ? [{ ...admin, role }] : []));

@@ -149,6 +149,8 @@ const bodies: Record<string, unknown> = {
   '/api/orderhistory/orders/{orderId}/returns': { rows: [] },
   '/api/orderhistory/orders/{orderId}/withdrawals': { rows: [] },
   '/api/settings/market/{marketId}/return-days': { days: 30 },
+  '/api/settings/market/{marketId}/reservation-days': { days: 14 },
+  '/api/order/deputies': { deputyId: 7, from: '2026-12-01', to: '2026-12-14' },
   '/api/orderhistory/orders/{orderId}/messages': { id: '0199f0a2-7c1e-7abc-8def-0123456789ad', body: 'x' },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
   '/api/order/orders/{orderId}/decision': { rows: [] },

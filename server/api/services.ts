@@ -33,6 +33,7 @@ import { companyHistoryApi } from '#modules/company-history/company-history-api.
 import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
+import { deputyApi } from '#modules/deputy/deputy-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
 import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
@@ -53,6 +54,7 @@ import { paymentMethodsApi } from '#modules/payment/payment-methods-api.server.t
 import { simulatorApi } from '#modules/payment/simulator-api.server.ts';
 import { decisionApi } from '#modules/pending-order/decision-api.server.ts';
 import { pendingApi } from '#modules/pending-order/pending-api.server.ts';
+import { reservationApi } from '#modules/pending-order/reservation-api.server.ts';
 import { auditApi } from '#modules/people/audit-api.server.ts';
 import { customerInfosApi } from '#modules/people/customer-infos-api.server.ts';
 import { customerChangesApi } from '#modules/people-admin/customer-changes-api.server.ts';
@@ -125,6 +127,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     sendApi(),
     pendingApi(),
     decisionApi(),
+    deputyApi(),
     orderLimitsApi(),
     paymentsApi(),
     simulatorApi(),
@@ -151,7 +154,14 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     productsApi(),
   ],
   review: () => [reviewsApi(), ownReviewsApi(), moderationApi()],
-  settings: () => [marketSettingsApi(), returnDaysApi(), companySettingsApi(), companySettingsGuideApi(), viewsApi()],
+  settings: () => [
+    marketSettingsApi(),
+    returnDaysApi(),
+    reservationApi(),
+    companySettingsApi(),
+    companySettingsGuideApi(),
+    viewsApi(),
+  ],
   vas: () => [vasLookupApi(), textTemplatesApi()],
 };
 

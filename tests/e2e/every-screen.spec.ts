@@ -18,8 +18,10 @@ const withoutScreen = [
   'staffBusinessFeedFile',
   'companyImportTemplate',
   'companyImportRejected',
-  // Nothing without a cart, and nothing without an order.
-  ...pages.map(({ name }) => name).filter((name) => /^(?:checkout(?:Order|Delivery|Status)|orderStatus$)/.test(name)),
+  // Nothing without a cart, an order or a link of a mail.
+  ...pages
+    .map(({ name }) => name)
+    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|orderStatus$|decideOrder$)/.test(name)),
 ];
 
 /** Pages about one entry of a list: the first that a list links to stands for all of its kind. */

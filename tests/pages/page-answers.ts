@@ -66,6 +66,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   checkoutStatusPending: '404',
   checkoutStatusPunchoutConfirmed: '404',
   orderStatus: '404',
+  decideOrder: '410',
   errorTest: '500',
   productsByGroup: '404',
   product: '404',

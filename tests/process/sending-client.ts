@@ -15,7 +15,7 @@ type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: u
 export type Sender = { readonly cartId: string; readonly headers: Record<string, string>; readonly payload: object };
 
 /** Over a connection of its own, which `onSent` may cut. */
-function ask(
+export function ask(
   port: string,
   method: string,
   path: string,

@@ -7,6 +7,7 @@ import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
+import { changeReservationDays } from '#modules/pending-order/change-reservation-days.server.ts';
 import { changeReturnDays } from '#modules/returns/change-return-days.server.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { openWorld, type World } from './world.server.ts';
@@ -30,6 +31,8 @@ const changes: Partial<Record<AuditAction, Change>> = {
     changeClient(shop, everything.visit, { clientId: 'yrke-erp', name: `name ${step}` }),
   'return-days.changed': ({ shop, everything }, step) =>
     changeReturnDays(shop, everything.visit, { marketId: 1, days: 40 + step }),
+  'reservation-days.changed': ({ shop, everything }, step) =>
+    changeReservationDays(shop, everything.visit, { marketId: 1, days: 40 + step }),
   'flag.changed': ({ shop, everything }, step) =>
     changeFlag(shop, everything.visit, { key: 'UseKlevu', enabled: step % 2 === 0 }),
   'content.page-saved': ({ shop, everything }, step) =>

@@ -38,7 +38,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order, history-api, decide-by-link and deputy-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.step-approved',
@@ -46,6 +46,9 @@ const ofCompanies: readonly AuditAction[] = [
   'order.refused',
   'order.withdrawn',
   'order.visibility-changed',
+  'order.link-used',
+  'customer.deputy-named',
+  'customer.deputy-ended',
 ];
 
 test('the table has every change that can be recorded', () => {

@@ -65,6 +65,11 @@ export const settingsChanges = {
     send: (world, member) => world.call(member, 'PUT', '/api/settings/market/1/return-days', { days: 60 }),
     entry: () => ({ subject: '1', before: { days: 30 }, after: { days: 60 } }),
   },
+  'reservation-days.changed': {
+    task: 'settings',
+    send: (world, member) => world.call(member, 'PUT', '/api/settings/market/1/reservation-days', { days: 20 }),
+    entry: () => ({ subject: '1', before: { days: 14 }, after: { days: 20 } }),
+  },
   'client.created': {
     task: 'settings',
     send: (world, member) =>

@@ -39,6 +39,8 @@ export type OrderPageView = {
   /** Whether the visitor may send messages and return goods. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
+  /** The order waits for approval, and its goods are not kept for it any more. */
+  readonly isReservationOver: boolean;
   readonly reorder: readonly ReorderLine[];
   readonly returns: readonly ReturnView[];
   /** Return address, line by line; empty if there is nothing to send. */

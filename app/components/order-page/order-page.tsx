@@ -57,6 +57,7 @@ export function OrderPage({ order, answer }: Props) {
           <RuleReasons reasons={order.reasons} />
         </Notice>
       )}
+      {order.isReservationOver && <p className="mt-1 text-quiet">{t('reservationOver')}</p>}
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
           {history('text')}

@@ -6,13 +6,14 @@ import { RaiseLimit } from './raise-limit.tsx';
 /** The facts of the order, and what it does to limit and credit. */
 export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
-  const { buyer, project, reference, comment, approver, total, totalNow, freight, limit, credit } = order;
+  const { buyer, project, reference, comment, approver, deputies, total, totalNow, freight, limit, credit } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
     [t('reference'), reference],
     [t('comment'), comment],
     [t('column.approver'), approver || t('admins')],
+    ...deputies.map(({ name, until }): [string, string] => [t('deputy.until', { day: until }), name]),
     [t('freight'), freight],
     [t('column.total'), totalNow ?? total],
   ];
@@ -45,7 +46,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string | undefine
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <div key={`${label} ${value}`} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-sm text-quiet">{label}</dt>
             <dd className="wrap-anywhere tabular-nums">{value}</dd>
           </div>

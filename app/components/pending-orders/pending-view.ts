@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
 import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
@@ -82,13 +83,16 @@ export type DecisionView = {
   readonly seen: string;
   readonly problem: string | undefined;
   readonly mayNot: string | undefined;
-  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own';
+  readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own' | 'late';
   readonly approver: string;
+  readonly deputies: readonly { readonly name: string; readonly until: string }[];
   readonly freight: string | undefined;
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
   /** The rules that the order met, as sentences. */
   readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
+  /** The day on which the goods went back to the stock. */
+  readonly reservationEnded: string | undefined;
 };
 
 export const decisionIntents = ['try', 'place', 'refuse', 'raise'] as const;
@@ -100,3 +104,23 @@ export type DecisionAnswer = TypedForm & {
   readonly answerId: string;
   readonly preview: DecisionPreview | undefined;
 };
+
+/** A deputy, or an approver in whose place one decides, with days as people write them. */
+export type DeputyLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** One of the two has lost the right to decide. */
+  readonly isVoid: boolean;
+};
+
+export type DeputiesView = {
+  readonly mine: readonly DeputyLine[];
+  readonly ofOthers: readonly DeputyLine[];
+  readonly colleagues: readonly { readonly id: number; readonly name: string }[];
+  readonly today: string;
+};
+
+/** The form of a deputy that came back. */
+export type DeputyAnswer = { readonly answerId: string; readonly result: SubmissionResult };

@@ -121,6 +121,7 @@ export function toOrderPage(
     excelHref: orderExcelPath(order.id, visit.language, link),
     mayAct,
     isMaintained,
+    isReservationOver: page.isReservationOver,
     returns: page.returns.map((one) => ({
       ...toReturnView(visit, one, order, hrefOfOrder),
       labelHref: mayAct && isToBeSent(one) ? returnLabelPath(one.id, link) : undefined,

@@ -9,6 +9,7 @@ import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
+import { createDayFormat } from '#modules/market/day-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
@@ -47,6 +48,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     mayNot: mayNot && wordsOf({ shop, visit }, mayNot),
     responsible: responsible.who === 'approver' ? 'approver' : responsible.because,
     approver: page.approverName ?? '',
+    deputies: page.deputies.map(({ name, until }) => ({ name, until: createDayFormat(cultureOf(visit))(until) })),
     freight: hidesPrices ? undefined : freightOf(page, order, visit),
     limit: limit && {
       amount: money(limit.amount),
@@ -56,6 +58,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },
     reasons: page.reasons,
+    reservationEnded: page.reservationEndedAt && daysOf(visit)(page.reservationEndedAt),
   };
 }
 

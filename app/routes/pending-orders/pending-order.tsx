@@ -31,7 +31,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const { href } = useShop();
   const timeOf = useMoment('time');
   const done = useDone({ raised: t('done.raised') });
-  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reasons } = order;
+  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reasons, reservationEnded } = order;
   return (
     <AreaFrame
       label={nav('company')}
@@ -58,6 +58,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
               </Notice>
             )}
             {totalNow && <Notice tone="warn" title={t('differs', { before: total ?? '', now: totalNow })} />}
+            {reservationEnded && <Notice tone="warn" title={t('reservationEnded', { day: reservationEnded })} />}
             {responsible !== 'approver' && responsible !== 'company' && <Notice title={t(`because.${responsible}`)} />}
           </div>
         }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { Deputies } from '#app/components/pending-orders/deputies.tsx';
 import { PendingAge, PendingApprover, PendingLimit } from '#app/components/pending-orders/pending-cells.tsx';
 import type { PendingItem } from '#app/components/pending-orders/pending-view.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -17,20 +18,24 @@ import { parseOrderId } from '#core/ids.ts';
 import { refuse } from '#core/result.ts';
 import { releaseOrder } from '#modules/pending-order/release-order.server.ts';
 import type { Route } from './+types/pending-orders.ts';
+import { changeDeputies, loadDeputies } from './deputies.server.ts';
 import { pendingSource } from './pending-source.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   return {
     tabs: await readCompanyTabs(shop, visit),
+    deputies: await loadDeputies(shop, visit),
     list: await loadList(shop, visit, pendingSource, url.searchParams),
   };
 }
 
-/** Approves all selected orders that would come to what was sent; the others stay. */
+/** Approves all selected orders that would come to what was sent; the others stay. Or changes the deputies. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   const form = await postedForm(request);
+  const changed = await changeDeputies({ shop, visit, form });
+  if (changed) return changed;
   if (form.get('intent') !== 'approve') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (text) => {
     const orderId = parseOrderId(text);
@@ -41,7 +46,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`${routeHref('companyPendingOrders', visit.language)}?${next}`);
 }
 
-export default function CompanyPendingOrders({ loaderData: { tabs, list } }: Route.ComponentProps) {
+export default function CompanyPendingOrders({
+  loaderData: { tabs, list, deputies },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations('pending-orders');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -74,7 +82,13 @@ export default function CompanyPendingOrders({ loaderData: { tabs, list } }: Rou
       <ListPage
         title={t('title')}
         intro={t('intro')}
-        done={{ approved: t('done.approved'), refused: t('done.refused'), passedOn: t('passedOn') }}
+        done={{
+          approved: t('done.approved'),
+          refused: t('done.refused'),
+          passedOn: t('passedOn'),
+          deputyNamed: t('done.deputyNamed'),
+          deputyEnded: t('done.deputyEnded'),
+        }}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
@@ -86,7 +100,9 @@ export default function CompanyPendingOrders({ loaderData: { tabs, list } }: Rou
         presets={[{ text: t('filter.mine'), query: 'show=mine' }]}
         bulk={[{ intent: 'approve', text: t('approve') }]}
         empty={{ title: t('none'), icon: <ClipboardCheck aria-hidden="true" /> }}
-      />
+      >
+        {deputies && <Deputies key={actionData?.answerId} deputies={deputies} answer={actionData} />}
+      </ListPage>
     </AreaFrame>
   );
 }

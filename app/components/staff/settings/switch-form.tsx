@@ -5,7 +5,14 @@ import { cx } from '#app/ui/class-names.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 
 /** The action's answer: empty, or the refusal with the typed value. */
-export type Switched = { problem?: string; isUnreachable?: boolean; typed?: string; isSaved?: boolean };
+export type Switched = {
+  problem?: string;
+  isUnreachable?: boolean;
+  typed?: string;
+  /** The field that was typed into. */
+  field?: string;
+  isSaved?: boolean;
+};
 
 type Props = {
   label: ReactNode;

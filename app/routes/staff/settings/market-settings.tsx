@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { DaysForm } from '#app/components/staff/settings/days-form.tsx';
 import { MarketPicker } from '#app/components/staff/settings/market-picker.tsx';
-import { ReturnDaysForm } from '#app/components/staff/settings/return-days-form.tsx';
 import { SettingSwitch } from '#app/components/staff/settings/setting-switch.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
@@ -10,10 +10,11 @@ import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { refuse } from '#core/result.ts';
 import { changeMarketSettings } from '#modules/market/change-market-settings.server.ts';
 import { changeMarketSettingsInput } from '#modules/market/market-settings-schema.ts';
+import { readReservationDays } from '#modules/pending-order/change-reservation-days.server.ts';
 import { readReturnDays } from '#modules/returns/change-return-days.server.ts';
 import type { Route } from './+types/market-settings.ts';
 import { answerSwitch } from './answer-switch.server.ts';
-import { changeReturnDaysAsAsked } from './change-return-days.server.ts';
+import { changeDaysAsAsked, isPeriod } from './change-days.server.ts';
 import { listSettingRows } from './list-setting-rows.server.ts';
 import { orProblem } from './or-problem.ts';
 
@@ -23,8 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const marketId = marketIdIn(url.searchParams) ?? visit.market.marketId;
   const settings = await listSettingRows(context.get(shopContext), visit, { markets, marketId });
   const returns = await readReturnDays(context.get(shopContext), visit, { marketId });
-  if (!returns.ok) throw notFound();
-  return { markets, market: marketId, settings, returnDays: returns.value.days };
+  const reservation = await readReservationDays(context.get(shopContext), visit, { marketId });
+  if (!returns.ok || !reservation.ok) throw notFound();
+  const days = { returnDays: returns.value.days, reservationDays: reservation.value.days };
+  return { markets, market: marketId, settings, days };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -32,7 +35,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await postedForm(request);
   const marketId = marketIdIn(form);
-  if (form.get('intent') === 'return-days') return changeReturnDaysAsAsked({ shop, visit, form }, url);
+  const intent = form.get('intent');
+  if (isPeriod(intent)) return changeDaysAsAsked({ shop, visit, form }, url, intent);
   const settings = changeMarketSettingsInput.safeParse([
     { key: form.get('key'), value: form.get('enabled') === 'true' },
   ]);
@@ -47,7 +51,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProb
 
 export default function StaffMarketSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('staff.marketSettings');
-  const { markets, market, settings, returnDays } = loaderData;
+  const { markets, market, settings, days } = loaderData;
   const others = settings.filter(({ isKnown }) => !isKnown);
   const list = (rows: typeof settings) => (
     <ul className="divide-y divide-line">
@@ -64,7 +68,15 @@ export default function StaffMarketSettings({ loaderData, actionData }: Route.Co
       <div className="max-w-5xl border border-line bg-paper px-4">
         {list(settings.filter(({ isKnown }) => isKnown))}
       </div>
-      <ReturnDaysForm key={`${market} ${returnDays}`} market={market} days={returnDays} answer={actionData} />
+      {(['returnDays', 'reservationDays'] as const).map((name) => (
+        <DaysForm
+          key={`${market} ${name} ${days[name]}`}
+          name={name}
+          market={market}
+          days={days[name]}
+          answer={actionData}
+        />
+      ))}
       {others.length > 0 && (
         <div className="max-w-5xl">
           <DetailSection title={t('others')} text={t('othersText')}>

@@ -5,10 +5,11 @@ import { createOrderMailer } from '../order/mail-order.server.ts';
 import { orderPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
+import { listDeciders } from '../pending-order/list-deciders.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { listDeciders } from './list-deciders.server.ts';
+import { makeDecisionLink } from './make-decision-link.server.ts';
 
-/** Mails the rows of a waiting order to the approver, or to the customer admins who may decide on it, with the way to the decision. */
+/** Mails the rows of a waiting order to those who decide, with the way to the decision and, where allowed, a link that decides. */
 export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ payload }) => {
@@ -17,9 +18,10 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     const approval = await findApproval(shop.db, orderId);
     if (!found || approval?.state !== 'waiting') return;
     const { order } = found;
-    for (const { email, language } of await listDeciders(shop, { order, approval })) {
+    for (const { customerId, email, language } of await listDeciders(shop, { order, approval })) {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
-      await mailOrder(found, { way: 'toApprove' }, { email, language, url });
+      const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
+      await mailOrder(found, { way: 'toApprove', direct }, { email, language, url });
     }
   };
 }

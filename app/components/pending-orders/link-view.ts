@@ -1,0 +1,24 @@
+/** An order as the link of a mail shows it. */
+export type LinkedView = {
+  readonly orderNo: string;
+  readonly buyer: string;
+  readonly createdAt: Date;
+  readonly comment: string;
+  /** Missing where prices are hidden. */
+  readonly total: string | undefined;
+  /** The end of the link, as people write it. */
+  readonly until: string;
+  readonly rows: readonly {
+    readonly rowNumber: number;
+    readonly name: string;
+    readonly detail: string;
+    readonly quantity: number;
+    readonly wearer: string;
+  }[];
+};
+
+export type LinkAnswer = {
+  readonly done: { readonly orderNo: string; readonly state: 'approved' | 'refused' } | undefined;
+  /** Why the order was not decided on. */
+  readonly words: string;
+};

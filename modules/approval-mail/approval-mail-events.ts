@@ -1,0 +1,2 @@
+export const approvalReminded = 'approval-reminded';
+export const approvalEscalated = 'approval-escalated';

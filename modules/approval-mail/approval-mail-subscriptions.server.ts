@@ -1,0 +1,19 @@
+import type { Subscriber } from '#platform/events/event.ts';
+import type { HrefOf } from '../href-of.ts';
+import { orderPassedOn, orderPending } from '../order/order-events.ts';
+import type { Shop } from '../shop.server.ts';
+import { approvalEscalated, approvalReminded } from './approval-mail-events.ts';
+import { createApproverMailer } from './mail-approvers.server.ts';
+import { createReminderMailer } from './mail-reminders.server.ts';
+
+/** Mails the question to those who decide, and later a reminder. */
+export function approvalMailSubscriptions(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
+  const reminder = createReminderMailer(shop, hrefOf, 'approval-reminder');
+  const escalated = createReminderMailer(shop, hrefOf, 'approval-escalated');
+  return [
+    { name: 'mail-approvers', to: orderPending, handle: createApproverMailer(shop, hrefOf) },
+    { name: 'mail-next-approver', to: orderPassedOn, handle: createApproverMailer(shop, hrefOf) },
+    { name: 'mail-approval-reminder', to: approvalReminded, handle: reminder },
+    { name: 'mail-approval-escalated', to: approvalEscalated, handle: escalated },
+  ];
+}

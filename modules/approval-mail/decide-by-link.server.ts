@@ -1,0 +1,40 @@
+import { type Result, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { Decided } from '../pending-order/decided.ts';
+import { refuseOrder } from '../pending-order/refuse-order.server.ts';
+import { releaseOrder } from '../pending-order/release-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { claimLink, freeLink } from './decision-link-store.server.ts';
+import { readDecisionLink } from './read-decision-link.server.ts';
+
+type Input = { readonly token: string; readonly isApproved: boolean; readonly message: string };
+
+/**
+ * Decides on an order by the link of a mail, in the name of the person whom it belongs to and with that person's rights of now. The order is
+ * approved as the mail shows it or refused as a whole. A decision that is refused leaves the link as it was.
+ */
+export async function decideByLink(
+  shop: Shop,
+  visit: Visit,
+  { token, isApproved, message }: Input,
+): Promise<Result<Decided, Refusal>> {
+  const linked = await readDecisionLink(shop, visit, { token });
+  if (!linked.ok) return linked;
+  const { approver, link } = linked.value;
+  const { orderId, seen } = link;
+  if (!isApproved && message.trim() === '') return refuse({ code: 'message-missing' });
+  const isFirst = await shop.db.transaction().execute(async (db) => {
+    if (!(await claimLink(db, token, visit.now))) return false;
+    const decision = isApproved ? 'approved' : 'refused';
+    await recordChange(db, approver, { action: 'order.link-used', subject: orderId, after: { decision } });
+    return true;
+  });
+  if (!isFirst) return refuse({ code: 'link-invalid' });
+  const decided = isApproved
+    ? await releaseOrder(shop, approver, { orderId, seen })
+    : await refuseOrder(shop, approver, { orderId, message });
+  if (!decided.ok) await freeLink(shop.db, token);
+  return decided;
+}

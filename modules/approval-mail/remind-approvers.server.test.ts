@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anApprovalWorld, keptMails } from '#tests/build/approval-world.ts';
+import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readDecision } from '../pending-order/read-decision.server.ts';
+import { approvalMailSubscriptions } from './approval-mail-subscriptions.server.ts';
+import { mailDigest } from './mail-digest.server.ts';
+import { remindApprovers } from './remind-approvers.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+let world: Awaited<ReturnType<typeof anApprovalWorld>>;
+
+const hrefOf = (page: string, language: string) => `/${language}/${page}`;
+const dayMs = 86_400_000;
+
+async function open(settings: Record<string, string> = {}) {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+  world = await anApprovalWorld(shop, app, settings);
+}
+
+beforeEach(() => open());
+
+/** Moves the clock, runs the job, and answers the mails that follow. */
+async function after(days: number) {
+  shop.clock.moveBy(days * dayMs);
+  const seen = await shop.db.selectFrom('outbox_event').select('id').execute();
+  await remindApprovers(shop, shop.clock.now());
+  const { mails, mail } = keptMails();
+  const events = await shop.db.selectFrom('outbox_event').selectAll().orderBy('id').execute();
+  const handlers = approvalMailSubscriptions({ ...shop, mail }, hrefOf);
+  for (const event of events.filter(({ id }) => !seen.some((one) => one.id === id)))
+    for (const handler of handlers.filter(({ to }) => to === event.name))
+      await handler.handle({ ...event, eventId: String(event.id) } as never);
+  return mails.map(({ to, subject }) => `${to}: ${subject}`);
+}
+
+test('the approver is reminded once after 3 days, and after 7 the admins decide', async () => {
+  const { orderId, orderNo } = await world.order();
+  expect(await after(2)).toEqual([]);
+  expect(await after(1)).toEqual([`ebba@bygg.example: Beställning ${orderNo} väntar fortfarande på ditt beslut`]);
+  expect(await after(1)).toEqual([]);
+  const nils = async () => {
+    const headers = await world.nils.signIn();
+    const { status, body } = await world.call('PUT', `/api/order/orders/${orderId}/confirm`, headers);
+    return [status, body.code ?? body.state];
+  };
+  expect(await nils()).toEqual([403, 'not-approver']);
+  expect(await after(3)).toEqual([
+    `ebba@bygg.example: Beställning ${orderNo} är nu din att besluta om`,
+    `nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`,
+  ]);
+  expect(await after(5)).toEqual([]);
+  expect(await readDecision(shop, world.nils.visit(), { orderId })).toMatchObject({
+    value: { responsible: { who: 'admins', because: 'late' }, mayNot: undefined },
+  });
+  expect(await nils()).toEqual([200, 'approved']);
+});
+
+test('the days of the company count, and 0 is never', async () => {
+  await open({ ApprovalReminderDays: '0', ApprovalEscalationDays: '10' });
+  const { orderNo } = await world.order();
+  expect(await after(9)).toEqual([]);
+  expect((await after(1)).at(-1)).toBe(`nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`);
+  await open({ ApprovalReminderDays: '0', ApprovalEscalationDays: '0' });
+  await world.order();
+  expect(await after(300)).toEqual([]);
+});
+
+test('an order that was decided on needs no reminder', async () => {
+  const { orderId } = await world.order();
+  await world.call('PUT', `/api/order/orders/${orderId}/cancel?message=No`, world.olle.headers);
+  expect(await after(10)).toEqual([]);
+});
+
+test('the digest of the week goes to those who decide, only where the company wishes it', async () => {
+  const { mails, mail } = keptMails();
+  await world.order();
+  expect(await mailDigest({ ...shop, mail }, hrefOf, shop.clock.now())).toBe(0);
+  await open({ ApprovalDigest: 'true' });
+  await world.order();
+  await world.order();
+  shop.clock.moveBy(2 * dayMs);
+  expect(await mailDigest({ ...shop, mail }, hrefOf, shop.clock.now())).toBe(1);
+  expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    'ebba@bygg.example: Beställningar som väntar på dig: 2',
+  ]);
+  expect(mails[0]?.text).toContain('Den äldsta har väntat 2 dagar.');
+});

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateIn } from '#core/dates.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { endReservations } from '#modules/pending-order/end-reservations.server.ts';
+import { anApprovalWorld } from '#tests/build/approval-world.ts';
+import { gloves, trousers } from '#tests/build/goods.ts';
+import { anotherCart, openSendingShop, sendAs } from '#tests/build/sending.ts';
+import { isFull, isLong } from '#tests/setup/long-runs.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
+import { approve, change, type Good, giveUp, goodsOf, type Model, newModel, order, pass } from './model-orders.ts';
+
+const stepsOfARun = 25;
+const runs = (isLong ? 20_000 : isFull ? 500 : 100) / stepsOfARun;
+
+const skus: Record<Good, string> = { trousers, gloves };
+const nth = fc.nat(3);
+const who = fc.constantFrom('ebba' as const, 'ebba' as const, 'nils' as const);
+const steps = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      pieces: fc.integer({ min: 1, max: 4 }),
+      hasGloves: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('approve' as const),
+      nth,
+      who,
+      rejected: fc.constantFrom(undefined, undefined, 'trousers' as const, 'gloves' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('change' as const), nth, who, pieces: fc.integer({ min: 1, max: 6 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse' as const), nth, who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), nth }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), days: fc.constantFrom(1, 3, 14) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delegate' as const), days: fc.integer({ min: 0, max: 5 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('limit' as const), isHigh: fc.constantFrom(true, true, true, false) }),
+  },
+);
+type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+
+const dayMs = 86_400_000;
+const nothing = { rows: {}, isReserved: false, state: 'unknown' };
+
+async function openWorld() {
+  const shop = await openSendingShop();
+  const app = openTestApp(shop);
+  const world = await anApprovalWorld(shop, app, { UseAmountLimit: 'true', ApprovalEscalationDays: '0' });
+  const { olle, company } = world;
+  const asOlle = () => app.bearer({ customer_id: olle.customerId, storm_role: roles.user, company_id: company.id });
+  const limit = (amount: number) =>
+    shop.db
+      .updateTable('customer_fact')
+      .set({ amount_limit: amount, amount_limit_currency: 'SEK' })
+      .where('customer_id', '=', olle.customerId)
+      .execute();
+  await limit(100);
+  const ids: string[] = [];
+
+  const decide = async (model: Model, step: Extract<Step, { who: 'ebba' | 'nils' }>) => {
+    const [id, one] = [ids[step.nth % ids.length] ?? '', model.orders[step.nth % ids.length]];
+    const headers = await world[step.who].signIn();
+    const mayDecide = step.who === 'ebba' || (model.deputyUntil ?? -1) >= model.now;
+    const call = async (method: string, path: string, body?: unknown) =>
+      await world.call(method, `/api/order/orders/${id}/${path}`, headers, body);
+    if (!one) return;
+    if (step.kind === 'refuse') {
+      const { status, body } = await call('PUT', 'cancel?message=No');
+      const isDone = mayDecide && giveUp(model, one, 'refused');
+      expect([isDone, status, body.state]).toEqual([isDone, status, isDone ? 'refused' : body.state]);
+    } else if (step.kind === 'change') {
+      const { status } = await call('PUT', 'products/100', { quantity: step.pieces });
+      expect(status === 200).toBe(mayDecide && change(model, one, step.pieces));
+    } else if (step.kind === 'approve') {
+      const has = step.rejected !== undefined && one.rows[step.rejected] !== undefined && goodsOf(one).length > 1;
+      const rowNumber = step.rejected === 'trousers' ? 100 : 200;
+      const rows = has ? [{ rowNumber, isRejected: true, reason: 'No' }] : [];
+      const tried = await call('POST', 'decision', { rows, isTry: true });
+      const { status } = await call('POST', 'decision', { rows, seen: tried.body.seen });
+      const wasApproved = one.state === 'approved' && rows.length === 0;
+      const isDone = mayDecide && approve(model, one, has ? step.rejected : undefined);
+      expect(status === 200).toBe(isDone || (mayDecide && wasApproved));
+    }
+  };
+
+  return {
+    play: async (model: Model, step: Step) => {
+      if ('who' in step) return decide(model, step);
+      if (step.kind === 'order') {
+        const rows = { trousers: step.pieces, ...(step.hasGloves && { gloves: 10 }) };
+        const products = goodsOf({ rows }).map(([good, quantity]) => ({ sku: skus[good], quantity }));
+        const sender = { ...olle, headers: await asOlle() };
+        const { cartId } = await anotherCart(app, sender, undefined, products);
+        const answer = await sendAs(app, { ...sender, cartId });
+        const said = (await answer.json()) as { orderId?: string };
+        expect(said.orderId !== undefined).toBe(order(model, rows));
+        if (said.orderId !== undefined) ids.push(said.orderId);
+      } else if (step.kind === 'cancel') {
+        const [id, one] = [ids[step.nth % ids.length], model.orders[step.nth % ids.length]];
+        if (!one) return;
+        await world.call('PUT', `/api/order/orders/${id}/cancel?message=No`, await asOlle());
+        giveUp(model, one, 'withdrawn');
+      } else if (step.kind === 'pass') {
+        shop.clock.moveBy(step.days * dayMs);
+        await endReservations(shop, shop.clock.now());
+        pass(model, step.days);
+      } else if (step.kind === 'delegate') {
+        const dayAt = (days: number) => dateIn('Europe/Stockholm', new Date(shop.clock.now().getTime() + days * dayMs));
+        const body = { deputyId: world.nils.id, from: dayAt(0), to: dayAt(step.days) };
+        const { status } = await world.call('POST', '/api/order/deputies', await world.ebba.signIn(), body);
+        expect(status).toBe(200);
+        model.deputyUntil = Math.max(model.deputyUntil ?? 0, model.now + step.days);
+      } else {
+        await limit(step.isHigh ? 100_000_000 : 100);
+        model.isLimitHigh = step.isHigh;
+      }
+    },
+    compare: async (model: Model) => {
+      const { db } = shop;
+      const stock = await db.selectFrom('stock').select(['sku', 'on_hand']).execute();
+      const onHand = (sku: string) => stock.find((one) => one.sku === sku)?.on_hand;
+      expect({ trousers: onHand(trousers), gloves: onHand(gloves) }).toEqual(model.stock);
+      for (const [at, id] of ids.entries()) {
+        const { state } = await db
+          .selectFrom('order_approval')
+          .select('state')
+          .where('order_id', '=', id)
+          .executeTakeFirstOrThrow();
+        const rows = await db
+          .selectFrom('order_row')
+          .select(['sku', 'quantity', 'taken'])
+          .where('order_id', '=', id)
+          .execute();
+        const held = Object.values(skus).flatMap((sku) => rows.filter((row) => row.sku === sku));
+        const { rows: wanted, isReserved, state: known } = model.orders[at] ?? nothing;
+        expect([state, held.map(({ sku, quantity }) => [sku, Number(quantity)])]).toEqual([
+          known,
+          goodsOf({ rows: wanted }).map(([good, pieces]) => [skus[good], pieces]),
+        ]);
+        if (state === 'waiting' || state === 'approved')
+          expect(held.map(({ taken }) => taken)).toEqual(
+            goodsOf({ rows: wanted }).map(([, pieces]) => (isReserved ? pieces : 0)),
+          );
+      }
+      const saved = await db.selectFrom('cart').select('id').where('status', '=', 'saved').execute();
+      expect(saved).toHaveLength(model.savedCarts);
+      const events = await db.selectFrom('outbox_event').select('name').where('name', 'like', 'order-%').execute();
+      const counted = Map.groupBy(events, ({ name }) => name);
+      expect(Object.fromEntries([...counted].map(([name, all]) => [name, all.length]))).toEqual(model.events);
+    },
+  };
+}
+
+test(
+  'after any sequence of orders and decisions, stock, orders, saved carts and news are those of the model',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: stepsOfARun, maxLength: stepsOfARun }), async (played) => {
+        const world = await openWorld();
+        const model = newModel();
+        for (const step of [{ kind: 'limit', isHigh: true } as const, ...played]) {
+          await world.play(model, step);
+          await world.compare(model);
+        }
+      }),
+      { numRuns: runs, endOnFailure: !isLong },
+    );
+  },
+  isLong ? 7_200_000 : 300_000,
+);
