@@ -159,6 +159,7 @@ export const mayImport = {
     'order-history',
     'checkout',
   ],
+  proof: ['auth', 'people', 'market', 'company', 'assortment', 'vas', 'cart', 'order'],
   document: [
     'auth',
     'market',
@@ -176,6 +177,7 @@ export const mayImport = {
     'returns',
     'e-invoice',
     'order-history',
+    'proof',
   ],
   'company-history': ['auth', 'people', 'audit', 'company', 'order'],
   'company-application': [
@@ -274,6 +276,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   views: 'what people narrow lists by, kept under a name',
   checkout: 'from a cart to an order: steps, sending, payment, settlement',
   'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
+  proof: 'what is made on garments: places in mm, lettering, checks, drawings, kept proofs',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
   'company-history': 'what was changed in a company, for its administrators',
   'company-application': 'companies that apply to buy here, and the decision of staff',
