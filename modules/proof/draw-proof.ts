@@ -2,7 +2,7 @@ import { mixed } from './colour.ts';
 import { drawGarment } from './drawing/draw-garment.ts';
 import { drawLettering } from './drawing/draw-lettering.ts';
 import { extentOf } from './drawing/garment-parts.ts';
-import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing/shape.ts';
+import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
 import { growthOf } from './garment.ts';
 import { layOut } from './lay-out.ts';
 import type { Artwork, Proof } from './proof.ts';

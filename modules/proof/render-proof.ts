@@ -1,5 +1,5 @@
 import { drawProof } from './draw-proof.ts';
-import type { Drawing } from './drawing/shape.ts';
+import type { Drawing } from './drawing-shape.ts';
 import { loadTypeface } from './load-typeface.ts';
 import { labelTypeface, type Proof } from './proof.ts';
 

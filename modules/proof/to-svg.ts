@@ -1,4 +1,4 @@
-import type { At, Drawing, PlacedFile, Shape } from './drawing/shape.ts';
+import type { At, Drawing, PlacedFile, Shape } from './drawing-shape.ts';
 
 /** Ids must be unique on a page that shows several drawings. */
 export function toSvg({ width, height, shapes, files }: Drawing, name: string, title: string): string {

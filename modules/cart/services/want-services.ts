@@ -35,7 +35,8 @@ export function wantServices(
     const article = offered.get(one.serviceArticleId);
     const position = article && positionFor(article, one.position);
     if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
-    complete.push({ article, name: nameOf(article, speaker), position, parameters: one.parameters ?? {} });
+    const { parameters = {}, typeface, heightMm } = one;
+    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm });
   }
   return ok(complete);
 }

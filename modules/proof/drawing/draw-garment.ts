@@ -1,8 +1,8 @@
 import { lightnessOf, mixed } from '../colour.ts';
+import type { At, Shape } from '../drawing-shape.ts';
 import type { Garment } from '../garment.ts';
 import type { Side } from '../positions.ts';
 import { type Material, type Part, partsOf } from './garment-parts.ts';
-import type { At, Shape } from './shape.ts';
 
 type Cloth = { readonly main: string; readonly second: string };
 

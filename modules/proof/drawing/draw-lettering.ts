@@ -1,7 +1,7 @@
 import { lightnessOf, mixed } from '../colour.ts';
+import { type At, rounded, type Shape } from '../drawing-shape.ts';
 import type { Lettering } from '../lay-out.ts';
 import type { Method } from '../typeface.ts';
-import { type At, rounded, type Shape } from './shape.ts';
 
 /** Distance of two threads, and how far a stitch leans. */
 const threadMm = 0.42;
