@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DecisionView } from './pending-view.ts';
 
 /** The facts of the order, and what it does to limit and credit. */
 export function DecisionSide({ order }: { order: DecisionView }) {
   const t = useTranslations('pending-orders');
-  const { buyer, project, reference, comment, approver, total, totalNow, limit, credit } = order;
+  const { buyer, project, reference, comment, approver, total, totalNow, limit, credit, proofsHref } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
@@ -18,6 +19,11 @@ export function DecisionSide({ order }: { order: DecisionView }) {
     <>
       <DetailSection title={t('facts')}>
         <Facts facts={facts} />
+        {proofsHref !== undefined && (
+          <PageLink href={proofsHref} className="mt-3 inline-flex min-h-11 items-center underline">
+            {t('proofs')}
+          </PageLink>
+        )}
       </DetailSection>
       {(limit || credit) && (
         <DetailSection title={t('money')}>
