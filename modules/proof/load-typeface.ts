@@ -13,3 +13,15 @@ export async function loadTypeface(name: TypefaceName): Promise<Typeface> {
   const { default: outlines } = await files[name]();
   return toTypeface(name, outlines as Outlines);
 }
+
+export type TypefaceLoader = typeof loadTypeface;
+
+/** For many proofs at once: each typeface is read once. */
+export function createTypefaceLoader(): TypefaceLoader {
+  const loaded = new Map<TypefaceName, Promise<Typeface>>();
+  return (name) => {
+    const found = loaded.get(name) ?? loadTypeface(name);
+    loaded.set(name, found);
+    return found;
+  };
+}

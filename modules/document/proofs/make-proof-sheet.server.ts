@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Language } from '#core/locale.ts';
 import type { Drawing } from '../../proof/drawing-shape.ts';
+import { createTypefaceLoader } from '../../proof/load-typeface.ts';
 import { renderProof } from '../../proof/render-proof.ts';
 import { toSvg } from '../../proof/to-svg.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 import type { Shop } from '../../shop.server.ts';
 import { openPaper, type Paper } from '../pdf/paper.server.ts';
 import { proofWords, type Say } from './proof-words.ts';
-import { type LogoFile, writeDrawing } from './write-drawing.server.ts';
+import { createPen, type LogoFile } from './write-drawing.server.ts';
 
 type SheetShop = Pick<Shop, 'texts'>;
 
@@ -36,11 +37,13 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.write('H1', title, { size: 22, weight: 'strong' });
   paper.write('P', say('sheet.count', { count: entries.length }), { size: 10.5, isQuiet: true });
   paper.gap(10);
+  const load = createTypefaceLoader();
+  const pen = createPen(paper.sheets.doc);
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
-    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof)));
+    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
     const files = await Promise.all(drawings.map((drawing) => (drawing ? logosOf(drawing) : [])));
-    writeRow(paper, { row, drawings, files, say, kind });
+    writeRow(paper, { row, drawings, files, say, kind, pen });
     await setImmediate();
   }
   return paper.finish((page, pages) => say('sheet.page', { page, pages }));
@@ -52,11 +55,12 @@ type Row = {
   readonly files: readonly (readonly LogoFile[])[];
   readonly say: Say;
   readonly kind: SheetFacts['kind'];
+  readonly pen: ReturnType<typeof createPen>;
 };
 
 const drawnHeight = 1.2;
 
-function writeRow(paper: Paper, { row, drawings, files, say, kind }: Row): void {
+function writeRow(paper: Paper, { row, drawings, files, say, kind, pen }: Row): void {
   const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
   const probe = paper.take(0);
   const wide = (probe.width - gap) / columns;
@@ -66,7 +70,7 @@ function writeRow(paper: Paper, { row, drawings, files, say, kind }: Row): void 
   for (const [at, entry] of row.entries()) {
     const x = left + at * (wide + gap);
     const drawing = drawings[at];
-    if (drawing) onlyForTheEye(() => writeDrawing(doc, drawing, { left: x, top, width: drawn }, files[at] ?? []));
+    if (drawing) onlyForTheEye(() => pen(drawing, { left: x, top, width: drawn }, files[at] ?? []));
     let y = top + drawn * drawnHeight + 6;
     for (const [index, text] of proofWords(entry, say, kind).entries()) {
       const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;

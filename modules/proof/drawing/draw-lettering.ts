@@ -49,7 +49,7 @@ export function drawLettering(lettering: Lettering, method: Method, ink: string,
 /** Parallel stitches over the whole block, as one path. */
 function stitches({ widthMm, heightMm }: Lettering, from: number): string {
   // Marks above capitals and tails below the baseline need more than the block.
-  const [left, right] = [-widthMm / 2 - heightMm, widthMm / 2 + heightMm];
+  const [left, right] = [-widthMm / 2 - 2 * lean * heightMm - 1, widthMm / 2 + 1];
   const [top, bottom] = [-heightMm, heightMm];
   const lines: string[] = [];
   for (let x = left + from; x < right; x += threadMm)
