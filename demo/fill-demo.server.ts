@@ -7,6 +7,7 @@ import { fillCrew } from './companies/fill-crew.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
+import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts'>;
@@ -29,6 +30,7 @@ const chapters: readonly Chapter[] = [
   { name: 'reviews', fill: fillReviews },
   { name: 'orders', fill: fillOrders },
   { name: 'crew', fill: fillCrew },
+  { name: 'names', fill: fillNames },
 ];
 
 /**

@@ -29,7 +29,12 @@ const typefaceKey = 'VasTypeface';
 const heightKey = 'VasHeight';
 
 /** Entries of a service's row. Texts that were left empty are not kept. */
-export function entriesOfService({ position, parameters, typeface, heightMm }: WantedService): Entries {
+export function entriesOfService({
+  position,
+  parameters,
+  typeface,
+  heightMm,
+}: Omit<WantedService, 'article' | 'name'>): Entries {
   const texts = templateParameters.flatMap((name) => {
     const text = parameters[name]?.trim();
     return text ? [[name, text]] : [];
