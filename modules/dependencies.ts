@@ -161,7 +161,7 @@ export const mayImport = {
     'order-history',
     'checkout',
   ],
-  'proof-sheet': ['auth', 'people', 'assortment', 'vas', 'proof', 'cart', 'order'],
+  'proof-sheet': ['people', 'assortment', 'vas', 'proof', 'cart', 'order'],
   document: [
     'auth',
     'market',
