@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
 import { layOut } from './lay-out.ts';
 import { loadTypeface } from './load-typeface.ts';
-import { placeOf } from './positions.ts';
 import { type Typeface, typefaceNames, typefacesOf } from './typeface.ts';
 
 let block: Typeface;
@@ -10,7 +9,13 @@ beforeAll(async () => {
   block = await loadTypeface('block');
 });
 
-const chest = placeOf('jacket', 'left chest', 'M') ?? expect.unreachable();
+const chest = {
+  side: 'front',
+  xMm: 115,
+  yMm: 205,
+  roomMm: { width: 100, height: 50 },
+  usualMm: 9,
+} as const;
 
 const check = (line: string | string[], heightMm?: number) =>
   checkText({ lines: [line].flat(), heightMm }, block, chest);

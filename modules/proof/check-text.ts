@@ -37,7 +37,7 @@ export function checkText({ lines, heightMm }: Asked, typeface: Typeface, place:
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-const emoji = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3]/u;
+const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0f|\u20e3/u;
 
 function letterProblems(lines: readonly string[], typeface: Typeface): TextProblem[] {
   const text = lines.join('').normalize('NFC');
