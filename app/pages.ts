@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
   open('checkout', 'checkout', { file: 'routes/cart/cart.tsx' }),
   open('checkoutOrder', 'checkout/order', stepScreens.order),
   open('checkoutDelivery', 'checkout/delivery', stepScreens.delivery),
-  open('checkoutProofs', 'checkout/proofs', { file: 'routes/proof/cart-proofs.tsx' }),
+  open('cartProofs', 'proofs', { file: 'routes/proof/cart-proofs.tsx' }),
   open('checkoutStatusConfirmed', 'checkout/status/confirmed', outcomeScreens.confirmed),
   open('checkoutStatusFailed', 'checkout/status/failed', outcomeScreens.failed),
   open('checkoutStatusCanceled', 'checkout/status/canceled', outcomeScreens.canceled),

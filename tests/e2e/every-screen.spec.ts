@@ -29,7 +29,7 @@ const withoutScreen = [
   ...pages
     .map(({ name }) => name)
     .filter((name) =>
-      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|orderStatus$)/.test(name),
+      /^(?:checkout(?:Order|Delivery|Status)|(?:account|company(?:Pending)?)Order$|order(?:Status|Proofs)$)/.test(name),
     ),
 ];
 

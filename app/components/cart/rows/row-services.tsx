@@ -31,7 +31,7 @@ export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartP
         ))}
       </ul>
       {row.services.length > 0 && (
-        <PageLink href={href('checkoutProofs')} className="mr-4 inline-flex min-h-11 items-center underline">
+        <PageLink href={href('cartProofs')} className="mr-4 inline-flex min-h-11 items-center underline">
           {t('proofs')}
         </PageLink>
       )}
