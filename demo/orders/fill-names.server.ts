@@ -54,10 +54,10 @@ async function listJackets(db: Db, list: string): Promise<Jacket[]> {
 
 async function listCrew(db: Db): Promise<number[]> {
   const emails = demoCrew
-    .filter(({ isActive }) => isActive)
+    .filter(({ isActive, emailAddress }) => isActive && emailAddress)
     .slice(0, wearers)
     .map(({ emailAddress }) => emailAddress);
   const { rows } = await sql<{ id: number }>`
-    select id from customer where email_address = any(${emails}::text[]) order by id`.execute(db);
+    select id from customer where email_address = any(${emails}::text[]) order by id limit ${wearers}`.execute(db);
   return rows.map(({ id }) => id);
 }
