@@ -9,6 +9,7 @@ import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
 import { fillStaffChanges } from './fill-staff-changes.server.ts';
+import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts'>;
@@ -33,6 +34,7 @@ const chapters: readonly Chapter[] = [
   { name: 'crew', fill: fillCrew },
   { name: 'staff-changes', fill: fillStaffChanges },
   { name: 'approval-rules', fill: fillRules },
+  { name: 'names', fill: fillNames },
 ];
 
 /**

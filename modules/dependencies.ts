@@ -21,6 +21,7 @@ export const mayImport = {
   assortment: ['auth', 'market', 'flags', 'company', 'catalogue', 'pricing', 'list-engine', 'text-search'],
   'product-api': ['list-engine', 'auth', 'audit', 'market', 'company', 'media', 'catalogue', 'pricing', 'assortment'],
   sizing: ['people', 'audit', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
+  proof: [],
   vas: ['auth', 'people', 'company', 'catalogue', 'pricing', 'assortment', 'product-api'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
@@ -35,6 +36,7 @@ export const mayImport = {
     'assortment',
     'promotion',
     'vas',
+    'proof',
   ],
   'instant-order': ['pricing', 'assortment'],
   restock: ['auth', 'people', 'market', 'notifications', 'catalogue', 'assortment'],
@@ -178,6 +180,7 @@ export const mayImport = {
     'checkout',
   ],
   'approval-mail': ['people', 'audit', 'market', 'company', 'approval', 'notifications', 'order', 'pending-order'],
+  'proof-sheet': ['people', 'assortment', 'vas', 'proof', 'cart', 'order'],
   document: [
     'auth',
     'market',
@@ -195,6 +198,8 @@ export const mayImport = {
     'returns',
     'e-invoice',
     'order-history',
+    'proof',
+    'proof-sheet',
   ],
   'company-history': ['auth', 'people', 'audit', 'company', 'order'],
   'company-application': [
@@ -283,6 +288,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   assortment: 'who sees which products at which price: lists, search, product, stock',
   'product-api': 'the HTTP API of products, lists, prices, categories, groups and stock',
   sizing: 'size guides, find my size, rules of sizes and measures',
+  proof: 'what is made on garments: places in mm, lettering, checks, drawings; pure, no I/O',
   vas: 'logos, names and alterations: who may have them, their prices, the texts on garments',
   promotion: 'campaigns: conditions, benefits, codes; their effect on a cart',
   cart: 'carts and their rows: owner, current cart, display',
@@ -311,6 +317,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   deputy: 'who decides on orders in the place of an approver, and on which days',
   'pending-order': 'deciding on orders that wait for approval: by row, as a whole, withdrawing',
   'approval-mail': 'mails to approvers, reminders, and deciding on an order from a mail',
+  'proof-sheet': 'proofs of the rows of carts and orders, kept as they were shown; what production gets',
   document: 'generated documents: invoices, order sheets, favourites, declarations of conformity',
   'company-history': 'what was changed in a company, for its administrators',
   'company-application': 'companies that apply to buy here, and the decision of staff',

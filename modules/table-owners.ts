@@ -97,6 +97,7 @@ export const tableOwners = {
   payment_view: 'modules/payment',
   simulated_notification: 'modules/payment',
   simulated_payment: 'modules/payment',
+  proof: 'modules/proof-sheet',
   campaign: 'modules/promotion',
   campaign_use: 'modules/promotion',
   restock_wish: 'modules/restock',

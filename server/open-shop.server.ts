@@ -4,6 +4,7 @@ import { createSimulatedErp } from '#modules/fulfilment/simulated-erp.server.ts'
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
+import { readProduction } from '#modules/proof-sheet/read-production.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
@@ -51,7 +52,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   // Subscribers may publish events too.
   const events: Events = { publish: (...event) => outbox.publish(...event) };
   const texts = await readTexts(join(root, 'messages'));
-  const fileExport = createOrderExport({ files });
+  const fileExport = createOrderExport({ files }, (order) => readProduction({ db, clock }, order));
   const basics = {
     env,
     db,

@@ -16,6 +16,7 @@ import { listOffersTo } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
+import { readProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { readViewsOf } from '#modules/views/views-of-person.server.ts';
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
+  { part: 'proofs', readOf: readProofsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'approvalRules', readOf: readRuleChangesOf },
   { part: 'approvalDeputies', readOf: readDeputiesOf },

@@ -31,6 +31,8 @@ import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { personMails } from '#modules/people-admin/person-mails.server.ts';
 import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { removeProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
+import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
@@ -50,6 +52,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...cartMails(shop),
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
+    ...proofSubscriptions(shop),
     ...pendingOrderSubscriptions(shop),
     ...approvalMailSubscriptions(shop, routeHref),
     ...limitTicketMails(shop, routeHref),
@@ -70,6 +73,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
+    whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),

@@ -27,6 +27,7 @@ const areas = [
   'why',
   'company-history',
   'vas',
+  'proof',
   'pending-orders',
   'amount-limit',
   'approval-rules',

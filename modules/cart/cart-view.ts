@@ -32,6 +32,9 @@ export type ServiceView = {
   readonly positionName: string | undefined;
   /** Texts in place of the wearer's data. */
   readonly written: TemplateValues;
+  /** Undefined: as usual at this place. */
+  readonly typeface: string | undefined;
+  readonly heightMm: number | undefined;
   readonly isValid: boolean;
   readonly selected: SelectedVas;
 };

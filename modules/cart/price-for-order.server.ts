@@ -29,7 +29,7 @@ export async function priceCartForOrder(
 ) {
   const offers = await readRowOffers(shop, visit, cart.rows, mode);
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
-  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
+  const rules = await readServiceRules(shop, visit, cart.rows, offers);
   return { ...prices, offers, rules, heldCode: codeOf(cart)?.value };
 }
 

@@ -65,7 +65,7 @@ async function viewOf(
   );
   const numbered = await syncEmployeeNumbers(shop, visit, { cart: inLine, coworkers });
   const cart = await syncServices(shop, visit, { cart: numbered, services: offers.services });
-  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
+  const rules = await readServiceRules(shop, visit, cart.rows, offers);
   const { rows, entry, usesCodes, priced, promoted } = await readPricedRows(shop, visit, { cart, holder, offers });
   const codeRemoved = (entry && whyRemoved(entry.value, cart.rows, promoted?.codes[0])) ?? removedCodeOf(cart);
   if (codeRemoved) await dropCode(shop, visit, cart, { removed: codeRemoved, isTold: true });

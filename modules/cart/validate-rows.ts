@@ -5,7 +5,7 @@ import { coworkerIdOf, entryOf } from './row-metadata.ts';
 import { lacksServices, type ServiceRules, textProblems } from './services/service-problems.ts';
 
 /** Rules of services that sending an order needs too; the `services` folder is private to the module. */
-export { entriesOfService, positionOf, writtenOn } from './services/chosen-service.ts';
+export { entriesOfService, letteringOf, positionOf, writtenOn } from './services/chosen-service.ts';
 export { missingServices, type ServiceRules } from './services/service-problems.ts';
 
 /** Validates the articles of a cart, each with its services, and returns the problems of each row. */

@@ -32,7 +32,14 @@ export type Download = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const types = { pdf: 'application/pdf', xlsx: workbookType, xml: 'application/xml', zip: zipType } as const;
+const types = {
+  pdf: 'application/pdf',
+  xlsx: workbookType,
+  xml: 'application/xml',
+  zip: zipType,
+  svg: 'image/svg+xml',
+  png: 'image/png',
+} as const;
 
 type FileKind = keyof typeof types;
 

@@ -87,3 +87,14 @@ export function historyExcelPath(
   };
   return `${documents}/orders/excel?${new URLSearchParams(present(given))}`;
 }
+
+const inLanguage = (path: string, language: string): string => `${documents}/${path}/pdf?cultureCode=${language}`;
+
+/** The proofs of the visitor's cart. */
+export const cartProofsPath = (language: string): string => inLanguage('cart/proofs', language);
+
+export const orderProofsPath = (orderId: string, language: string): string =>
+  inLanguage(`order/${orderId}/proofs`, language);
+
+export const orderProductionPath = (orderId: string, language: string): string =>
+  inLanguage(`order/${orderId}/production`, language);

@@ -20,6 +20,7 @@ import { createKeptPapers } from './kept-papers.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
 import { addParcelPapers } from './parcel/parcel-api.server.ts';
+import { addProofFiles } from './proofs/proofs-api.server.ts';
 import { readConformity } from './read-conformity.server.ts';
 import { readOrderConformity } from './read-order-conformity.server.ts';
 import { addSheets } from './sheets-api.server.ts';
@@ -127,5 +128,6 @@ export function documentsApi(): Api {
   addInvoiceXml(api);
   addInvoiceLists(api);
   addParcelPapers(api);
+  addProofFiles(api);
   return api;
 }

@@ -85,7 +85,15 @@ export async function reorder(shop: Shop, visit: Visit, { way, press, wishes }: 
 function servicesOf({ rows }: Order, rowNumber: number): ItemToAdd['formerServices'] {
   const services = rows.flatMap(({ parentRowNumber, service }) =>
     parentRowNumber === rowNumber && service
-      ? [{ serviceArticleId: service.serviceArticleId, position: service.position, parameters: service.written }]
+      ? [
+          {
+            serviceArticleId: service.serviceArticleId,
+            position: service.position,
+            parameters: service.written,
+            typeface: service.making?.typeface,
+            heightMm: service.making?.heightMm,
+          },
+        ]
       : [],
   );
   return services.length > 0 ? services : undefined;

@@ -37,6 +37,17 @@ export type OrderedService = {
   readonly lines: readonly string[];
   /** Texts that were written in place of the wearer's data, by parameter. */
   readonly written: Readonly<Record<string, string>>;
+  /** What a proof needs beside the text; absent in orders from before there were proofs. */
+  readonly making?: {
+    /** The kind of service: embroidery, transfer. */
+    readonly service: string;
+    readonly hasText: boolean;
+    readonly typeface: string | undefined;
+    readonly heightMm: number | undefined;
+    /** Of the garment: codes of categories, colours of the cloth. */
+    readonly categories: readonly string[];
+    readonly hexes: readonly string[];
+  };
 };
 
 export type OrderRow = {

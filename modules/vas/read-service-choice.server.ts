@@ -1,3 +1,5 @@
+import type { Offer } from '../assortment/offer.ts';
+import { readOffers } from '../assortment/read-offers.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -10,18 +12,22 @@ export type ServiceChoice = {
   readonly isDisabled: boolean;
   readonly isLimited: boolean;
   readonly first: readonly number[];
+  /** What proofs need to know about the garment. */
+  readonly garment: Pick<Offer, 'categories' | 'size'> & { readonly hexes: readonly string[] };
 };
 
 /** Access: everybody; only people of companies that use services have any to choose. */
 export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): Promise<ServiceChoice> {
   const lists = await describeServicesOf(shop, visit, sku);
   const { isForced } = await readServices(shop, visit);
+  const { categories, size, colour } = (await readOffers(shop, visit, [], { mode: 'excl' })).get(sku);
   const terms = { lists, isForced };
   return {
     services: lists,
     isDisabled: isSelectorDisabled(terms),
     isLimited: isLimited(visit.claims),
     first: firstServices(terms),
+    garment: { categories, size, hexes: colour?.hexes ?? [] },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import { readWearers } from './read-wearers.server.ts';
 import { isLimited } from './service-lists.ts';
 import { readServices } from './services.server.ts';
-import { type RenderedText, renderText } from './text-template.ts';
+import { type RenderedText, renderText, valuesOf } from './text-template.ts';
 import type { TemplateValues } from './vas-article.ts';
 
 /** A service for a garment and its wearer. */
@@ -37,13 +37,13 @@ export async function renderTexts(shop: Shop, visit: Visit, { productRequests, c
     claims,
     productRequests.flatMap((request) => idOf(request) ?? []),
   );
-  const texts: (TextRequest & RenderedText)[] = [];
+  const texts: (TextRequest & RenderedText & { known: TemplateValues })[] = [];
   for (const request of productRequests) {
     const article = services.find(request.serviceArticleId);
     if (!article) return refuse({ code: 'vas-unknown' });
     const wearer = wearers.get(idOf(request) ?? Number.NaN);
     const rendered = renderText(article, { written: request.parameters ?? {}, wearer, isLimited: limited });
-    texts.push({ ...request, customerId: wearer?.id, ...rendered });
+    texts.push({ ...request, customerId: wearer?.id, ...rendered, known: valuesOf(article, {}, wearer) });
   }
   return ok(texts);
 }

@@ -24,7 +24,9 @@ export type TextProblem =
   | 'vasText'
   | 'vasTextTooLong'
   | 'vasTooManyLines'
-  | 'vasLetters';
+  | 'vasLetters'
+  | 'vasTextTooWide'
+  | 'vasTextTooLow';
 
 type Template = Pick<VasArticle, 'parameters' | 'maxLines' | 'maxCharacters'>;
 

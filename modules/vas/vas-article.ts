@@ -10,6 +10,10 @@ export type TemplateValues = { readonly [P in TemplateParameter]?: string | unde
 /** A service as the catalogue has it: a logo, a name, a shortening. */
 export type VasArticle = FeedRowOf<'vas-article'>;
 
+/** A text that is seen; a chip has parameters and shows none. */
+export const hasLettering = ({ parameters, maxLines }: Pick<VasArticle, 'parameters' | 'maxLines'>): boolean =>
+  parameters.length > 0 && maxLines > 0;
+
 /** The sku of a row that is a service. */
 export const skuOfService = (serviceArticleId: number): string => String(serviceArticleId);
 

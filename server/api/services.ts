@@ -74,6 +74,7 @@ import { reviewsApi } from '#modules/product-api/reviews-api.server.ts';
 import { stockApi } from '#modules/product-api/stock-api.server.ts';
 import { variantsApi } from '#modules/product-api/variants-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
+import { proofsApi } from '#modules/proof-sheet/proofs-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { returnDaysApi } from '#modules/returns/return-days-api.server.ts';
 import { returnsApi } from '#modules/returns/returns-api.server.ts';
@@ -162,7 +163,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companySettingsGuideApi(),
     viewsApi(),
   ],
-  vas: () => [vasLookupApi(), textTemplatesApi()],
+  vas: () => [vasLookupApi(), textTemplatesApi(), proofsApi()],
 };
 
 /** All services under their base paths. */

@@ -21,7 +21,7 @@ const withoutScreen = [
   // Nothing without a cart, an order or a link of a mail.
   ...pages
     .map(({ name }) => name)
-    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|orderStatus$|decideOrder$)/.test(name)),
+    .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|order(?:Status|Proofs)$|decideOrder$)/.test(name)),
 ];
 
 /** Pages about one entry of a list: the first that a list links to stands for all of its kind. */

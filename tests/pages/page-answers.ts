@@ -77,6 +77,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   restockUnsubscribe: '410',
   resellerLogin: pageOfNothing,
   accountOrder: '404',
+  orderProofs: '404',
   companyOrder: '404',
   staffOrder: '404',
   staffReturn: '404',

@@ -10,6 +10,7 @@ import { createPictures } from '#modules/media/pictures.server.ts';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
+import { readProduction } from '#modules/proof-sheet/read-production.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { createOutbox, type Events, type Outbox } from '#platform/events/events.server.ts';
@@ -73,7 +74,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
     tax: createTax(env, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
-    orderExport: createOrderExport({ files }),
+    orderExport: createOrderExport({ files }, (order) => readProduction({ db, clock }, order)),
     limits: createLimits(),
     metrics: createMetrics(),
     texts: await texts,

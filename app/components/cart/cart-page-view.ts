@@ -89,6 +89,8 @@ export type RowView = {
     readonly lines: readonly string[];
     /** Texts in place of the wearer's data. */
     readonly written: Readonly<Record<string, string>>;
+    readonly typeface: string | undefined;
+    readonly heightMm: number | undefined;
   }[];
 };
 

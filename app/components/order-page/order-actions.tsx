@@ -1,4 +1,4 @@
-import { Eye, EyeOff, FileCheck2, FileSpreadsheet } from 'lucide-react';
+import { Eye, EyeOff, FileCheck2, FileSpreadsheet, Shirt } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { OrderPageView } from './order-page-view.ts';
 type Props = { order: OrderPageView; problem: string | undefined };
 
 /** Downloads for an order, and the switch that shows it to other users of the company. */
-export function OrderActions({ order: { conformityHref, excelHref, isVisible }, problem }: Props) {
+export function OrderActions({ order: { conformityHref, excelHref, proofsHref, isVisible }, problem }: Props) {
   const t = useTranslations('order-page');
   const history = useTranslations('history.excel');
   const icon = { 'aria-hidden': true, className: 'size-4.5' } as const;
@@ -20,6 +20,11 @@ export function OrderActions({ order: { conformityHref, excelHref, isVisible }, 
       <ButtonLink to={excelHref} reloadDocument kind="secondary" size="small" icon={<FileSpreadsheet {...icon} />}>
         {history('download')}
       </ButtonLink>
+      {proofsHref !== undefined && (
+        <ButtonLink to={proofsHref} kind="secondary" size="small" icon={<Shirt {...icon} />}>
+          {t('proofs')}
+        </ButtonLink>
+      )}
       {isVisible !== undefined && <Visibility isVisible={isVisible} />}
       {problem && <Notice tone="danger" title={problem} className="basis-full" />}
     </div>

@@ -32,6 +32,8 @@ export type OrderPageView = {
   readonly invoices: readonly InvoiceView[];
   readonly conformityHref: string;
   readonly excelHref: string;
+  /** Undefined if nothing is made on its garments, and for holders of a link. */
+  readonly proofsHref: string | undefined;
   /** Whether plain users of the company see the order. Undefined if the visitor may not change that. */
   readonly isVisible: boolean | undefined;
   /** Rules of the company that the order met, where it waits for approval. */

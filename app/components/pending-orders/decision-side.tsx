@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 import { RaiseLimit } from './raise-limit.tsx';
@@ -7,6 +8,7 @@ import { RaiseLimit } from './raise-limit.tsx';
 export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
   const { buyer, project, reference, comment, approver, deputies, total, totalNow, freight, limit, credit } = order;
+  const { proofsHref } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
@@ -21,6 +23,11 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
     <>
       <DetailSection title={t('facts')}>
         <Facts facts={facts} />
+        {proofsHref !== undefined && (
+          <PageLink href={proofsHref} className="mt-3 inline-flex min-h-11 items-center underline">
+            {t('proofs')}
+          </PageLink>
+        )}
       </DetailSection>
       {(limit || credit) && (
         <DetailSection title={t('money')}>

@@ -71,6 +71,8 @@ export type DecisionPreview = {
 
 export type DecisionView = {
   readonly orderNo: string;
+  /** Undefined if nothing is made on its garments. */
+  readonly proofsHref: string | undefined;
   readonly createdAt: Date;
   readonly buyer: string;
   readonly comment: string;

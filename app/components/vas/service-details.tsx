@@ -1,15 +1,24 @@
 import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { LiveProof } from '#app/components/proof/live-proof.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { positionField, type TypedService, textFieldName } from './service-form.ts';
+import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
+import { typefacesOf } from '#modules/proof/typeface.ts';
+import { linesOf } from '#modules/vas/text-template.ts';
+import type { TemplateValues } from '#modules/vas/vas-article.ts';
+import { heightField, positionField, type TypedService, textFieldName, typefaceField } from './service-form.ts';
 import type { OfferedService, RenderedView } from './vas-answers.ts';
 
 type Props = {
   service: OfferedService;
   isLimited: boolean;
+  garment: GarmentFacts;
   typed: TypedService | undefined;
+  /** What stands in the fields now. */
+  now: TypedService | undefined;
   text: RenderedView | undefined;
 };
 
@@ -17,7 +26,7 @@ type Props = {
 const longestText = 200;
 
 /** The place of a chosen service, its texts, and what they come to. */
-export function ServiceDetails({ service, isLimited, typed, text }: Props) {
+export function ServiceDetails({ service, garment, isLimited, typed, now, text }: Props) {
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   return (
@@ -53,27 +62,42 @@ export function ServiceDetails({ service, isLimited, typed, text }: Props) {
       {parameters.length > 0 && maxLines > 0 && (
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
-      {text && <Preview text={text} />}
+      {!isLimited && maxLines > 0 && <LetteringFields service={service} typed={typed} />}
+      {text && text.errors.length > 0 && <Problems errors={text.errors} />}
+      <ProofOfTyped service={service} garment={garment} now={now} known={text?.known} />
     </div>
   );
 }
 
-function Preview({ text: { lines, errors } }: { text: RenderedView }) {
-  const t = useTranslations('vas');
+function LetteringFields({ service: { id, type }, typed }: Pick<Props, 'service' | 'typed'>) {
+  const t = useTranslations('proof');
+  const method = type === 'embroidery' ? 'embroidery' : 'print';
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Select
+        size="small"
+        name={typefaceField(id)}
+        label={t('typefaceField')}
+        defaultValue={typed?.typeface}
+        options={typefacesOf(method).map((name) => ({ value: name, label: t(`typeface.${name}`) }))}
+      />
+      <TextField
+        size="small"
+        name={heightField(id)}
+        label={t('heightField')}
+        defaultValue={typed?.heightMm}
+        placeholder={t('usual')}
+        inputMode="decimal"
+        maxLength={5}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+function Problems({ errors }: Pick<RenderedView, 'errors'>) {
   return (
     <output className="grid gap-2">
-      {lines.length > 0 && (
-        <span className="grid border border-line bg-sunken px-4 py-3 text-center">
-          <span className="eyebrow mb-1 text-quiet">{t('preview')}</span>
-          {lines.map((line, at) => (
-            // Lines have no other name, and the same one may come twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={at} className="font-display text-lg font-bold leading-tight wrap-anywhere">
-              {line}
-            </span>
-          ))}
-        </span>
-      )}
       {errors.map((words) => (
         <span key={words} className="flex gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -82,4 +106,23 @@ function Preview({ text: { lines, errors } }: { text: RenderedView }) {
       ))}
     </output>
   );
+}
+
+type Typed = Pick<Props, 'service' | 'garment' | 'now'> & { known: TemplateValues | undefined };
+
+/** What is typed counts at once; the wearer's data comes with the server's answer. */
+function ProofOfTyped({ service, garment, now, known }: Typed) {
+  const { type, parameters, maxLines, positions } = service;
+  const facts = useMemo((): ServiceFacts => {
+    const values = { ...known, ...now?.parameters };
+    return {
+      service: type,
+      position: now?.position ?? positions[0]?.code,
+      lines: linesOf({ parameters }, values),
+      hasText: parameters.length > 0 && maxLines > 0,
+      typeface: now?.typeface,
+      heightMm: now?.heightMm,
+    };
+  }, [type, parameters, maxLines, positions, now, known]);
+  return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} />;
 }

@@ -27,10 +27,12 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
   );
   const { texts, render } = useRenderedTexts(language);
   const fields = useRef<HTMLFieldSetElement>(null);
+  const [now, setNow] = useState<readonly TypedService[]>([]);
   const renderNow = () => {
     const form = fields.current?.form;
     if (!form) return;
     const typed = new FormData(form);
+    setNow(servicesIn(typed) ?? []);
     // The field for the wearer appears with the first text.
     const customerId = Number((typed.has('coworkerId') ? typed.get('coworkerId') : coworkerId) || Number.NaN);
     const withText = new Set(services.filter(({ parameters }) => parameters.length > 0).map(({ id }) => id));
@@ -91,6 +93,8 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
                 <ServiceDetails
                   service={service}
                   isLimited={isLimited}
+                  garment={answer.garment}
+                  now={now.find(({ serviceArticleId }) => serviceArticleId === service.id)}
                   typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
                   text={texts.get(String(service.id))}
                 />

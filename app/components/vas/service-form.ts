@@ -5,6 +5,8 @@ export const serviceField = 'vas';
 /** Says that somebody could choose: without it the company's own choice counts. */
 export const chosenField = 'vasChosen';
 export const positionField = (id: number) => `vas.position.${id}`;
+export const typefaceField = (id: number) => `vas.typeface.${id}`;
+export const heightField = (id: number) => `vas.height.${id}`;
 export const textFieldName = (parameter: string, id: number) => `vas.${parameter}.${id}`;
 
 /** A choice as it was typed. */
@@ -12,6 +14,9 @@ export type TypedService = {
   readonly serviceArticleId: number;
   readonly position: string | undefined;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly typeface?: string | undefined;
+  /** Height of capitals; undefined also if it is no number. */
+  readonly heightMm?: number | undefined;
 };
 
 /** The services chosen in a form; undefined if it had no such fields. */
@@ -27,6 +32,8 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
   return [...ids].map((serviceArticleId) => ({
     serviceArticleId,
     position: textOf(positionField(serviceArticleId)) || undefined,
+    typeface: textOf(typefaceField(serviceArticleId)) || undefined,
+    heightMm: numberIn(textOf(heightField(serviceArticleId))),
     parameters: Object.fromEntries(
       templateParameters.flatMap((name) => {
         const text = textOf(textFieldName(name, serviceArticleId));
@@ -34,4 +41,10 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
       }),
     ),
   }));
+}
+
+/** With comma or point. */
+function numberIn(text: string): number | undefined {
+  const number = Number(text.replace(',', '.') || Number.NaN);
+  return number >= 1 && number <= 200 ? number : undefined;
 }

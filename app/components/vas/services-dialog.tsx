@@ -39,10 +39,12 @@ export function ServicesDialog({ row, coworkers, cart }: Props) {
 
 function LoadedDialog({ title, answer, row, coworkers, cart }: Props & { title: string; answer: ServicesAnswer }) {
   const t = useTranslations('vas');
-  const chosen = row.services.map(({ serviceArticleId, position, written }) => ({
+  const chosen = row.services.map(({ serviceArticleId, position, written, typeface, heightMm }) => ({
     serviceArticleId,
     position,
     parameters: written,
+    typeface,
+    heightMm,
   }));
   // A row that lacks what the company wants starts with that.
   const lacks = row.errors.some(({ word }) => word === 'vasRequired');

@@ -1,6 +1,8 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import type { GarmentFacts } from '#modules/proof/build-proof.ts';
 import type { FullService } from '#modules/vas/list-services.server.ts';
 import type { TextRequest } from '#modules/vas/render-texts.server.ts';
+import type { TemplateValues } from '#modules/vas/vas-article.ts';
 
 export const servicesPath = 'vas-answers/services';
 export const renderPath = 'vas-answers/render';
@@ -19,6 +21,7 @@ export type ServicesAnswer = {
   readonly isLimited: boolean;
   /** The services that a garment gets as long as nobody chooses. */
   readonly first: readonly number[];
+  readonly garment: GarmentFacts;
   readonly messages: AbstractIntlMessages;
 };
 
@@ -27,6 +30,8 @@ export type RenderQuestion = { readonly productRequests: readonly TextRequest[] 
 export type RenderedView = {
   readonly customIdentifier: string | undefined;
   readonly lines: readonly string[];
+  /** The wearer's data, which stands where nothing is typed. */
+  readonly known: TemplateValues;
   /** Words in the visitor's language. */
   readonly errors: readonly string[];
 };

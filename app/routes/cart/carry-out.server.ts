@@ -16,6 +16,7 @@ import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
 import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
+import { typefaceNames } from '#modules/proof/typeface.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { parametersInput } from '#modules/vas/vas-schema.ts';
 import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
@@ -49,6 +50,8 @@ const typedService = z.object({
   serviceArticleId: z.int().positive(),
   position: textField({ max: 50, min: 0 }).optional(),
   parameters: parametersInput,
+  typeface: z.enum(typefaceNames).optional(),
+  heightMm: z.number().optional(),
 });
 
 const tasks: Record<CartIntent, Task> = {

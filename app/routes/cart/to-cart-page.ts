@@ -122,6 +122,8 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: R
       positionName: one.service?.positionName,
       lines: one.service?.selected.textTemplates ?? [],
       written: textsOf(one.service?.written),
+      typeface: one.service?.typeface,
+      heightMm: one.service?.heightMm,
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
     })),
   };

@@ -119,6 +119,10 @@ export function toOrderPage(
     })),
     conformityHref: orderConformityPath(order.id, visit.language, link),
     excelHref: orderExcelPath(order.id, visit.language, link),
+    proofsHref:
+      link === undefined && order.rows.some(({ service }) => service?.making)
+        ? routeHref('orderProofs', visit.language, { orderId: order.id })
+        : undefined,
     mayAct,
     isMaintained,
     isReservationOver: page.isReservationOver,

@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { DecisionPreview, DecisionRowView, DecisionView } from '#app/components/pending-orders/pending-view.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
@@ -35,6 +36,9 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
   return {
     orderNo,
+    proofsHref: order.rows.some(({ service }) => service?.making)
+      ? routeHref('orderProofs', visit.language, { orderId: order.id })
+      : undefined,
     createdAt,
     buyer: `${buyer.firstName} ${buyer.lastName}`.trim(),
     comment,

@@ -18,9 +18,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const rendered = await renderTexts(shop, visit, { ...asked.data, companyId });
   if (!rendered.ok) return new Response(null, { status: statusOf[rendered.refusal.code], ...noStore });
   const answer = rendered.value.map(
-    ({ customIdentifier, lines, problems }): RenderedView => ({
+    ({ customIdentifier, lines, problems, known }): RenderedView => ({
       customIdentifier,
       lines,
+      known,
       errors: problems.map((word) => shop.texts.say(visit.language, 'cart', `error.${word}`) ?? word),
     }),
   );

@@ -15,7 +15,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer: ServicesAnswer = {
     ...choice,
     services: choice.services.map((service) => toOfferedService(visit, service, mode)),
-    messages: shop.texts.messages(visit.language, ['vas']),
+    messages: shop.texts.messages(visit.language, ['vas', 'proof']),
   };
   return Response.json(answer, noStore);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
+import { typefaceNames } from '../../proof/typeface.ts';
 import { parametersInput } from '../../vas/vas-schema.ts';
 import { longestComment } from '../cart-validation.ts';
 import { type Entries, type RowMetadataKey, rowMetadataKeys, rowTypes } from '../row-metadata.ts';
@@ -48,6 +49,11 @@ const chosenService = z
     serviceArticleId: z.int().positive(),
     position: textField({ max: 50, min: 0 }).optional().meta({ description: 'Code; the first one by default.' }),
     parameters: parametersInput.optional(),
+    typeface: z
+      .enum(typefaceNames)
+      .optional()
+      .meta({ description: 'block and script for thread, narrow and slab for print.' }),
+    heightMm: z.number().min(1).max(200).optional().meta({ description: 'Height of capitals in millimetres.' }),
   })
   .meta({ id: 'ChosenVas' });
 

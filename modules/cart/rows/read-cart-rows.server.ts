@@ -29,7 +29,7 @@ export async function readCartRows(
   const named = cart.rows.flatMap((row) => coworkerIdOf(row) ?? []);
   const coworkers = await readCoworkers(shop.db, visit.claims, named);
   const stockOf = await readStockOf(shop, rows);
-  const rules = await readServiceRules(shop, visit, cart.rows, offers.services);
+  const rules = await readServiceRules(shop, visit, cart.rows, offers);
   const viewed = viewRows({ rows, priced, stockOf, coworkers, needs: needsOf(holder.settings), rules });
   return ok({ cart, mode, priced, failedTax, hidesPrices: offers.hidesPrices, ...viewed });
 }

@@ -9,6 +9,9 @@ export type ChosenService = {
   readonly position?: string | undefined;
   /** Texts in place of the wearer's data. */
   readonly parameters?: TemplateValues | undefined;
+  /** Name of a typeface, and the height of capitals; without them those that are usual at the place. */
+  readonly typeface?: string | undefined;
+  readonly heightMm?: number | undefined;
 };
 
 /** The same with its article, ready to become a row. */
@@ -17,22 +20,43 @@ export type WantedService = {
   readonly name: string;
   readonly position: string | undefined;
   readonly parameters: TemplateValues;
+  readonly typeface?: string | undefined;
+  readonly heightMm?: number | undefined;
 };
 
 const positionKey = 'VasPosition';
+const typefaceKey = 'VasTypeface';
+const heightKey = 'VasHeight';
 
 /** Entries of a service's row. Texts that were left empty are not kept. */
-export function entriesOfService({ position, parameters }: Pick<WantedService, 'position' | 'parameters'>): Entries {
+export function entriesOfService({
+  position,
+  parameters,
+  typeface,
+  heightMm,
+}: Omit<WantedService, 'article' | 'name'>): Entries {
   const texts = templateParameters.flatMap((name) => {
     const text = parameters[name]?.trim();
     return text ? [[name, text]] : [];
   });
-  return { Type: 'VasArticle', [positionKey]: position, ...Object.fromEntries(texts) };
+  return {
+    Type: 'VasArticle',
+    [positionKey]: position,
+    [typefaceKey]: typeface || undefined,
+    [heightKey]: heightMm === undefined ? undefined : String(heightMm),
+    ...Object.fromEntries(texts),
+  };
 }
 
 const textIn = ({ metadata }: CartRow, key: string) => metadata.find((entry) => entry.key === key)?.value;
 
 export const positionOf = (row: CartRow): string | undefined => textIn(row, positionKey);
+
+/** How the lettering was chosen; what was left open is undefined. */
+export function letteringOf(row: CartRow): { typeface: string | undefined; heightMm: number | undefined } {
+  const height = Number(textIn(row, heightKey) ?? Number.NaN);
+  return { typeface: textIn(row, typefaceKey), heightMm: Number.isNaN(height) ? undefined : height };
+}
 
 /** The texts that were written for this row. */
 export const writtenOn = (row: CartRow): Record<string, string> =>
@@ -50,6 +74,8 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
   const ofRow = rows.map((row) => [
     row.sku,
     positionOf(row),
+    textIn(row, typefaceKey),
+    textIn(row, heightKey),
     ...templateParameters.map((name) => writtenOn(row)[name]),
   ]);
   const ofWish = wanted.map((one) => {
@@ -57,6 +83,8 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
     return [
       String(one.article.serviceArticleId),
       entries[positionKey],
+      entries[typefaceKey],
+      entries[heightKey],
       ...templateParameters.map((name) => entries[name]),
     ];
   });

@@ -2,12 +2,13 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../../auth/claims.ts';
 import { readWearers } from '../../vas/read-wearers.server.ts';
 import { isLimited } from '../../vas/service-lists.ts';
-import type { Services } from '../../vas/services.server.ts';
 import { type RenderedText, renderText } from '../../vas/text-template.ts';
 import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { CartRow } from '../cart.ts';
+import { boughtFrom, type RowOffers } from '../prices/offered-row.ts';
 import { coworkerIdOf } from '../row-metadata.ts';
 import { writtenOn } from './chosen-service.ts';
+import { withProof } from './with-proof.ts';
 
 /** Texts on garments by the id of the service's row. */
 export type RowTexts = ReadonlyMap<string, RenderedText>;
@@ -17,7 +18,7 @@ export async function readRowTexts(
   db: Db,
   claims: Claims | undefined,
   rows: readonly CartRow[],
-  services: Services,
+  { services, get }: Pick<RowOffers, 'services' | 'get'>,
 ): Promise<RowTexts> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const limited = isLimited(claims);
@@ -25,7 +26,7 @@ export async function readRowTexts(
     const parent = row.parentId === undefined ? undefined : byId.get(row.parentId);
     const article = parent && services.find(serviceArticleIdOf(row.sku));
     if (!article || article.parameters.length === 0) return [];
-    return [{ row, article, wearerId: limited ? claims?.customer_id : coworkerIdOf(parent) }];
+    return [{ row, article, parent, wearerId: limited ? claims?.customer_id : coworkerIdOf(parent) }];
   });
   if (written.length === 0) return new Map();
   const wearers = await readWearers(
@@ -33,14 +34,10 @@ export async function readRowTexts(
     claims,
     written.flatMap(({ wearerId }) => wearerId ?? []),
   );
-  return new Map(
-    written.map(({ row, article, wearerId }) => [
-      row.id,
-      renderText(article, {
-        written: writtenOn(row),
-        wearer: wearers.get(wearerId ?? Number.NaN),
-        isLimited: limited,
-      }),
-    ]),
-  );
+  const texts = written.map(async ({ row, article, parent, wearerId }) => {
+    const wearer = wearers.get(wearerId ?? Number.NaN);
+    const text = renderText(article, { written: writtenOn(row), wearer, isLimited: limited });
+    return [row.id, await withProof(text, { row, article, garment: get(parent.sku, boughtFrom(parent)) })] as const;
+  });
+  return new Map(await Promise.all(texts));
 }

@@ -1,8 +1,8 @@
 import type { Shop } from '../../shop.server.ts';
 import { forcesSelection, isLimited } from '../../vas/service-lists.ts';
-import type { Services } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { CartRow } from '../cart.ts';
+import type { RowOffers } from '../prices/offered-row.ts';
 import { readRowTexts } from './row-texts.server.ts';
 import type { ServiceRules } from './service-problems.ts';
 
@@ -11,12 +11,12 @@ export async function readServiceRules(
   { db }: Pick<Shop, 'db'>,
   { claims, language, market }: Pick<Visit, 'claims' | 'language' | 'market'>,
   rows: readonly CartRow[],
-  services: Services,
+  offers: RowOffers,
 ): Promise<ServiceRules> {
   return {
-    services,
-    texts: await readRowTexts(db, claims, rows, services),
-    forcesSelection: forcesSelection(claims, services.settings),
+    services: offers.services,
+    texts: await readRowTexts(db, claims, rows, offers),
+    forcesSelection: forcesSelection(claims, offers.services.settings),
     isLimited: isLimited(claims),
     speaker: { language, market },
   };

@@ -3,7 +3,7 @@ import { positionName } from '../../vas/service-words.ts';
 import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { CartRow } from '../cart.ts';
 import type { ServiceView } from '../cart-view.ts';
-import { positionOf, writtenOn } from './chosen-service.ts';
+import { letteringOf, positionOf, writtenOn } from './chosen-service.ts';
 import type { ServiceRules } from './service-problems.ts';
 
 /** A service on a row; undefined if the row is none, or its article no longer exists. */
@@ -20,6 +20,7 @@ export function viewService(
     position,
     positionName: positionName(article, position, speaker),
     written: writtenOn(row),
+    ...letteringOf(row),
     isValid: text?.isValid ?? true,
     selected: selectedVasOf(article, {
       unit: services.priceOf(article)?.unit,

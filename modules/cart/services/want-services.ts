@@ -40,7 +40,9 @@ export function wantServices(
     const article = offered.get(one.serviceArticleId);
     const position = article && positionFor(article, one.position);
     if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
-    complete.push({ article, name: nameOf(article, speaker), position, parameters: writtenBy(speaker, one) });
+    const { typeface, heightMm } = one;
+    const parameters = writtenBy(speaker, one);
+    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm });
   }
   return ok(complete);
 }

@@ -2,11 +2,11 @@ import { pieceUnit } from '#core/units.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
-import { positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
+import { letteringOf, positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
 import type { OrderedService, OrderRow } from '../../order/order.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
 import { positionName } from '../../vas/service-words.ts';
-import { serviceArticleIdOf } from '../../vas/vas-article.ts';
+import { hasLettering, serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { Sending } from './sending.ts';
 
 const rowNumberStep = 100;
@@ -17,12 +17,13 @@ const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 export function orderRowsOf(sending: Sending): OrderRow[] {
   const { rows, actual, company, offers, rules } = sending;
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
-  const byId = new Map(rows.map(({ row }) => [row.id, row]));
+  const byId = new Map(rows.map((one) => [one.row.id, one]));
   const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
     const price = prices.get(row.id);
     if (!price) return [];
-    const garment = row.parentId === undefined ? undefined : byId.get(row.parentId);
-    const service = row.parentId === undefined ? undefined : orderedService(row, rules);
+    const parent = row.parentId === undefined ? undefined : byId.get(row.parentId);
+    const garment = parent?.row;
+    const service = row.parentId === undefined ? undefined : orderedService(row, parent?.offer, rules);
     return [
       {
         ...nothingTaken,
@@ -47,7 +48,11 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
   return actual.freight ? [...goods, freightOf(actual.freight, last + rowNumberStep)] : goods;
 }
 
-function orderedService(row: Cart['rows'][number], { services, texts, speaker }: ServiceRules): OrderedService {
+function orderedService(
+  row: Cart['rows'][number],
+  garment: Offer | undefined,
+  { services, texts, speaker }: ServiceRules,
+): OrderedService {
   const serviceArticleId = serviceArticleIdOf(row.sku);
   const article = services.find(serviceArticleId);
   const position = positionOf(row);
@@ -57,6 +62,16 @@ function orderedService(row: Cart['rows'][number], { services, texts, speaker }:
     positionName: article && positionName(article, position, speaker),
     lines: texts.get(row.id)?.lines ?? [],
     written: writtenOn(row),
+    ...(article &&
+      garment && {
+        making: {
+          service: article.service,
+          hasText: hasLettering(article),
+          ...letteringOf(row),
+          categories: garment.categories,
+          hexes: garment.colour?.hexes ?? [],
+        },
+      }),
   };
 }
 

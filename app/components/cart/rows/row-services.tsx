@@ -1,6 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import { loadSurface, useDialog } from '#app/ui/dialog-host.tsx';
 import { loadedAhead } from '#app/ui/loaded-ahead.ts';
 import { useCart } from '../cart-context.ts';
@@ -12,6 +14,7 @@ const ServicesDialog = lazy(loadDialog);
 /** What is done to the garments of a row, and the way to change it. */
 export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartPageView['coworkers'] }) {
   const t = useTranslations('cart.row');
+  const { href } = useShop();
   const dialog = useDialog();
   const cart = useCart();
   return (
@@ -27,6 +30,11 @@ export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartP
           </li>
         ))}
       </ul>
+      {row.services.length > 0 && (
+        <PageLink href={href('cartProofs')} className="mr-4 inline-flex min-h-11 items-center underline">
+          {t('proofs')}
+        </PageLink>
+      )}
       {row.offersServices && (
         <button
           type="button"

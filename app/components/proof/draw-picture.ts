@@ -1,0 +1,26 @@
+import { buildProof, type GarmentFacts, type ServiceFacts } from '#modules/proof/build-proof.ts';
+import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
+import type { Proof } from '#modules/proof/proof.ts';
+import { renderProof } from '#modules/proof/render-proof.ts';
+import { toSvg } from '#modules/proof/to-svg.ts';
+
+/** The address of a picture of the proof. As a picture of its own it brings nothing into the page. */
+export async function drawPicture(proof: Proof): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(toSvg(await renderProof(proof), 'p', ''))}`;
+}
+
+export type LivePicture = {
+  readonly src: string;
+  readonly problems: readonly TextProblem[];
+  readonly hints: readonly TextHint[];
+};
+
+/** The proof of what is typed; undefined if there is nothing to see. */
+export async function drawLive(
+  garment: GarmentFacts,
+  service: ServiceFacts,
+): Promise<LivePicture | 'no-position' | undefined> {
+  const built = await buildProof(garment, service);
+  if (built.kind !== 'proof') return built.kind === 'none' ? undefined : built.kind;
+  return { src: await drawPicture(built.proof), problems: built.problems, hints: built.hints };
+}

@@ -1,0 +1,62 @@
+import { FileDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
+import { ProofPicture } from './proof-picture.tsx';
+import { ProofProblems } from './proof-problems.tsx';
+
+type Props = {
+  entries: readonly ProofEntry[];
+  /** Sheets to download. */
+  pdfHref: string;
+  productionHref?: string | undefined;
+};
+
+/** The proofs of a cart or an order, one for each garment and service. */
+export function ProofList({ entries, pdfHref, productionHref }: Props) {
+  const t = useTranslations('proof');
+  if (entries.length === 0) return <EmptyState title={t('none')} />;
+  const icon = <FileDown aria-hidden="true" className="size-4.5" />;
+  return (
+    <>
+      <p className="mt-4 mb-6 flex flex-wrap gap-3">
+        <ButtonLink to={pdfHref} reloadDocument kind="secondary" size="small" icon={icon}>
+          {t('download')}
+        </ButtonLink>
+        {productionHref !== undefined && (
+          <ButtonLink to={productionHref} reloadDocument kind="secondary" size="small" icon={icon}>
+            {t('production')}
+          </ButtonLink>
+        )}
+      </p>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {entries.map((entry) => (
+          <ProofCard key={entry.rowNumber} entry={entry} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProofCard({ entry }: { entry: ProofEntry }) {
+  const t = useTranslations('proof');
+  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made } = entry;
+  const text = lines.length > 0 ? lines.join(' / ') : service;
+  return (
+    <li className="flex flex-col border border-line bg-paper">
+      {made && <ProofPicture proof={made.proof} text={text} />}
+      <div className="grid gap-1 p-4 wrap-anywhere">
+        <h2 className="font-display text-xl font-bold leading-tight">{wearer ?? text}</h2>
+        {lines.length > 0 && <p className="whitespace-pre-wrap font-medium">{text}</p>}
+        <p className="text-sm">{[service, position].filter(Boolean).join(', ')}</p>
+        <p className="text-sm text-quiet">
+          {[garment, colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', ')}
+        </p>
+        {!made && <p className="text-sm font-medium">{t('noPosition')}</p>}
+        {renamedTo !== undefined && <p className="text-sm font-medium">{t('renamed', { name: renamedTo })}</p>}
+        <ProofProblems problems={entry.problems} hints={entry.hints} />
+      </div>
+    </li>
+  );
+}

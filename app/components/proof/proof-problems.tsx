@@ -1,0 +1,26 @@
+import { CircleAlert, Info } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
+
+type Props = { problems: readonly TextProblem[]; hints: readonly TextHint[] };
+
+/** What cannot be made, and what may be a mistake. */
+export function ProofProblems({ problems, hints }: Props) {
+  const t = useTranslations('proof');
+  return (
+    <>
+      {problems.map((problem) => (
+        <span key={problem.code} className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t(`problem.${problem.code}`, { ...problem })}
+        </span>
+      ))}
+      {hints.map(({ code, text }) => (
+        <span key={code + text} className="flex gap-1.5 text-sm text-quiet wrap-anywhere">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t(`hint.${code}`, { text })}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { ProofList } from '#app/components/proof/proof-list.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { useShop } from '#app/components/shell/use-shop.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { cartProofsPath } from '#modules/document/document-paths.ts';
+import { readCartProofs } from '#modules/proof-sheet/read-cart-proofs.server.ts';
+import type { Route } from './+types/cart-proofs.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return {
+    entries: await readCartProofs(context.get(shopContext), visit),
+    pdfHref: cartProofsPath(visit.language),
+  };
+}
+
+/** What will be made on the garments of the cart. */
+export default function CartProofs({ loaderData: { entries, pdfHref } }: Route.ComponentProps) {
+  const t = useTranslations('proof');
+  const { href } = useShop();
+  return (
+    <>
+      <title>{`${t('title')} | Yrke`}</title>
+      <PageLink href={href('checkout')} className="underline underline-offset-4">
+        {t('back')}
+      </PageLink>
+      <PageHeading title={t('title')} intro={entries.length > 0 && t('intro')} />
+      <ProofList entries={entries} pdfHref={pdfHref} />
+    </>
+  );
+}

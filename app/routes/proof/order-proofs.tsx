@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { ProofList } from '#app/components/proof/proof-list.tsx';
+import { shopContext, visitContext } from '#app/context.ts';
+import { notFound } from '#app/not-found.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { parseOrderId } from '#core/ids.ts';
+import { orderProductionPath, orderProofsPath } from '#modules/document/document-paths.ts';
+import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
+import type { Route } from './+types/order-proofs.ts';
+
+/** For those who see the order, approvers among them; 404 for others. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const parsed = parseOrderId(params.orderId);
+  const read = parsed.ok
+    ? await readOrderProofs(context.get(shopContext), visit, { orderId: parsed.value })
+    : undefined;
+  if (!read?.ok) throw notFound();
+  const { order, entries } = read.value;
+  return {
+    orderNo: order.orderNo,
+    entries,
+    pdfHref: orderProofsPath(order.id, visit.language),
+    productionHref: orderProductionPath(order.id, visit.language),
+  };
+}
+
+/** What is made on the garments of an order. */
+export default function OrderProofs({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('proof');
+  const { orderNo, entries, pdfHref, productionHref } = loaderData;
+  const title = `${t('title')}: ${t('sheet.order', { number: orderNo })}`;
+  return (
+    <>
+      <title>{`${title} | Yrke`}</title>
+      <PageHeading title={title} />
+      <ProofList entries={entries} pdfHref={pdfHref} productionHref={productionHref} />
+    </>
+  );
+}

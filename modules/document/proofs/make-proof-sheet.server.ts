@@ -1,0 +1,104 @@
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { Language } from '#core/locale.ts';
+import type { Drawing } from '../../proof/drawing-shape.ts';
+import { createTypefaceLoader } from '../../proof/load-typeface.ts';
+import { renderProof } from '../../proof/render-proof.ts';
+import { toSvg } from '../../proof/to-svg.ts';
+import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
+import type { Shop } from '../../shop.server.ts';
+import { openPaper, type Paper } from '../pdf/paper.server.ts';
+import { proofWords, type Say } from './proof-words.ts';
+import { createPen, type LogoFile } from './write-drawing.server.ts';
+
+type SheetShop = Pick<Shop, 'texts'>;
+
+export type SheetFacts = {
+  readonly language: Language;
+  /** `approval`: to be signed off; `production`: also with the numbers that production needs. */
+  readonly kind: 'approval' | 'production';
+  /** An order's number; none for a cart. */
+  readonly subject: string | undefined;
+  readonly day: string;
+  readonly entries: readonly ProofEntry[];
+};
+
+const columns = 2;
+const gap = 18;
+const textRoom = { approval: 96, production: 128 } as const;
+
+/** All proofs of a cart or an order, four on a page. Other requests run between two of them. */
+export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const { language, kind, subject, day, entries } = facts;
+  const say: Say = (key, values) => shop.texts.say(language, 'proof', key, values) ?? key;
+  const heading = say(kind === 'approval' ? 'sheet.title' : 'sheet.production');
+  const title = subject === undefined ? heading : `${heading}: ${say('sheet.order', { number: subject })}`;
+  const paper = await openPaper({ title, language, day, author: 'Yrke' });
+  paper.write('H1', title, { size: 22, weight: 'strong' });
+  paper.write('P', say('sheet.count', { count: entries.length }), { size: 10.5, isQuiet: true });
+  paper.gap(10);
+  const load = createTypefaceLoader();
+  const pen = createPen(paper.sheets.doc);
+  for (let at = 0; at < entries.length; at += columns) {
+    const row = entries.slice(at, at + columns);
+    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
+    const files = await Promise.all(drawings.map((drawing) => (drawing ? logosOf(drawing) : [])));
+    writeRow(paper, { row, drawings, files, say, kind, pen });
+    await setImmediate();
+  }
+  return paper.finish((page, pages) => say('sheet.page', { page, pages }));
+}
+
+type Row = {
+  readonly row: readonly ProofEntry[];
+  readonly drawings: readonly (Drawing | undefined)[];
+  readonly files: readonly (readonly LogoFile[])[];
+  readonly say: Say;
+  readonly kind: SheetFacts['kind'];
+  readonly pen: ReturnType<typeof createPen>;
+};
+
+const drawnHeight = 1.2;
+
+function writeRow(paper: Paper, { row, drawings, files, say, kind, pen }: Row): void {
+  const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
+  const probe = paper.take(0);
+  const wide = (probe.width - gap) / columns;
+  // Narrower than its column, so that four proofs stand on a page.
+  const drawn = Math.min(wide, kind === 'approval' ? 190 : 166);
+  const { left, top } = paper.take(drawn * drawnHeight + textRoom[kind]);
+  for (const [at, entry] of row.entries()) {
+    const x = left + at * (wide + gap);
+    const drawing = drawings[at];
+    if (drawing) onlyForTheEye(() => pen(drawing, { left: x, top, width: drawn }, files[at] ?? []));
+    let y = top + drawn * drawnHeight + 6;
+    for (const [index, text] of proofWords(entry, say, kind).entries()) {
+      const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;
+      const lines = linesOf(text, look, wide);
+      root.add(doc.struct('P', {}, draw(lines, look, x, y)));
+      y += lines.length * leadOf(look);
+    }
+  }
+}
+
+/** Files of logos as pictures of 300 dots per inch at their size. */
+const logosOf = ({ files }: Drawing): Promise<LogoFile[]> =>
+  Promise.all(
+    files.map(async ({ svg, x, y, width }) => ({
+      x,
+      y,
+      width,
+      png: await sharp(Buffer.from(svg), { density: 300 })
+        .resize({ width: 1000, withoutEnlargement: true })
+        .png()
+        .toBuffer(),
+    })),
+  );
+
+/** One proof as a picture for mails and systems that show no SVG. */
+export async function makeProofPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await sharp(Buffer.from(toSvg(drawing, 'proof', '')), { density: 144 })
+    .png()
+    .toBuffer();
+  return new Uint8Array(png);
+}

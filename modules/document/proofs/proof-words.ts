@@ -1,0 +1,33 @@
+import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
+
+export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
+
+/** What stands below a proof, line by line; the wearer or the garment first. */
+export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'production'): string[] {
+  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, problems, sku } = entry;
+  const what = [`${quantity} × ${garment}`, colour, size].filter(Boolean).join(', ');
+  return [
+    wearer ?? what,
+    ...(wearer === undefined ? [] : [what]),
+    [service, position].filter(Boolean).join(', '),
+    ...(lines.length > 0 ? [lines.join(' / ')] : []),
+    ...(made ? [] : [say('noPosition')]),
+    ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
+    ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
+    ...(kind === 'production' && made ? numbersOf(made.proof, say, sku) : []),
+    ...(made ? [say('sheet.hash', { hash: made.hash.slice(0, 12) })] : []),
+  ];
+}
+
+type Proof = NonNullable<ProofEntry['made']>['proof'];
+
+function numbersOf({ place, ink, method, artwork }: Proof, say: Say, sku: string): string[] {
+  return [
+    say('sheet.sku', { sku }),
+    say('sheet.place', { side: say(`side.${place.side}`), x: place.xMm, y: place.yMm }),
+    [say(`method.${method}`), say(`ink.${ink.code}`)].join(', '),
+    ...(artwork.kind === 'text'
+      ? [say('sheet.lettering', { typeface: say(`typeface.${artwork.typeface}`), height: artwork.heightMm })]
+      : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Drawing, Shape } from '../../proof/drawing-shape.ts';
+import { pathOperators } from './path-operators.ts';
+
+export type LogoFile = { readonly x: number; readonly y: number; readonly width: number; readonly png: Buffer };
+type Frame = { readonly left: number; readonly top: number; readonly width: number };
+
+/** A pen for many drawings of one document: garments and cloth are the same in most, and are translated once. */
+export function createPen(doc: PDFKit.PDFDocument) {
+  const known = new Map<string, string>();
+  const shared = (d: string) => {
+    const found = known.get(d) ?? pathOperators(d);
+    if (d.length < longestShared) known.set(d, found);
+    return found;
+  };
+  /** The same paths and numbers as the SVG of the drawing has. */
+  return (drawing: Drawing, { left, top, width }: Frame, logos: readonly LogoFile[]): void => {
+    const scale = width / drawing.width;
+    doc.save();
+    doc.transform(scale, 0, 0, scale, left, top);
+    for (const shape of drawing.shapes) writeShape(doc, shape, shared);
+    for (const { x, y, width: wide, png } of logos) doc.image(png, x, y, { width: wide });
+    doc.restore();
+  };
+}
+
+/** Lettering is longer, and different in each proof. */
+const longestShared = 2_000;
+
+const colour = (hex: string) =>
+  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => (Number.parseInt(part, 16) / 255).toFixed(3)).join(' ');
+
+function writeShape(doc: PDFKit.PDFDocument, shape: Shape, operatorsOf: (d: string) => string): void {
+  const { d, fill, stroke, strokeWidth = 1, dash, opacity = 1, clip, at } = shape;
+  doc.save();
+  if (opacity < 1) doc.opacity(opacity);
+  doc.addContent(
+    [
+      ...(at ? [`${at.scaleX} 0 0 ${at.scaleY} ${at.x} ${at.y} cm`] : []),
+      ...(clip ? [operatorsOf(clip), 'W n'] : []),
+      ...(fill ? [`/DeviceRGB cs ${colour(fill)} scn`] : []),
+      ...(stroke ? [`/DeviceRGB CS ${colour(stroke)} SCN ${strokeWidth} w 1 j`] : []),
+      ...(dash ? [`[${dash.join(' ')}] 0 d`] : []),
+      operatorsOf(d),
+      fill && stroke ? 'B' : fill ? 'f' : 'S',
+    ].join('\n'),
+  );
+  doc.restore();
+}

@@ -1,0 +1,69 @@
+import { sizeOf } from '../proof/draw-proof.ts';
+import { layOut } from '../proof/lay-out.ts';
+import { loadTypeface } from '../proof/load-typeface.ts';
+import type { Proof } from '../proof/proof.ts';
+import type { ProofEntry } from './proof-entry.ts';
+
+/** What production needs to make one service of a row. */
+export type ProductionRow = {
+  readonly rowNumber: number;
+  readonly sku: string;
+  readonly garment: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly service: string;
+  readonly method: Proof['method'];
+  readonly position: string;
+  readonly side: 'front' | 'back';
+  /** The middle, from the middle of the garment and from shoulder or waistband. */
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Colour of thread or print. */
+  readonly ink: string;
+  readonly text: readonly string[];
+  /** Undefined for logos. */
+  readonly typeface: string | undefined;
+  readonly letterHeightMm: number | undefined;
+  /** Where the same outlines can be fetched as SVG; `hash` says that they are the same. */
+  readonly file: string;
+  readonly hash: string;
+};
+
+export async function toProduction(orderId: string, entry: ProofEntry): Promise<ProductionRow[]> {
+  const { rowNumber, sku, garment, colour, size, quantity, service, lines, made } = entry;
+  if (!made) return [];
+  const { proof, hash } = made;
+  const { artwork, place, method, position, ink } = proof;
+  return [
+    {
+      rowNumber,
+      sku,
+      garment,
+      colour,
+      size,
+      quantity,
+      service,
+      method,
+      position,
+      side: place.side,
+      xMm: place.xMm,
+      yMm: place.yMm,
+      ...(await measure(proof)),
+      ink: ink.code,
+      text: lines,
+      typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
+      letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
+      file: `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`,
+      hash,
+    },
+  ];
+}
+
+async function measure({ artwork, place }: Proof): Promise<{ widthMm: number; heightMm: number }> {
+  if (artwork.kind !== 'text') return sizeOf(artwork, place.roomMm);
+  const { widthMm, heightMm } = layOut(artwork.lines, await loadTypeface(artwork.typeface), artwork.heightMm);
+  return { widthMm, heightMm };
+}

@@ -1,0 +1,23 @@
+import type { TextHint, TextProblem } from '../proof/check-text.ts';
+import type { Proof } from '../proof/proof.ts';
+
+/** A proof with the row that it belongs to. */
+export type ProofEntry = {
+  /** Of the service: its number in an order, its place in a cart. */
+  readonly rowNumber: number;
+  readonly sku: string;
+  readonly garment: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly service: string;
+  readonly position: string;
+  readonly wearer: string | undefined;
+  /** What the wearer is called now, where it is another name than at the time of the order. */
+  readonly renamedTo: string | undefined;
+  readonly lines: readonly string[];
+  /** Undefined if the garment does not have this place: production asks before anything is made. */
+  readonly made: { readonly hash: string; readonly proof: Proof } | undefined;
+  readonly problems: readonly TextProblem[];
+  readonly hints: readonly TextHint[];
+};

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { newId } from '#core/ids.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import '../people/people-tables.server.ts';
+import type { Proof } from '../proof/proof.ts';
+import './proof-tables.server.ts';
+
+/** The row that a proof belongs to: of a cart, or of an order. */
+type ProofRow = { readonly cartRowId: string } | { readonly orderId: string; readonly rowNumber: number };
+
+export type NewProof = ProofRow & {
+  readonly wearerId: number | undefined;
+  readonly buyerId: number | undefined;
+  readonly proof: Proof;
+};
+
+export const hashOf = (proof: Proof): string => createHash('sha256').update(JSON.stringify(proof)).digest('hex');
+
+/**
+ * Keeps what is not kept yet: a row of an order has one proof for ever, a row of a cart one for each state. Texts of people whose
+ * accounts were deleted are not kept again.
+ */
+export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date): Promise<void> {
+  if (proofs.length === 0) return;
+  const gone = await listDeleted(
+    db,
+    proofs.flatMap(({ wearerId, buyerId }) => [wearerId ?? [], buyerId ?? []].flat()),
+  );
+  const kept = proofs.filter(({ wearerId, buyerId }) => !gone.has(wearerId ?? 0) && !gone.has(buyerId ?? 0));
+  if (kept.length === 0) return;
+  await db
+    .insertInto('proof')
+    .values(
+      kept.map(({ wearerId, buyerId, proof, ...row }) => ({
+        id: newId(now, randomBytes),
+        cart_row_id: 'cartRowId' in row ? row.cartRowId : null,
+        order_id: 'orderId' in row ? row.orderId : null,
+        row_number: 'orderId' in row ? row.rowNumber : null,
+        wearer_id: wearerId ?? null,
+        buyer_id: buyerId ?? null,
+        hash: hashOf(proof),
+        data: JSON.stringify(proof),
+        made_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function listDeleted(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select customer_id as id from deleted_person where customer_id = any(${[...new Set(ids)]}::int[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type KeptProof = { readonly hash: string; readonly proof: Proof };
+
+/** The proofs of an order by the number of the service's row. */
+export async function listOrderProofs(db: Db, orderId: string): Promise<ReadonlyMap<number, KeptProof>> {
+  const rows = await db
+    .selectFrom('proof')
+    .select(['row_number', 'hash', 'data'])
+    .where('order_id', '=', orderId)
+    .execute();
+  return new Map(rows.map(({ row_number, hash, data }) => [row_number ?? 0, { hash, proof: data }]));
+}
+
+/** For the export of a person's data: what was to be put on their garments. */
+export async function readProofsOf(db: Db, customerId: number): Promise<unknown> {
+  const rows = await db
+    .selectFrom('proof')
+    .select(['order_id', 'hash', 'data', 'made_at'])
+    .where('wearer_id', '=', customerId)
+    .orderBy('made_at')
+    .execute();
+  return rows.map(({ order_id, hash, data, made_at }) => ({
+    orderId: order_id ?? undefined,
+    hash,
+    position: data.position,
+    lines: data.artwork.kind === 'text' ? data.artwork.lines : [],
+    made: made_at,
+  }));
+}
+
+/** Access: internal, when an account is deleted: proofs of the person's garments and of the person's orders. Idempotent. */
+export async function removeProofsOf(db: Db, customerId: number): Promise<void> {
+  await db
+    .deleteFrom('proof')
+    .where(({ eb, or }) => or([eb('wearer_id', '=', customerId), eb('buyer_id', '=', customerId)]))
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely';
+import type { Proof } from '../proof/proof.ts';
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    proof: {
+      id: string;
+      cart_row_id: string | null;
+      order_id: string | null;
+      row_number: number | null;
+      wearer_id: number | null;
+      buyer_id: number | null;
+      hash: string;
+      data: ColumnType<Proof, string, never>;
+      made_at: Date;
+    };
+  }
+}

@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { readProofsOf, removeProofsOf } from './proof-store.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+/** Names also go on the thigh, which trousers have. */
+const onThigh = goodsWithServices.map((row) =>
+  'serviceArticleId' in row
+    ? { ...row, positions: [...row.positions, { code: 'right thigh', name: { sv: 'Höger lår', en: 'Right thigh' } }] }
+    : row,
+);
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  await bringFeed(shop, onThigh);
+  app = openTestApp(shop);
+});
+
+async function aSender(services: object[] = [{ serviceArticleId: nameTag, position: 'right thigh' }]) {
+  const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  const buyer = await aBuyer(shop, app, { company, role: roles.customerAdmin }, []);
+  const row = {
+    sku: trousers,
+    quantity: 1,
+    services,
+    metadata: [{ key: 'CoWorkerId', value: String(buyer.customerId) }],
+  };
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const added = await app.json(path, 'POST', row, buyer.headers);
+  expect(added.status).toBe(201);
+  const [first] = (await (await app.request(path, { headers: buyer.headers })).json()) as { id: string }[];
+  const choose = (service: object) =>
+    app.json(
+      `${path}/${first?.id}/vas`,
+      'PUT',
+      { services: [{ serviceArticleId: nameTag, ...service }] },
+      buyer.headers,
+    );
+  return { company, buyer, choose };
+}
+
+const get = async (path: string, headers: Record<string, string>) => {
+  const answer = await app.request(path, { headers });
+  return { status: answer.status, body: await answer.json() };
+};
+
+const cartProofs = async (headers: Record<string, string>) =>
+  (await get('/api/vas/proofs/cart', headers)).body as { hash: string; problems: object[] }[];
+
+test('V28 the proof of a cart row is hashed and kept, and a change of the text makes a new one', async () => {
+  const { buyer, choose } = await aSender();
+  const [first] = await cartProofs(buyer.headers);
+  expect(first).toEqual({
+    rowNumber: 200,
+    sku: trousers,
+    garment: 'Trousers 1000',
+    colour: expect.any(String),
+    size: 'C50',
+    quantity: 1,
+    service: 'Namn',
+    position: 'Höger lår',
+    wearer: 'Ada Berg',
+    renamedTo: null,
+    lines: ['Ada Berg'],
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    problems: [],
+    hints: [],
+  });
+  expect((await cartProofs(buyer.headers))[0]?.hash).toBe(first?.hash);
+  await choose({ position: 'right thigh', parameters: { fname: 'Adde' } });
+  const [second] = await cartProofs(buyer.headers);
+  expect(second).toMatchObject({ lines: ['Adde Berg'] });
+  expect(second?.hash).not.toBe(first?.hash);
+});
+
+test('a text that is too wide or cannot be made is said at the row, kept as it is, and refused with code 28', async () => {
+  const { buyer, choose } = await aSender();
+  for (const [parameters, problems] of [
+    [{ fname: 'Maximilianeström', lname: 'Wk' }, []],
+    [{ fname: 'Жук' }, [{ code: 'letters', letters: 'Ж у к' }]],
+    [{ fname: 'WWWWWWWWWW', lname: 'MMMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],
+  ] as const) {
+    await choose({ position: 'right thigh', parameters });
+    const [proof] = await cartProofs(buyer.headers);
+    expect(proof).toMatchObject({
+      lines: [`${parameters.fname} ${'lname' in parameters ? parameters.lname : 'Berg'}`],
+      problems,
+    });
+  }
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
+  await choose({ position: 'right thigh', heightMm: 3 });
+  expect((await cartProofs(buyer.headers))[0]?.problems).toEqual([{ code: 'too-low', height: 3, least: 5, works: 5 }]);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, orderCode: 28 });
+  await choose({ position: 'right thigh', heightMm: 5, typeface: 'block' });
+  await sent(sendAs(app, buyer));
+});
+
+test('a garment without the place has no proof and can be ordered', async () => {
+  const { buyer } = await aSender([{ serviceArticleId: nameTag, position: 'left chest' }]);
+  expect(await cartProofs(buyer.headers)).toMatchObject([{ lines: ['Ada Berg'], hash: null, problems: [] }]);
+  await sent(sendAs(app, buyer));
+});
+
+test('an order keeps its proof when the wearer is renamed and says so; production gets the same in millimetres', async () => {
+  const { buyer } = await aSender();
+  const [inCart] = await cartProofs(buyer.headers);
+  const { orderId } = await sentOrder(buyer);
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', buyer.customerId).execute();
+  expect((await get(`/api/vas/proofs/order/${orderId}`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, lines: ['Ada Berg'], wearer: 'Ada Berg', renamedTo: 'Ada Ny', hash: inCart?.hash },
+  ]);
+  const production = {
+    rowNumber: 200,
+    sku: trousers,
+    size: 'C50',
+    quantity: 1,
+    service: 'Namn',
+    method: 'embroidery',
+    position: 'right thigh',
+    side: 'front',
+    xMm: -128,
+    yMm: 330,
+    widthMm: 56.89,
+    heightMm: 10,
+    text: ['Ada Berg'],
+    typeface: 'block',
+    letterHeightMm: 10,
+    file: `/api/document/documents/order/${orderId}/proof/200/svg`,
+    hash: inCart?.hash,
+  };
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([production]);
+  const order = await shop.db.selectFrom('orders').select('order_no').executeTakeFirstOrThrow();
+  const exported = await shop.files.get(`orders/${order.order_no}.json`);
+  expect(JSON.parse(Buffer.from(exported).toString())).toMatchObject({ production: [production] });
+});
+
+async function sentOrder(buyer: Awaited<ReturnType<typeof aSender>>['buyer']) {
+  await sent(sendAs(app, buyer));
+  await shop.events.deliverDue();
+  const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  return { orderId: id };
+}
+
+test('proofs of an order are files for those who see the order; another company gets 404, a visitor 401', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const other = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  const stranger = await aPerson('eva@annan.example').withRole(roles.customerAdmin).at(other).save(shop.db);
+  const strange = await app.bearer({
+    customer_id: stranger.id,
+    storm_role: roles.customerAdmin,
+    company_id: other.id,
+  });
+  const files = { 'proofs/pdf': '%PDF', 'production/pdf': '%PDF', 'proof/200/svg': '<svg', 'proof/200/png': '\x89PNG' };
+  for (const [path, start] of Object.entries(files)) {
+    const href = `/api/document/documents/order/${orderId}/${path}`;
+    const answer = await app.request(href, { headers: buyer.headers });
+    expect([
+      answer.status,
+      Buffer.from(await answer.arrayBuffer())
+        .toString('latin1')
+        .slice(0, 4),
+    ]).toEqual([200, start]);
+    expect((await app.request(href, { headers: strange })).status).toBe(404);
+    expect((await app.request(href)).status).toBe(401);
+  }
+  for (const path of [`order/${orderId}`, `order/${orderId}/production`]) {
+    expect((await get(`/api/vas/proofs/${path}`, strange)).status).toBe(404);
+    expect((await get(`/api/vas/proofs/${path}`, {})).status).toBe(401);
+  }
+  expect((await get('/api/vas/proofs/cart', strange)).body).toEqual([]);
+  expect(
+    (await app.request(`/api/document/documents/order/${orderId}/proof/100/svg`, { headers: buyer.headers })).status,
+  ).toBe(404);
+});
+
+test('texts in proofs are exported to their wearer, erased with the account, and not kept again', async () => {
+  const { buyer } = await aSender();
+  await cartProofs(buyer.headers);
+  const { orderId } = await sentOrder(buyer);
+  expect(await readProofsOf(shop.db, buyer.customerId)).toMatchObject([
+    { orderId: undefined, position: 'right thigh', lines: ['Ada Berg'] },
+    { orderId, position: 'right thigh', lines: ['Ada Berg'] },
+  ]);
+  const customer_code = `deleted-${buyer.customerId}`;
+  await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', buyer.customerId).execute();
+  await removeProofsOf(shop.db, buyer.customerId);
+  await get(`/api/vas/proofs/order/${orderId}`, buyer.headers);
+  expect(await readProofsOf(shop.db, buyer.customerId)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { orderParams } from '../order/order-way-schema.ts';
+import { toProduction } from './production.ts';
+import type { ProofEntry } from './proof-entry.ts';
+import { entryView, productionView } from './proofs-schema.ts';
+import { readCartProofs } from './read-cart-proofs.server.ts';
+import { readOrderProofs } from './read-order-proofs.server.ts';
+
+/** Proofs of carts and orders, and what production gets. */
+export function proofsApi(): Api {
+  const api = createApi();
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/proofs/cart',
+      summary: 'What will be made on the garments of the caller’s cart',
+      description: 'One entry for each service that is seen. A later change of the row gives another hash.',
+      answer: z.array(entryView),
+    },
+    async ({ shop, visit }) => ok((await readCartProofs(shop, visit)).map(toView)),
+  );
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/proofs/order/{orderId}',
+      summary: 'What is made on the garments of an order',
+      description: 'For those who see the order, also while it waits for approval. The proofs never change.',
+      needsToken: true,
+      params: orderParams,
+      answer: z.array(entryView),
+    },
+    async ({ shop, visit, params: { orderId } }) => {
+      const read = await readOrderProofs(shop, visit, { orderId });
+      return read.ok ? ok(read.value.entries.map(toView)) : read;
+    },
+  );
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/proofs/order/{orderId}/production',
+      summary: 'The production sheet of an order: place, size in millimetres, colour, text and file of each service',
+      description: 'The same rows are in the export of the order.',
+      needsToken: true,
+      params: orderParams,
+      answer: z.array(productionView),
+    },
+    async ({ shop, visit, params: { orderId } }) => {
+      const read = await readOrderProofs(shop, visit, { orderId });
+      if (!read.ok) return read;
+      const rows = await Promise.all(read.value.entries.map((entry) => toProduction(orderId, entry)));
+      return ok(
+        rows.flat().map(({ text, typeface, letterHeightMm, ...row }) => ({
+          ...row,
+          text: [...text],
+          typeface: typeface ?? null,
+          letterHeightMm: letterHeightMm ?? null,
+        })),
+      );
+    },
+  );
+  return api;
+}
+
+const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: ProofEntry) => ({
+  ...entry,
+  wearer: wearer ?? null,
+  renamedTo: renamedTo ?? null,
+  lines: [...lines],
+  hash: made?.hash ?? null,
+  problems: [...problems],
+  hints: [...hints],
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+const problem = z
+  .looseObject({ code: z.string() })
+  .meta({ id: 'ProofProblem', description: 'Why the text cannot be made, with measures in millimetres.' });
+
+export const entryView = z
+  .object({
+    rowNumber: z.int(),
+    sku: z.string(),
+    garment: z.string(),
+    colour: z.string(),
+    size: z.string(),
+    quantity: z.number(),
+    service: z.string(),
+    position: z.string(),
+    wearer: z.string().nullable(),
+    renamedTo: z.string().nullable().meta({ description: 'The wearer’s name now, where it has changed since.' }),
+    lines: z.array(z.string()),
+    hash: z.string().nullable().meta({ description: 'Null if the garment does not have this place.' }),
+    problems: z.array(problem),
+    hints: z.array(z.object({ code: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'ProofOfRow' });
+
+export const productionView = z
+  .object({
+    rowNumber: z.int(),
+    sku: z.string(),
+    garment: z.string(),
+    colour: z.string(),
+    size: z.string(),
+    quantity: z.number(),
+    service: z.string(),
+    method: z.enum(['embroidery', 'print']),
+    position: z.string(),
+    side: z.enum(['front', 'back']),
+    xMm: z.number(),
+    yMm: z.number(),
+    widthMm: z.number(),
+    heightMm: z.number(),
+    ink: z.string(),
+    text: z.array(z.string()),
+    typeface: z.string().nullable(),
+    letterHeightMm: z.number().nullable(),
+    file: z.string(),
+    hash: z.string(),
+  })
+  .meta({ id: 'ProductionRow', description: 'What production needs to make one service of a row.' });

@@ -1,0 +1,100 @@
+import { ok } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import type { Order, OrderedService, OrderRow } from '../order/order.ts';
+import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { ProofEntry } from './proof-entry.ts';
+import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
+
+type Ordered = { readonly row: OrderRow; readonly garment: OrderRow; readonly service: OrderedService };
+
+const servicesIn = ({ rows }: Pick<Order, 'rows'>): Ordered[] =>
+  rows.flatMap((row) => {
+    const garment = rows.find(({ rowNumber }) => rowNumber === row.parentRowNumber);
+    return row.service && garment ? [{ row, garment, service: row.service }] : [];
+  });
+
+/** Orders from before the garment was kept have no proof. */
+const build = ({ garment, service }: Ordered): Promise<BuiltProof> =>
+  service.making
+    ? buildProof(
+        { ...service.making, size: garment.size },
+        { ...service.making, position: service.position, lines: service.lines },
+      )
+    : Promise.resolve({ kind: 'none' });
+
+/** Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. */
+export async function keepOrderProofs(db: Db, order: Order, now: Date): Promise<void> {
+  const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
+  const proofs: NewProof[] = [];
+  for (const ordered of servicesIn(order)) {
+    const built = await build(ordered);
+    if (built.kind !== 'proof') continue;
+    const { row, garment } = ordered;
+    proofs.push({
+      orderId: order.id,
+      rowNumber: row.rowNumber,
+      wearerId: garment.coworker?.id,
+      buyerId,
+      proof: built.proof,
+    });
+  }
+  await saveProofs(db, proofs, now);
+}
+
+/** Access: as `reachOrder`. The proofs as they were kept; those of an order that was just sent are kept now. */
+export async function readOrderProofs(shop: Shop, visit: Visit, way: OrderWay) {
+  const reached = await reachOrder(shop, visit, way);
+  if (!reached.ok) return reached;
+  const { order } = reached.value;
+  return ok({ order, entries: await listEntries(shop.db, order, visit.now) });
+}
+
+/** Access: internal. */
+export async function listEntries(db: Db, order: Order, now: Date): Promise<ProofEntry[]> {
+  const services = servicesIn(order);
+  if (services.length === 0) return [];
+  await keepOrderProofs(db, order, now);
+  const kept = await listOrderProofs(db, order.id);
+  const names = await listNamesOf(
+    db,
+    services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []),
+  );
+  const entries: ProofEntry[] = [];
+  for (const ordered of services) {
+    const { row, garment, service } = ordered;
+    const built = await build(ordered);
+    if (built.kind === 'none') continue;
+    entries.push({
+      rowNumber: row.rowNumber,
+      sku: garment.sku,
+      garment: garment.name,
+      colour: garment.colour,
+      size: garment.size,
+      quantity: garment.quantity,
+      service: row.name,
+      position: service.positionName ?? '',
+      wearer: garment.coworker?.name,
+      renamedTo: renamed(garment, names),
+      lines: service.lines,
+      made:
+        kept.get(row.rowNumber) ??
+        (built.kind === 'proof' ? { hash: hashOf(built.proof), proof: built.proof } : undefined),
+      problems: built.kind === 'proof' ? built.problems : [],
+      hints: [],
+    });
+  }
+  return entries;
+}
+
+type Names = Awaited<ReturnType<typeof listNamesOf>>;
+
+/** The order keeps the text of its day. */
+function renamed({ coworker }: OrderRow, names: Names): string | undefined {
+  const person = names.get(coworker?.id ?? Number.NaN);
+  const name = person && `${person.firstName} ${person.lastName}`.trim();
+  return name && name !== coworker?.name ? name : undefined;
+}

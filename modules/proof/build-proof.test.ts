@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { buildProof } from './build-proof.ts';
+import { renderProof } from './render-proof.ts';
+import { toSvg } from './to-svg.ts';
+
+const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };
+const name = { service: 'embroidery', position: 'left chest', lines: ['Olle Ström'], hasText: true };
+
+test('a name on a jacket, with its place, typeface, height and thread', async () => {
+  const built = await buildProof(jacket, name);
+  expect(built).toEqual({
+    kind: 'proof',
+    proof: {
+      garment: 'jacket',
+      size: 'C52',
+      cloth: { main: '#1F2F52', second: '#1F2F52' },
+      position: 'left chest',
+      place: { side: 'front', xMm: 119, yMm: 207, roomMm: { width: 102, height: 50 }, usualMm: 9 },
+      method: 'embroidery',
+      ink: { code: 'white', hex: '#f4f3ee' },
+      artwork: { kind: 'text', lines: ['Olle Ström'], typeface: 'block', heightMm: 9 },
+    },
+    problems: [],
+    hints: [],
+  });
+});
+
+test('print on light cloth is black; a typeface for thread is replaced', async () =>
+  expect(
+    await buildProof(
+      { ...jacket, hexes: ['#ffffff', '#111214'] },
+      { ...name, service: 'transfer', typeface: 'script' },
+    ),
+  ).toMatchObject({
+    proof: {
+      cloth: { main: '#ffffff', second: '#111214' },
+      method: 'print',
+      ink: { code: 'black' },
+      artwork: { typeface: 'narrow' },
+    },
+  }));
+
+test('a chosen typeface and height are taken', async () =>
+  expect(await buildProof(jacket, { ...name, typeface: 'script', heightMm: 10 })).toMatchObject({
+    proof: { artwork: { typeface: 'script', heightMm: 10 } },
+    problems: [],
+  }));
+
+test('nothing is lost of a text that cannot be made', async () =>
+  expect(await buildProof(jacket, { ...name, lines: ['Olle 😀'] })).toMatchObject({
+    proof: { artwork: { lines: ['Olle 😀'] } },
+    problems: [{ code: 'emoji', letters: '😀' }],
+  }));
+
+test('chips have no proof; trousers have no chest and shoes no place at all', async () => {
+  expect(await buildProof(jacket, { ...name, service: 'chip', position: 'inside hem' })).toEqual({ kind: 'none' });
+  const nowhere = { kind: 'no-position', position: 'left chest' };
+  expect(await buildProof({ ...jacket, categories: ['Bottoms'] }, name)).toEqual(nowhere);
+  expect(await buildProof({ ...jacket, categories: ['shoe-low', '1200'] }, name)).toEqual(nowhere);
+});
+
+test('a logo is drawn in its width and proportions, as a picture of its own', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
+  const logo = { kind: 'logo', svg, widthMm: 80 } as const;
+  const built = await buildProof(jacket, { ...name, lines: [], hasText: false }, logo);
+  if (built.kind !== 'proof') throw new Error(built.kind);
+  const { files, shapes } = await renderProof(built.proof);
+  expect(files.map(({ width, height }) => Math.round((width / height) * 10))).toEqual([40, 40]);
+  expect(toSvg({ width: 1, height: 1, shapes: [], files }, 'a', 'Logo')).not.toContain('<rect');
+  expect(shapes.length).toBeGreaterThan(10);
+});
+
+test('thread lies in stitches inside the outlines, print does not; equal proofs are drawn equally', async () => {
+  const drawn = async (service: string) => {
+    const built = await buildProof(jacket, { ...name, service });
+    if (built.kind !== 'proof') throw new Error(built.kind);
+    return renderProof(built.proof);
+  };
+  const clipsIn = ({ shapes }: Awaited<ReturnType<typeof drawn>>) =>
+    shapes.filter(({ clip }) => clip?.startsWith('M-'));
+  expect(clipsIn(await drawn('embroidery')).length).toBe(2);
+  expect(clipsIn(await drawn('transfer')).length).toBe(0);
+  expect(await drawn('embroidery')).toEqual(await drawn('embroidery'));
+});
+
+test('a title cannot leave its attribute', () =>
+  expect(toSvg({ width: 1, height: 1, shapes: [], files: [] }, 'a', '"><script>')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img" aria-label="&quot;&gt;&lt;script&gt;"></svg>',
+  ));

@@ -1,0 +1,76 @@
+import { checkText, type TextHint, type TextProblem } from './check-text.ts';
+import { garmentOf } from './garment.ts';
+import { inkFor } from './inks.ts';
+import { loadTypeface } from './load-typeface.ts';
+import { type Place, placeOf } from './positions.ts';
+import type { Artwork, Proof } from './proof.ts';
+import { type Method, type TypefaceName, typefacesOf } from './typeface.ts';
+
+/** What is known about a garment when a proof is made. */
+export type GarmentFacts = {
+  readonly categories: readonly string[];
+  readonly size: string;
+  /** Colours of the cloth, the main one first; grey if none is known. */
+  readonly hexes: readonly string[];
+};
+
+/** A service as the buyer chose it. */
+export type ServiceFacts = {
+  readonly service: string;
+  readonly position: string | undefined;
+  /** No text: a logo. */
+  readonly lines: readonly string[];
+  readonly hasText: boolean;
+  readonly typeface?: string | undefined;
+  readonly heightMm?: number | undefined;
+};
+
+export type BuiltProof =
+  /** Nothing to see, such as a chip or a shorter leg. */
+  | { readonly kind: 'none' }
+  /** This garment does not have the place. */
+  | { readonly kind: 'no-position'; readonly position: string }
+  | {
+      readonly kind: 'proof';
+      readonly proof: Proof;
+      readonly problems: readonly TextProblem[];
+      readonly hints: readonly TextHint[];
+    };
+
+const methods: Readonly<Record<string, Method>> = { embroidery: 'embroidery', transfer: 'print' };
+
+const unknownCloth = '#8b8f94';
+
+/** The proof of a service, with what is wrong with it. A text that cannot be made is shown at its least height. */
+export async function buildProof(
+  { categories, size, hexes }: GarmentFacts,
+  service: ServiceFacts,
+  logo?: Extract<Artwork, { kind: 'logo' }>,
+): Promise<BuiltProof> {
+  const method = methods[service.service];
+  if (!method || service.position === undefined) return { kind: 'none' };
+  const garment = garmentOf(categories);
+  const place = garment && placeOf(garment, service.position, size);
+  if (!garment || !place) return { kind: 'no-position', position: service.position };
+  const [main = unknownCloth, second = main] = hexes;
+  const basis = { garment, size, cloth: { main, second }, position: service.position, place, method };
+  const ink = inkFor(method, main);
+  if (!service.hasText)
+    return { kind: 'proof', proof: { ...basis, ink, artwork: logo ?? { kind: 'awaited' } }, problems: [], hints: [] };
+  const { artwork, problems, hints } = await setText(service, method, place);
+  return { kind: 'proof', proof: { ...basis, ink, artwork }, problems, hints };
+}
+
+async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {
+  const name = typefaceFor(method, wanted);
+  const { heightMm, problems, hints } = checkText({ lines, heightMm: asked }, await loadTypeface(name), place);
+  const artwork: Artwork = { kind: 'text', lines, typeface: name, heightMm };
+  return { artwork, problems, hints };
+}
+
+/** One that does not suit the method is replaced by the first that does. */
+export function typefaceFor(method: Method, wanted: string | undefined): TypefaceName {
+  const suited = typefacesOf(method);
+  const [first = 'block'] = suited;
+  return suited.find((name) => name === wanted) ?? first;
+}

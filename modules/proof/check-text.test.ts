@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkText } from './check-text.ts';
+import { layOut } from './lay-out.ts';
+import { loadTypeface } from './load-typeface.ts';
+import { type Typeface, typefaceNames, typefacesOf } from './typeface.ts';
+
+let block: Typeface;
+beforeAll(async () => {
+  block = await loadTypeface('block');
+});
+
+const chest = {
+  side: 'front',
+  xMm: 115,
+  yMm: 205,
+  roomMm: { width: 100, height: 50 },
+  usualMm: 9,
+} as const;
+
+const check = (line: string | string[], heightMm?: number) =>
+  checkText({ lines: [line].flat(), heightMm }, block, chest);
+
+test('two typefaces for thread and two for print', () => {
+  expect(typefacesOf('embroidery')).toEqual(['block', 'script']);
+  expect(typefacesOf('print')).toEqual(['narrow', 'slab']);
+});
+
+test.each(typefaceNames)('%s has the letters of all 14 languages', async (name) => {
+  const typeface = await loadTypeface(name);
+  const alphabets =
+    'ÅÄÖåäö ÆØÅæøå ÄÖÜßäöü ÕÄÖÜŠŽõäöüšž ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž ĄĆĘŁŃÓŚŹŻąćęłńóśźż ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž ' +
+    'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ ÁÉÍÑÓÚÜáéíñóúü¿¡ ÀÈÉÌÒÙàèéìòù ÉËÏÓÖÜéëïóöü';
+  expect(checkText({ lines: [alphabets] }, typeface, chest).problems.map(({ code }) => code)).toEqual(['too-wide']);
+  expect([...alphabets].filter((letter) => !typeface.find(letter))).toEqual([]);
+});
+
+test('lines are laid out around their middle in millimetres', () => {
+  const { widthMm, heightMm, lineWidthsMm, outline } = layOut(['LL', 'L'], block, 7);
+  // Capitals of 700 units are 7 mm, so that a unit is a hundredth; an L is 571 units wide.
+  expect({ widthMm, heightMm, lineWidthsMm }).toEqual({ widthMm: 11.42, heightMm: 18.2, lineWidthsMm: [11.42, 5.71] });
+  expect(outline.startsWith('M-4.86 -2.1 Q-4.91 -2.1 -4.94 -2.13 ')).toBe(true);
+});
+
+test('pairs of letters are moved together, with and without marks', () => {
+  const widthOf = (line: string) => layOut([line], block, 7).widthMm;
+  expect(widthOf('TA')).toBeLessThan(widthOf('T') + widthOf('A'));
+  expect(widthOf('TÅ') - widthOf('Å')).toBeCloseTo(widthOf('TA') - widthOf('A'));
+});
+
+test('a name that fits has the usual height, a longer one the height that fits', () => {
+  expect(check('Olle Ström')).toEqual({ heightMm: 9, problems: [], hints: [] });
+  expect(check('Maximiliane Lindqvist')).toEqual({ heightMm: 7, problems: [], hints: [] });
+});
+
+test('a text that no height makes fit is refused with its width and the room', () =>
+  expect(check('Maximiliane Wolkenstein-Hammarskjöld').problems).toEqual([
+    { code: 'too-wide', width: 125, room: 100, least: 5 },
+  ]));
+
+test('lettering below the least height is refused with the height that works', () =>
+  expect(check('Olle Ström', 3)).toMatchObject({
+    heightMm: 5,
+    problems: [{ code: 'too-low', height: 3, least: 5, works: 5 }],
+  }));
+
+test('lettering that does not fit is refused with the height that works', () =>
+  expect(check('Olle Ström', 30)).toMatchObject({
+    heightMm: 15,
+    problems: [{ code: 'too-high', height: 30, works: 15 }],
+  }));
+
+test.each([
+  ['Olle 👷‍♂️', { code: 'emoji', letters: '👷 U+200D ♂ U+FE0F' }],
+  ['عمر', { code: 'right-to-left', letters: 'ع م ر' }],
+  ['Z\u0335oe', { code: 'combining', letters: '◌\u0335' }],
+  ['Øyvind Жук', { code: 'letters', letters: 'Ж у к' }],
+])('%s: what cannot be made is named', (line, problem) => expect(check(line).problems).toEqual([problem]));
+
+test('letters with a mark written apart are the same letters', () => expect(check('Stro\u0308m').problems).toEqual([]));
+
+test('more than 200 characters are refused with their number', () =>
+  expect(check('x'.repeat(201)).problems).toEqual([{ code: 'too-long', characters: 201, most: 200 }]));
+
+test.each([
+  ['Olle  Ström', [{ code: 'double-space', text: 'Olle  Ström' }]],
+  ['olle Ström', [{ code: 'capitals', text: 'olle' }]],
+  ['Olle ström', [{ code: 'capitals', text: 'ström' }]],
+  ['OLle Ström', [{ code: 'capitals', text: 'OLle' }]],
+  ['OLLE STRÖM', []],
+  ['Ludwig van Beethoven', []],
+  ['Ian McDonald', []],
+  ["Sinéad O'Brien", []],
+  ['Karl-Erik af Ugglas', []],
+])('%s: hints', (line, hints) => expect(check(line).hints).toEqual(hints));
+
+test('the second line may be a job', () => expect(check(['Olle Ström', 'Site manager']).hints).toEqual([]));

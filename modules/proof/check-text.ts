@@ -1,0 +1,122 @@
+import { blockPerHeight, widthPerHeight } from './lay-out.ts';
+import type { Place } from './positions.ts';
+import { type Typeface, typefaces } from './typeface.ts';
+
+/** Why a text cannot be made. `code` is a message key: `proof.problem.<code>`. */
+export type TextProblem =
+  | { readonly code: 'emoji' | 'right-to-left' | 'combining' | 'letters'; readonly letters: string }
+  | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
+  | { readonly code: 'too-low'; readonly height: number; readonly least: number; readonly works: number }
+  | { readonly code: 'too-high'; readonly height: number; readonly works: number }
+  | { readonly code: 'too-wide'; readonly width: number; readonly room: number; readonly least: number };
+
+/** What may be a mistake and is made as it stands. Message keys: `proof.hint.<code>`. */
+export type TextHint = { readonly code: 'double-space' | 'capitals'; readonly text: string };
+
+export type CheckedText = {
+  /** The height at which it is made; the least one where none works. */
+  readonly heightMm: number;
+  readonly problems: readonly TextProblem[];
+  readonly hints: readonly TextHint[];
+};
+
+type Asked = { readonly lines: readonly string[]; readonly heightMm?: number | undefined };
+
+export const mostCharacters = 200;
+
+/** Checks a text for one place. The text itself is never changed. */
+export function checkText({ lines, heightMm }: Asked, typeface: Typeface, place: Place): CheckedText {
+  const problems = letterProblems(lines, typeface);
+  const size = checkHeight(lines, heightMm, typeface, place);
+  return {
+    heightMm: size.heightMm,
+    // A width without some of the letters would be wrong.
+    problems: problems.length > 0 ? problems : size.problems,
+    hints: hintsOf(lines),
+  };
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0f|\u20e3/u;
+
+function letterProblems(lines: readonly string[], typeface: Typeface): TextProblem[] {
+  const text = lines.join('').normalize('NFC');
+  const all = [...text];
+  const unknown = [...new Set(all.filter((letter) => !typeface.find(letter)))];
+  const kindOf = (letter: string) =>
+    rightToLeft.test(letter)
+      ? 'right-to-left'
+      : emoji.test(letter)
+        ? 'emoji'
+        : /\p{M}/u.test(letter)
+          ? 'combining'
+          : 'letters';
+  const codes = ['emoji', 'right-to-left', 'combining', 'letters'] as const;
+  const found = codes.flatMap((code): TextProblem[] => {
+    const letters = unknown.filter((letter) => kindOf(letter) === code);
+    return letters.length === 0 ? [] : [{ code, letters: letters.map(shown).join(' ') }];
+  });
+  return all.length > mostCharacters
+    ? [...found, { code: 'too-long', characters: all.length, most: mostCharacters }]
+    : found;
+}
+
+/** A mark alone is shown on a circle; what cannot be seen is named by its number. */
+function shown(letter: string): string {
+  if (/\p{M}/u.test(letter) && !/[\ufe0f\u20e3]/u.test(letter)) return `◌${letter}`;
+  return /[\p{C}\p{Z}\ufe0f\u20e3]/u.test(letter)
+    ? `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : letter;
+}
+
+const halfMm = (mm: number) => Math.floor(mm * 2) / 2;
+
+function checkHeight(
+  lines: readonly string[],
+  wanted: number | undefined,
+  typeface: Typeface,
+  { roomMm, usualMm }: Place,
+): { readonly heightMm: number; readonly problems: readonly TextProblem[] } {
+  const { leastMm } = typefaces[typeface.name];
+  const wide = widthPerHeight(lines, typeface);
+  const fitting = Math.min(wide > 0 ? roomMm.width / wide : usualMm, roomMm.height / blockPerHeight(lines));
+  const works = halfMm(fitting);
+  if (works < leastMm)
+    return {
+      heightMm: leastMm,
+      problems: [
+        { code: 'too-wide', width: Math.ceil(wide * leastMm), room: Math.floor(roomMm.width), least: leastMm },
+      ],
+    };
+  if (wanted === undefined) return { heightMm: Math.max(leastMm, Math.min(usualMm, works)), problems: [] };
+  if (wanted < leastMm)
+    return { heightMm: leastMm, problems: [{ code: 'too-low', height: wanted, least: leastMm, works: leastMm }] };
+  if (wanted > fitting) return { heightMm: works, problems: [{ code: 'too-high', height: wanted, works }] };
+  return { heightMm: wanted, problems: [] };
+}
+
+/** Words inside names that are written small. */
+const particles: ReadonlySet<string> = new Set(
+  'af av von van der den de del della di da do dos du la le el ten ter zu zum zur och og ja und and et y e i a'.split(
+    ' ',
+  ),
+);
+
+const usualWord = /^(?:\p{Lu}[\p{Ll}’'.]*|(?:Mc|Mac|De|Di|Du|La|Le|Van|O['’]|D['’])\p{Lu}\p{Ll}+|\p{Lu}{1,3}\.?)$/u;
+
+function hintsOf(lines: readonly string[]): TextHint[] {
+  return lines.flatMap((line, index): TextHint[] => {
+    const doubled = / {2,}/.test(line) ? [{ code: 'double-space' as const, text: line }] : [];
+    if (line === line.toUpperCase()) return doubled;
+    const odd = line
+      .split(/[\s/,+&()-]+/u)
+      .find(
+        (word, at) =>
+          /\p{L}/u.test(word) && !/\d/.test(word) && !usualWord.test(word) && !(at > 0 && isSmall(word, index)),
+      );
+    return odd === undefined ? doubled : [...doubled, { code: 'capitals', text: odd }];
+  });
+}
+
+/** Particles of names. The first line is a name; the others may be a job, such as "Site manager". */
+const isSmall = (word: string, line: number) => particles.has(word) || (line > 0 && /^\p{Ll}+$/u.test(word));

@@ -1,0 +1,137 @@
+import { mixed } from './colour.ts';
+import { drawGarment } from './drawing/draw-garment.ts';
+import { drawLettering } from './drawing/draw-lettering.ts';
+import { extentOf } from './drawing/garment-parts.ts';
+import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
+import { growthOf } from './garment.ts';
+import { layOut } from './lay-out.ts';
+import type { Artwork, Proof } from './proof.ts';
+import type { Typeface } from './typeface.ts';
+
+export type Typefaces = { readonly lettering: Typeface; readonly labels: Typeface };
+
+const paper = '#f1f0ec';
+const ink = '#16181a';
+const width = 600;
+const detailHeight = 220;
+const garmentHeight = 500;
+const stripHeight = 30;
+const mostEnlarged = 7;
+
+/** The lettering large and with its measures, and below it the garment with the same outlines in their place. */
+export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
+  const { place, garment, size, cloth, artwork } = proof;
+  const extent = extentOf(garment);
+  const grown = growthOf(size);
+  const scale = Math.min(
+    (width - 40) / (2 * extent.halfWidth * grown.wide),
+    (garmentHeight - 40) / ((extent.bottom - extent.top) * grown.long),
+  );
+  const shoulder: At = {
+    scaleX: rounded(scale * grown.wide),
+    scaleY: rounded(scale * grown.long),
+    x: width / 2,
+    y: rounded(detailHeight + 20 - extent.top * scale * grown.long),
+  };
+  const onGarment: At = {
+    scaleX: rounded(scale),
+    scaleY: rounded(scale),
+    x: rounded(width / 2 + place.xMm * scale),
+    y: rounded(shoulder.y + place.yMm * scale),
+  };
+  const small = drawArtwork(proof, typefaces, onGarment);
+  const enlarged = rounded(Math.min(480 / small.widthMm, 100 / small.heightMm, mostEnlarged));
+  const inDetail: At = { scaleX: enlarged, scaleY: enlarged, x: width / 2, y: (detailHeight - stripHeight) / 2 };
+  const detail = drawArtwork(proof, typefaces, inDetail);
+  return {
+    width,
+    height: detailHeight + garmentHeight,
+    shapes: [
+      { d: rectangle(0, 0, width, detailHeight + garmentHeight), fill: paper },
+      { d: rectangle(0, 0, width, detailHeight), fill: cloth.main },
+      ...weave(cloth.main),
+      ...detail.shapes,
+      ...drawMeasures(detail, inDetail, typefaces.labels, cloth.main, artwork),
+      ...drawGarment(garment, place.side, cloth, shoulder),
+      { d: frameOf(place), stroke: proof.ink.hex, strokeWidth: 1.5, dash: [6, 5], opacity: 0.55, at: onGarment },
+      ...small.shapes,
+    ],
+    files: [...detail.files, ...small.files],
+  };
+}
+
+/** The room at this place, so that a small name is found on a large garment. */
+const frameOf = ({ roomMm: { width: w, height: h } }: Proof['place']) => rectangle(-w / 2, -h / 2, w, h);
+
+type Drawn = {
+  readonly shapes: readonly Shape[];
+  readonly files: readonly PlacedFile[];
+  readonly widthMm: number;
+  readonly heightMm: number;
+};
+
+function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering }: Typefaces, at: At): Drawn {
+  if (artwork.kind === 'text') {
+    const set = layOut(artwork.lines, lettering, artwork.heightMm);
+    const { widthMm, heightMm } = set;
+    return { shapes: drawLettering(set, method, thread.hex, at), files: [], widthMm, heightMm };
+  }
+  const { widthMm, heightMm } = sizeOf(artwork, place.roomMm);
+  const frame = rectangle(-widthMm / 2, -heightMm / 2, widthMm, heightMm);
+  if (artwork.kind === 'awaited')
+    return {
+      shapes: [{ d: frame, stroke: thread.hex, strokeWidth: 0.8, dash: [3, 2], at }],
+      files: [],
+      widthMm,
+      heightMm,
+    };
+  const [w, h] = [widthMm * at.scaleX, heightMm * at.scaleY];
+  const file = {
+    svg: artwork.svg,
+    x: rounded(at.x - w / 2),
+    y: rounded(at.y - h / 2),
+    width: rounded(w),
+    height: rounded(h),
+  };
+  return { shapes: [], files: [file], widthMm, heightMm };
+}
+
+/** A logo keeps its proportions; one that says nothing about them is as high as half its width. */
+export function sizeOf(artwork: Exclude<Artwork, { kind: 'text' }>, room: { width: number; height: number }) {
+  if (artwork.kind === 'awaited') return { widthMm: room.width, heightMm: room.height };
+  const [, w = '2', h = '1'] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(artwork.svg) ?? [];
+  const heightMm = rounded((artwork.widthMm * Number(h)) / Number(w));
+  return { widthMm: artwork.widthMm, heightMm };
+}
+
+/** Fine diagonal lines: the cloth of the enlarged part. */
+function weave(cloth: string): Shape[] {
+  const lines = Array.from({ length: 82 }, (_, at) => `M${at * 10 - 220} ${detailHeight}L${at * 10} 0`).join('');
+  const line = mixed(cloth, '#ffffff', 0.09);
+  return [{ d: lines, clip: rectangle(0, 0, width, detailHeight), stroke: line, strokeWidth: 1.5 }];
+}
+
+/** Width below and height of capitals beside the lettering, on a strip that is legible on any cloth. */
+function drawMeasures(detail: Drawn, at: At, labels: Typeface, cloth: string, artwork: Artwork): Shape[] {
+  const half = (detail.widthMm * at.scaleX) / 2;
+  const [left, right] = [rounded(at.x - half), rounded(at.x + half)];
+  const strip = detailHeight - stripHeight;
+  const y = strip + 15;
+  const height = artwork.kind === 'text' ? artwork.heightMm : detail.heightMm;
+  const label = `${formatMm(detail.widthMm)} × ${formatMm(height)} mm`;
+  const text = layOut([label], labels, 9);
+  const gap = text.widthMm / 2 + 8;
+  const isWide = half > gap + 12;
+  const bar = isWide
+    ? `M${left} ${y}L${rounded(at.x - gap)} ${y}M${rounded(at.x + gap)} ${y}L${right} ${y}`
+    : `M${left} ${strip + 3}L${right} ${strip + 3}`;
+  const ends = isWide ? `M${left} ${y - 6}L${left} ${y + 6}M${right} ${y - 6}L${right} ${y + 6}` : '';
+  return [
+    { d: rectangle(0, strip, width, stripHeight), fill: mixed(cloth, '#ffffff', 0.94) },
+    { d: `${bar}${ends}`, stroke: ink, strokeWidth: 1.2 },
+    { d: text.outline, fill: ink, at: { scaleX: 1, scaleY: 1, x: at.x, y } },
+  ];
+}
+
+/** One decimal, as production measures. */
+const formatMm = (mm: number) => String(Math.round(mm * 10) / 10);

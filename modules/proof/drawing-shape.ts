@@ -1,0 +1,38 @@
+/** A scale and a move: x and y are multiplied, then moved. */
+export type At = { readonly scaleX: number; readonly scaleY: number; readonly x: number; readonly y: number };
+
+/** One shape of a drawing; what SVG and PDF both can draw. */
+export type Shape = {
+  /** SVG path data with absolute commands. */
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly dash?: readonly [on: number, off: number];
+  readonly opacity?: number;
+  /** Only what lies inside this path is drawn. */
+  readonly clip?: string;
+  readonly at?: At;
+};
+
+/** A file of a logo, which is drawn as it is. */
+export type PlacedFile = {
+  readonly svg: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  /** On top of the shapes. */
+  readonly files: readonly PlacedFile[];
+};
+
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${rounded(x)} ${rounded(y)}L${rounded(x + width)} ${rounded(y)}L${rounded(x + width)} ${rounded(y + height)}L${rounded(x)} ${rounded(y + height)}Z`;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './positions.ts';
+
+test('the left chest of a jacket is in front, and moves outwards and down with the size', () => {
+  expect(placeOf('jacket', 'left chest', 'M')).toEqual({
+    side: 'front',
+    xMm: 115,
+    yMm: 205,
+    roomMm: { width: 100, height: 50 },
+    usualMm: 9,
+  });
+  expect(placeOf('jacket', 'left chest', 'XL')).toMatchObject({
+    xMm: 131,
+    yMm: 213,
+    roomMm: { width: 108, height: 50 },
+  });
+  expect(placeOf('jacket', 'right chest', 'XL')).toMatchObject({ xMm: -131, yMm: 213 });
+});
+
+test('back, sleeve and thigh', () => {
+  expect(placeOf('tshirt', 'back', 'C50')).toMatchObject({ side: 'back', xMm: 0, yMm: 230, roomMm: { width: 280 } });
+  expect(placeOf('jacket', 'left sleeve', 'C50')).toMatchObject({ side: 'front', xMm: 345, yMm: 300 });
+  expect(placeOf('tshirt', 'left sleeve', 'C50')).toMatchObject({ side: 'front', xMm: 318, yMm: 175 });
+  expect(placeOf('trousers', 'right thigh', 'C52')).toMatchObject({ side: 'front', xMm: -132, yMm: 333 });
+});
+
+test('a garment without the place has none', () => {
+  expect(placeOf('trousers', 'left chest', 'C50')).toBeUndefined();
+  expect(placeOf('vest', 'left sleeve', 'M')).toBeUndefined();
+  expect(placeOf('jacket', 'inside hem', 'M')).toBeUndefined();
+});
