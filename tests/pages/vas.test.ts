@@ -106,3 +106,12 @@ test('one’s own data for texts is kept', async () => {
   expect(html).toContain('value="Snickare"');
   expect(html).toMatch(/>\s*Lag 1<\/textarea>/);
 });
+
+test('V07 the size table offers services to companies that have them', async () => {
+  const tableOf = async (claims: Awaited<ReturnType<typeof somebody>>, article: string) =>
+    (await app.get(`/sv/product-answers/matrix/${article.slice(0, 8)}`, { claims })).json();
+  const admin = await somebody({ ShowVas: 'true' }, roles.customerAdmin);
+  expect(await tableOf(admin, trousers)).toMatchObject({ servicesOf: trousers });
+  expect(await tableOf(admin, gloves)).not.toHaveProperty('servicesOf');
+  expect(await tableOf(await somebody({}, roles.customerAdmin), trousers)).not.toHaveProperty('servicesOf');
+});
