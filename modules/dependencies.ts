@@ -21,6 +21,7 @@ export const mayImport = {
   'product-api': ['list-engine', 'auth', 'audit', 'market', 'company', 'media', 'catalogue', 'pricing', 'assortment'],
   sizing: ['people', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
   vas: ['auth', 'people', 'company', 'catalogue', 'pricing', 'assortment', 'product-api'],
+  logo: ['auth', 'audit', 'vas'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
     'auth',
@@ -248,6 +249,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   assortment: 'who sees which products at which price: lists, search, product, stock',
   'product-api': 'the HTTP API of products, lists, prices, categories, groups and stock',
   sizing: 'size guides, find my size, rules of sizes and measures',
+  logo: 'logos of companies: upload, versions, checks, release for production',
   vas: 'logos, names and alterations: who may have them, their prices, the texts on garments',
   promotion: 'campaigns: conditions, benefits, codes; their effect on a cart',
   cart: 'carts and their rows: owner, current cart, display',

@@ -6,6 +6,7 @@ import { readApplicationsOf } from '#modules/company-application/application-sto
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
+import { readLogosOf } from '#modules/logo/logo-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'limitTickets', readOf: readTicketsOf },
+  { part: 'logos', readOf: readLogosOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },

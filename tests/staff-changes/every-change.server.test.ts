@@ -38,13 +38,14 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order.server.test.ts and history-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order.server.test.ts, history-api.server.test.ts and logos-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.changed',
   'order.refused',
   'order.withdrawn',
   'order.visibility-changed',
+  'logo.uploaded',
 ];
 
 test('the table has every change that can be recorded', () => {
