@@ -3,14 +3,7 @@ import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
-import {
-  findDrawing,
-  findVersion,
-  findVersionById,
-  type LogosSought,
-  listVersionsOf,
-  pageVersions,
-} from './logo-store.server.ts';
+import { findDrawing, findVersion, type LogosSought, listVersionsOf, pageVersions } from './logo-store.server.ts';
 
 /** Access: people of a company that uses services; others get none. All versions, the newest of each logo first. */
 export async function listLogos(shop: Shop, visit: Visit) {
@@ -38,12 +31,4 @@ export const logoSvg = ({ db }: Pick<Shop, 'db'>, logoId: string, version: numbe
 export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, sought: LogosSought) {
   const allowed = allowRead(visit, 'orders');
   return allowed.ok ? ok(await pageVersions(db, sought)) : allowed;
-}
-
-/** Access: staff with the task orders. */
-export async function readLogo({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, { id }: { id: string }) {
-  const allowed = allowRead(visit, 'orders');
-  if (!allowed.ok) return allowed;
-  const found = await findVersionById(db, id);
-  return found ? ok(found) : refuse({ code: 'logo-not-found' });
 }

@@ -6,9 +6,9 @@ export type LogoRemark = (typeof logoRemarks)[number];
 /** A machine has 12 needles, each with one thread. */
 const mostThreads = 12;
 /** Thinner lines tear in embroidery and peel off in print. */
-export const thinnestMm = 0.8;
+const thinnestMm = 0.8;
 /** Below it edges look jagged at arm's length. */
-export const fewestDpi = 200;
+const fewestDpi = 200;
 const mmPerInch = 25.4;
 
 /** Pixels per inch at the intended width; undefined for lines. */

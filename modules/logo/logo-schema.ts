@@ -16,8 +16,8 @@ export const uploadQuery = z.object({
 
 export const versionParams = z.object({ logoId: z.uuid(), version: z.coerce.number<string>().int().positive() });
 
-export const answerField = textField({ max: 500, multiline: true });
-export const threadColourField = textField({ max: 30 });
+const answerField = textField({ max: 500, multiline: true });
+const threadColourField = textField({ max: 30 });
 const production = {
   threadColours: z.array(threadColourField).max(12).meta({ description: 'Codes of threads or print colours.' }),
   stitchCount: z.int().min(0).max(500_000),

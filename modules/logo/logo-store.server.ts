@@ -56,11 +56,6 @@ export async function findVersion(db: Db, { logoId, version }: Named): Promise<K
   return row && toVersion(row);
 }
 
-export async function findVersionById(db: Db, id: string): Promise<KeptVersion | undefined> {
-  const row = await versions(db).where('v.id', '=', id).executeTakeFirst();
-  return row && toVersion(row);
-}
-
 /** The cleaned drawing of a version. */
 export async function findDrawing(db: Db, { logoId, version }: Named): Promise<string | undefined> {
   const row = await db
