@@ -60,7 +60,7 @@ export function logosApi(): Api {
   });
   api.openapi(picture, async (c) => {
     const drawing = await readDrawing(c.var.shop, c.var.visit, c.req.valid('param'));
-    if (!drawing.ok) return problem(c, drawing.refusal) as never;
+    if (!drawing.ok) return problem(c, drawing.refusal);
     return answer(c, drawing.value, 'image/svg+xml; charset=utf-8', asPicture);
   });
   addCall(
