@@ -11,7 +11,7 @@ export type UsageRights = (typeof usageRights)[number];
 
 /** What a production costs more: A is simple, C is large or has many stitches. */
 export const priceClasses = ['A', 'B', 'C'] as const;
-export type PriceClass = (typeof priceClasses)[number];
+type PriceClass = (typeof priceClasses)[number];
 
 export const mostFileBytes = 1_000_000;
 export const narrowestMm = 20;

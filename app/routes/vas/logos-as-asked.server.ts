@@ -12,7 +12,7 @@ import { statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-export function toLogo(logo: KeptVersion): LogoView {
+function toLogo(logo: KeptVersion): LogoView {
   const view = toLogoView(logo);
   return { ...view, picture: `/api/vas/logos/${view.logoId}/versions/${view.version}/picture` };
 }
