@@ -23,6 +23,7 @@ export const mayImport = {
   sizing: ['people', 'audit', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
   proof: [],
   vas: ['auth', 'people', 'company', 'catalogue', 'pricing', 'assortment', 'product-api'],
+  logo: ['auth', 'audit', 'vas'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
     'auth',
@@ -289,6 +290,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'product-api': 'the HTTP API of products, lists, prices, categories, groups and stock',
   sizing: 'size guides, find my size, rules of sizes and measures',
   proof: 'what is made on garments: places in mm, lettering, checks, drawings; pure, no I/O',
+  logo: 'logos of companies: upload, versions, checks, release for production',
   vas: 'logos, names and alterations: who may have them, their prices, the texts on garments',
   promotion: 'campaigns: conditions, benefits, codes; their effect on a cart',
   cart: 'carts and their rows: owner, current cart, display',

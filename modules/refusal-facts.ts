@@ -74,6 +74,7 @@ export const factsOf = {
   'e-invoice-unavailable': ['number'],
   'return-too-many': ['rows'],
   'return-personalised': ['rows'],
+  'logo-element': ['element'],
   'too-many-rows': ['count', 'maximum'],
   'too-many-views': ['most'],
   'dispatch-differs': ['dispatchNumber'],

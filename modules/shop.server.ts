@@ -14,6 +14,7 @@ import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
 import type { AddressValidation } from './address/address-validation.ts';
 import type { CatalogueThread } from './assortment/catalogue-thread.ts';
+import type { LogoReader } from './logo/logo-reader.ts';
 import type { Pictures } from './media/pictures.server.ts';
 import type { OrderExport } from './order/order-export.ts';
 import type { PaymentProvider } from './payment/provider.ts';
@@ -43,6 +44,8 @@ export type Shop = {
   limits: Limits;
   metrics: Metrics;
   pictures: Pictures;
+  /** Reads uploaded logos in a process of its own. */
+  logoReader: LogoReader;
   texts: Texts;
   /** What modules hold about people that `account` does not know. */
   personalData: readonly PersonalData[];

@@ -86,6 +86,8 @@ export const tableOwners = {
   simulated_import_refusal: 'modules/fulfilment',
   webhook: 'modules/webhook',
   webhook_call: 'modules/webhook',
+  company_logo: 'modules/logo',
+  company_logo_version: 'modules/logo',
   market_setting: 'modules/market',
   newsletter_key: 'modules/notifications',
   order_row: 'modules/order',

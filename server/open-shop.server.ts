@@ -23,6 +23,7 @@ import { readTexts } from '#platform/texts.server.ts';
 import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
+import { openLogoReader } from './logo/logo-process.ts';
 import { personalData } from './personal-data.ts';
 import { makePicturesAhead, openPictures } from './pictures.ts';
 import { startSimulatorRelay } from './simulator-relay.ts';
@@ -64,6 +65,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     mail: createMail(env),
     files,
     pictures,
+    logoReader: openLogoReader(log),
     http,
     tax: createTax(env, http),
     addressValidation: createAddressValidation(env, http),

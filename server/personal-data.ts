@@ -10,6 +10,7 @@ import { readDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
+import { readLogosOf } from '#modules/logo/logo-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { listOffersTo } from '#modules/people/offer-store.server.ts';
@@ -41,6 +42,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'approvalDeputies', readOf: readDeputiesOf },
   { part: 'decisionLinks', readOf: readLinksOf },
   { part: 'limitTickets', readOf: readTicketsOf },
+  { part: 'logos', readOf: readLogosOf },
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },

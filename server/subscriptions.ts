@@ -22,6 +22,7 @@ import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
+import { forgetLogoPeople } from '#modules/logo/logo-store.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
@@ -71,6 +72,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
+    whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),

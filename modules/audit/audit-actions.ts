@@ -60,6 +60,8 @@ export const auditActions = {
   'campaign.switched': 'campaign',
   'campaign.removed': 'campaign',
   'review.decided': 'review',
+  'logo.uploaded': 'logo',
+  'logo.decided': 'logo',
   'catalogue.import-started': 'catalogue-import',
   'catalogue.import-stopped': 'catalogue-import',
   'group.created': 'group',

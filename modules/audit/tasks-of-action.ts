@@ -63,6 +63,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'campaign.switched': ['campaigns'],
   'campaign.removed': ['campaigns'],
   'review.decided': ['content'],
+  'logo.uploaded': ['customers'],
+  'logo.decided': ['orders'],
   'catalogue.import-started': ['catalogue'],
   'catalogue.import-stopped': ['catalogue'],
   'group.created': ['catalogue'],

@@ -8,6 +8,7 @@ import { aVisitor } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aDelivery } from '#tests/build/history.ts';
+import { anOrderRow } from '#tests/build/order.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -153,4 +154,23 @@ test('asked again under the same key it is one return; another order’s key is 
   const guests = await delivered();
   const way = { link: sealOrder(shop.env, guests) };
   expect(await askReturn(shop, aVisitor(), { ...wish, way })).toEqual({ ok: false, refusal: { code: 'key-reused' } });
+});
+
+test('a garment with a name goes back if it is faulty or wrongly made, and for no other reason', async () => {
+  const service = anOrderRow({ rowNumber: 150, type: 'VasArticle', parentRowNumber: 100, sku: 'VAS1', quantity: 2 });
+  const { company_id: companyId = 0, customer_id: customerId = 0 } = people.olle ?? {};
+  const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+  const id = await delivered({ owner, rows: [anOrderRow({ quantity: 2 }), service] });
+  const askFor = async (reason: string) => {
+    const rows = [{ rowNumber: 100, quantity: 1, reason }];
+    const answer = await app.json(path(id), 'POST', { rows }, await bearer('olle'));
+    return { status: answer.status, body: await answer.json() };
+  };
+  for (const reason of ['too-small', 'too-large', 'not-wanted'])
+    expect(await askFor(reason)).toMatchObject({
+      status: 422,
+      body: { code: 'return-personalised', title: expect.stringContaining('100') },
+    });
+  expect(await askFor('faulty')).toMatchObject({ status: 201 });
+  expect(await askFor('wrong-article')).toMatchObject({ status: 201 });
 });

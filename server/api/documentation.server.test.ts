@@ -220,6 +220,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/imports/{importId}/lines/{line}': { cells: { firstName: 'Ada' } },
   '/api/customer/offers': { emailAddress: 'kim@home.example' },
   '/api/customer/offers/{companyId}': { isAccepted: true },
+  '/api/vas/logos/{logoId}/versions/{version}': { state: 'refused', answer: 'Too thin' },
   '/api/content/general': { language: 'sv', general: someGeneral() },
   '/api/content/content': { language: 'sv', page: aPage() },
   '/api/auth/clients': { name: 'ERP', scopes: [], customerId: 1 },
@@ -247,6 +248,7 @@ const uploads: Record<string, string> = {
   '/api/company/feeds': 'application/x-ndjson',
   '/api/document/documents/pricelist/{id}/import': 'text/csv',
   '/api/customer/imports': 'text/csv',
+  '/api/vas/logos': 'image/svg+xml',
   '/api/content/media': 'application/pdf',
 };
 /** Carts belong to their owner; callers without a cart get 404. */
@@ -296,6 +298,10 @@ const values: Record<string, string> = {
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deliveryId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',
+  logoId: '0199f0a2-7c1e-7abc-8def-0123456789b0',
+  version: '1',
+  widthMm: '80',
+  rights: 'own',
   name: 'craft-jacket-1000',
   email: 'kim@home.example',
   query: 'kim',

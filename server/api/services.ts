@@ -41,6 +41,7 @@ import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.s
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
+import { logosApi } from '#modules/logo/logos-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
@@ -163,7 +164,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companySettingsGuideApi(),
     viewsApi(),
   ],
-  vas: () => [vasLookupApi(), textTemplatesApi(), proofsApi()],
+  vas: () => [vasLookupApi(), textTemplatesApi(), proofsApi(), logosApi()],
 };
 
 /** All services under their base paths. */

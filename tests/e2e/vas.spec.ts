@@ -6,7 +6,9 @@ import { asReturningVisitor, open } from './visitor.ts';
 
 const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
 
-const services = (page: Page) => page.getByRole('group', { name: 'Services on this garment' });
+/** The size table of the page has the same fields, in a form of its own. */
+const services = (page: Page) =>
+  page.locator('#buy, [role=dialog]').getByRole('group', { name: 'Services on this garment' });
 
 async function addToCart(page: Page) {
   const sizes = page.locator('#buy').getByRole('radio');
@@ -51,7 +53,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   await open(page, marketUrl('se', trousers));
-  await page.getByText('Logos, names and alterations', { exact: true }).click();
+  await page.locator('#buy').getByText('Logos, names and alterations', { exact: true }).click();
   const choice = services(page);
   await choice.getByRole('checkbox', { name: /^Name, embroidery/ }).check();
   await expect(choice.getByText('Missing customer for VAS service(s)')).toBeVisible();

@@ -3,6 +3,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
+import { logoSvg } from '#tests/build/logo.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -105,4 +106,41 @@ test('one’s own data for texts is kept', async () => {
   const { html } = await pageOf(`${companyVas}?saved=1`, claims);
   expect(html).toContain('value="Snickare"');
   expect(html).toMatch(/>\s*Lag 1<\/textarea>/);
+});
+
+test('V07 the size table offers services to companies that have them', async () => {
+  const tableOf = async (claims: Awaited<ReturnType<typeof somebody>>, article: string) =>
+    (await app.get(`/sv/product-answers/matrix/${article.slice(0, 8)}`, { claims })).json();
+  const admin = await somebody({ ShowVas: 'true' }, roles.customerAdmin);
+  expect(await tableOf(admin, trousers)).toMatchObject({ servicesOf: trousers });
+  expect(await tableOf(admin, gloves)).not.toHaveProperty('servicesOf');
+  expect(await tableOf(await somebody({}, roles.customerAdmin), trousers)).not.toHaveProperty('servicesOf');
+});
+
+test('an administrator uploads a logo on the page; a user of the company sees it and no form', async () => {
+  const admin = await somebody({ ShowVas: 'true' }, roles.customerAdmin);
+  const headers = { origin: 'http://se.localhost:3000' };
+  const send = (file: string, widthMm = '80') => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ intent: 'logo', name: 'Bygg', widthMm, rights: 'own' }))
+      body.set(name, value);
+    body.set('file', new File([file], 'bygg.svg', { type: 'image/svg+xml' }));
+    return app.get(companyVas, { claims: admin, method: 'POST', body, headers });
+  };
+  const unsafe = await send(`<!DOCTYPE svg [<!ENTITY a "b">]>${logoSvg()}`);
+  expect(unsafe.status).toBe(422);
+  expect(await unsafe.text()).toContain('Filen deklarerar entiteter');
+  expect(await (await send(logoSvg(), '5')).text()).toContain('Bredd på plagget, i mm');
+  const answer = await send(logoSvg('<script>alert(1)</script>'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${companyVas}?uploaded=1#logos`]);
+  const { html } = await pageOf(companyVas, admin);
+  expect(html).toMatch(
+    /Bygg[\s\S]*Version 1[\s\S]*Väntar på frisläppning[\s\S]*Produktionen börjar när vi har frisläppt den/,
+  );
+  expect(html).toMatch(/80 × 40 mm[\s\S]*Tunnaste linje 3,2 mm/);
+  expect(html).toContain('Ladda upp logotyp');
+  const user = await aPerson('user@bygg.example').at({ id: admin.company_id }).save(shop.db);
+  const seen = await pageOf(companyVas, { customer_id: user.id, storm_role: roles.user, company_id: admin.company_id });
+  expect(seen.html).toContain('Väntar på frisläppning');
+  expect(seen.html).not.toContain('Ladda upp logotyp');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { takingTurns } from '#modules/assortment/catalogue-thread.ts';
 import { createColumnWorks } from '#modules/assortment/column-works.ts';
+import { inspectLogo } from '#modules/logo/inspect-logo.server.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
@@ -70,6 +71,8 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
       clock,
       log,
     }),
+    // In this process: the limits of the other one have their own test.
+    logoReader: { read: inspectLogo },
     http,
     tax: createTax(env, http),
     addressValidation: createAddressValidation(env, http),

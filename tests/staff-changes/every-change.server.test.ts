@@ -38,7 +38,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order, history-api, decide-by-link and deputy-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order, history-api, decide-by-link, deputy-api and logos-api.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.step-approved',
@@ -49,6 +49,7 @@ const ofCompanies: readonly AuditAction[] = [
   'order.link-used',
   'customer.deputy-named',
   'customer.deputy-ended',
+  'logo.uploaded',
 ];
 
 test('the table has every change that can be recorded', () => {

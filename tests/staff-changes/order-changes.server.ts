@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
 import { moveOrder } from '#modules/fulfilment/staff-orders.server.ts';
+import { insertLogo, insertVersion } from '#modules/logo/logo-store.server.ts';
 import { answerMessage } from '#modules/order-message/write-message.server.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
+import { someLogoFacts } from '#tests/build/logo.ts';
 import type { StaffChange } from './staff-change.ts';
 import { sentBy, type World } from './world.server.ts';
 
@@ -36,7 +38,34 @@ const report =
   async (world, member) =>
     world.call(member, 'POST', `/api/order/orders/${world.orderId}/reports`, { messageId, ...body });
 
+const logoId = '0199f0a2-7c1e-7abc-8def-0123456789b1';
+
+async function aLogo({ shop, companyId, astridId }: World): Promise<string> {
+  const at = shop.clock.now();
+  await insertLogo(shop.db, { id: logoId, companyId, name: 'Bygg', at });
+  const read = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', facts: someLogoFacts };
+  const upload = { fileName: 'bygg.svg', widthMm: 80, rights: 'own', by: astridId, at } as const;
+  await insertVersion(shop.db, { id: logoId, logoId, version: 1, read, ...upload });
+  return logoId;
+}
+
 export const orderChanges = {
+  'logo.decided': {
+    task: 'orders',
+    prepare: aLogo,
+    send: (world, member, id) =>
+      world.call(member, 'PUT', `/api/vas/logos/${id}/versions/1`, {
+        state: 'released',
+        threadColours: ['1147', '1000'],
+        stitchCount: 5200,
+        priceClass: 'B',
+      }),
+    entry: () => ({
+      subject: `${logoId}/1`,
+      before: { state: 'waiting', threadColours: '', stitchCount: null, priceClass: null },
+      after: { state: 'released', threadColours: '1147, 1000', stitchCount: 5200, priceClass: 'B' },
+    }),
+  },
   'order.moved': {
     task: 'orders',
     send: move('accept'),

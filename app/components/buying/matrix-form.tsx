@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { commentPrefix } from '#app/components/buying/wanted.ts';
+import { LazyServices } from '#app/components/vas/lazy-services.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { itemsOf, type Unit } from '#core/units.ts';
@@ -18,6 +19,8 @@ type Props = {
   packSize: number;
   soldBy: Unit;
   coworkers: readonly CoworkerName[];
+  /** A sku whose services can be chosen for all sizes; undefined if there are none. */
+  servicesOf: string | undefined;
   told: ToldAdd | undefined;
   onAdded?: () => void;
   children: ReactNode;
@@ -28,11 +31,13 @@ type FilledCount = { readonly items: number; readonly sizes: number; readonly co
 const nothing: FilledCount = { items: 0, sizes: 0, colours: [] };
 
 /** Orders many sizes at once: the fields are in the table, and one button sends all filled ones. */
-export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, onAdded, children }: Props) {
+export function MatrixForm(props: Props) {
+  const { href, context, packSize, soldBy, coworkers, servicesOf, told, onAdded, children } = props;
   const t = useTranslations('buying');
   const own = told && !('quantity' in told.typed) ? told : undefined;
   const [filled, setFilled] = useState(nothing);
   const { isBusiness } = useBuying();
+  const choosesWearer = coworkers.length > 1;
   const order = { packSize, soldBy, typed: own?.typed ?? {}, colours: isBusiness ? filled.colours : [] };
   return (
     <OrderForm
@@ -47,6 +52,9 @@ export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, o
       {({ isBusy, problem, bySku }) => (
         <>
           <MatrixOrder value={{ ...order, bySku }}>{children}</MatrixOrder>
+          {servicesOf !== undefined && (
+            <LazyServices key={servicesOf} sku={servicesOf} coworkers={choosesWearer ? [] : coworkers} />
+          )}
           {problem}
           <div className="sticky bottom-0 z-sticky flex flex-wrap items-end justify-end gap-x-6 gap-y-3 border-t border-line bg-ground py-4 max-md:[&>button]:flex-1">
             <p
@@ -55,7 +63,7 @@ export function MatrixForm({ href, context, packSize, soldBy, coworkers, told, o
             >
               {filled.sizes > 0 && t('matrix.chosen', { count: filled.items, sizes: filled.sizes })}
             </p>
-            {coworkers.length > 1 && (
+            {choosesWearer && (
               <Select
                 label={t('matrix.coworker')}
                 name="coworkerId"

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-form.tsx';
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
@@ -8,9 +7,9 @@ import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
 import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
+import { LazyServices } from '#app/components/vas/lazy-services.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import { CardRow } from './card-row.tsx';
@@ -25,10 +24,6 @@ import { SizeNaming } from './size-naming.tsx';
 import { StockProvider } from './stock-map.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useLoadedStock } from './use-loaded-stock.ts';
-
-const ProductServices = lazy(async () => ({
-  default: (await import('#app/components/vas/product-services.tsx')).ProductServices,
-}));
 
 type RelatedName = Relation | 'recommendations';
 
@@ -101,13 +96,11 @@ function ProductToBuy(props: Props) {
               context={context}
               services={
                 props.offersServices && (
-                  <Suspense fallback={<Skeleton className="h-40" />}>
-                    <ProductServices
-                      key={choice.colour.partNo}
-                      sku={choice.colour.sizes[0]?.sku ?? ''}
-                      coworkers={props.coworkers}
-                    />
-                  </Suspense>
+                  <LazyServices
+                    key={choice.colour.partNo}
+                    sku={choice.colour.sizes[0]?.sku ?? ''}
+                    coworkers={props.coworkers}
+                  />
                 )
               }
               ownSize={sizing.ownSize}
@@ -152,7 +145,7 @@ function StockLink({ href }: { href: string }) {
   );
 }
 
-function MatrixSection({ product, choice, context, coworkers, told }: Props & { choice: Choice }) {
+function MatrixSection({ product, choice, context, coworkers, offersServices, told }: Props & { choice: Choice }) {
   const t = useTranslations('product.matrix');
   const { name, colours, isSellable, packSize, soldBy } = product;
   const matrix = (
@@ -173,6 +166,7 @@ function MatrixSection({ product, choice, context, coworkers, told }: Props & { 
           packSize={packSize}
           soldBy={soldBy}
           coworkers={coworkers}
+          servicesOf={offersServices ? colours[0].sizes[0]?.sku : undefined}
           told={told}
         >
           {matrix}

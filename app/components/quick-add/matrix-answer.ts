@@ -10,5 +10,7 @@ export const matrixAnswerPath = 'product-answers/matrix';
 export type MatrixAnswer = Pick<ProductView, 'name' | 'href' | 'colours' | 'packSize' | 'soldBy'> & {
   readonly stock: readonly Stock[];
   readonly coworkers: readonly CoworkerName[];
+  /** A sku whose services can be chosen. */
+  readonly servicesOf: string | undefined;
   readonly messages: ReturnType<typeof useMessages>;
 };

@@ -60,7 +60,7 @@ type FillingProps = { answer: MatrixAnswer; chosen: string; context: AssortmentC
 
 function Filling({ answer, chosen, context, onAdded }: FillingProps) {
   const t = useTranslations('product');
-  const { name, href, colours, packSize, soldBy, stock, coworkers } = answer;
+  const { name, href, colours, packSize, soldBy, stock, coworkers, servicesOf } = answer;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input[type=number]:enabled')?.focus(), []);
   // The colour that was shown first comes first.
@@ -75,6 +75,7 @@ function Filling({ answer, chosen, context, onAdded }: FillingProps) {
           packSize={packSize}
           soldBy={soldBy}
           coworkers={coworkers}
+          servicesOf={servicesOf}
           told={undefined}
           onAdded={onAdded}
         >

@@ -7,10 +7,14 @@ import { useServices } from './use-services.ts';
 import type { ServicesAnswer } from './vas-answers.ts';
 import { Worded } from './worded.tsx';
 
-type Props = { sku: string; coworkers: readonly CoworkerName[] };
+export type ProductServicesProps = {
+  sku: string;
+  /** Empty if another field of the form has the wearer. */
+  coworkers: readonly CoworkerName[];
+};
 
-/** Services in the form of a product page. If they cannot be loaded, the garment is sold as the company preselects. */
-export function ProductServices({ sku, coworkers }: Props) {
+/** Services in the form of a product page or a size table. If they cannot be loaded, the garment is sold as the company preselects. */
+export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   const answer = useServices(sku);
   if (answer === 'failed') return null;
   if (!answer) return <Skeleton className="h-11" />;
@@ -22,7 +26,7 @@ export function ProductServices({ sku, coworkers }: Props) {
 }
 
 /** Open from the start where something is set already. */
-function Folded({ answer, coworkers }: Pick<Props, 'coworkers'> & { answer: ServicesAnswer }) {
+function Folded({ answer, coworkers }: Pick<ProductServicesProps, 'coworkers'> & { answer: ServicesAnswer }) {
   const t = useTranslations('vas');
   return (
     <Disclosure label={t('title')} isOpen={answer.first.length > 0}>

@@ -47,8 +47,17 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
         })),
     });
   };
-  const renderFirst = useEffectEvent(renderNow);
-  useEffect(() => renderFirst(), []);
+  const renderAgain = useEffectEvent(renderNow);
+  useEffect(() => renderAgain(), []);
+  useEffect(() => {
+    const form = fields.current?.form;
+    // In a size table the wearer is chosen outside of these fields.
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && !fields.current?.contains(target)) renderAgain();
+    };
+    form?.addEventListener('change', hear);
+    return () => form?.removeEventListener('change', hear);
+  }, []);
   const hasText = services.some(({ id, parameters }) => ids.includes(id) && parameters.length > 0);
   return (
     <fieldset ref={fields} onChange={renderNow} className="grid gap-3">
@@ -80,6 +89,9 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
                     {service.name}
                     {service.price !== undefined && (
                       <span className="text-quiet tabular-nums">{t('each', { price: service.price })}</span>
+                    )}
+                    {service.multiPackQuantity > 1 && (
+                      <span className="text-quiet">{t('pack', { count: service.multiPackQuantity })}</span>
                     )}
                   </span>
                 }

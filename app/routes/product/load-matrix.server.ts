@@ -1,5 +1,6 @@
 import { findProduct, type ProductName } from '#modules/assortment/find-product.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { offersServices } from '#modules/vas/read-service-choice.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { coworkersOf } from './load-product.server.ts';
 import { readLooking } from './read-looking.server.ts';
@@ -14,6 +15,8 @@ export async function loadMatrix(shop: Shop, visit: Visit, request: Request, nam
   if (!product) return undefined;
   const { name, href, colours, packSize, soldBy, isSellable } = product;
   const stock = await readVisibleStock(shop, detail);
+  const sku = colours[0].sizes[0]?.sku ?? '';
+  const hasServices = visit.claims !== undefined && isSellable && (await offersServices(shop, visit, sku));
   return {
     name,
     href,
@@ -24,5 +27,6 @@ export async function loadMatrix(shop: Shop, visit: Visit, request: Request, nam
     stock,
     context,
     coworkers: await coworkersOf(shop, visit),
+    servicesOf: hasServices ? sku : undefined,
   };
 }

@@ -10,7 +10,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const headers = { 'cache-control': 'no-store' };
   const found = await loadMatrix(shop, visit, request, params);
   if (!found) return new Response(null, { status: 404, headers });
-  const { name, href, packSize, soldBy, stock, coworkers } = found;
+  const { name, href, packSize, soldBy, stock, coworkers, servicesOf } = found;
   const answer: MatrixAnswer = {
     name,
     href,
@@ -18,6 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     soldBy,
     stock,
     coworkers,
+    servicesOf,
     // The table shows no pictures.
     colours: withoutPictures(found.colours),
     messages: shop.texts.messages(visit.language, ['product']),

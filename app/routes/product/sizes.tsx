@@ -33,7 +33,8 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function Sizes({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('product');
   const restock = useTranslations('restock');
-  const { name, href, colours, stock, packSize, soldBy, coworkers, context, isSellable, notifyHref, here } = loaderData;
+  const { name, href, colours, stock, packSize, soldBy, coworkers, servicesOf, context } = loaderData;
+  const { isSellable, notifyHref, here } = loaderData;
   const matrix = <SizeMatrix name={name} colours={colours} chosen={undefined} isAlternate={false} />;
   return (
     <StockProvider value={stockMapOf(stock)}>
@@ -48,6 +49,7 @@ export default function Sizes({ loaderData, actionData }: Route.ComponentProps) 
           packSize={packSize}
           soldBy={soldBy}
           coworkers={coworkers}
+          servicesOf={servicesOf}
           told={actionData}
         >
           {matrix}

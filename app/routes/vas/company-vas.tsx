@@ -2,8 +2,11 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { Section } from '#app/components/account/section.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { LogoForm, logoIntent } from '#app/components/vas/logo-form.tsx';
+import { Logos } from '#app/components/vas/logos.tsx';
 import { OwnTextsForm } from '#app/components/vas/own-texts-form.tsx';
 import { cardGrid, ServiceCard } from '#app/components/vas/service-card.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -20,6 +23,7 @@ import { changeOwnTexts, readOwnTexts } from '#modules/vas/own-texts.server.ts';
 import { ownTextsInput } from '#modules/vas/vas-schema.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { Route } from './+types/company-vas.ts';
+import { loadLogos, uploadAsAsked } from './logos-as-asked.server.ts';
 import { toOfferedService } from './to-offered-service.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,18 +34,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     services: services.map((service) => toOfferedService(visit, service, 'excl')),
     own: own?.ok ? own.value : undefined,
+    ...(await loadLogos(shop, visit)),
     isSaved: url.searchParams.has('saved'),
+    isUploaded: url.searchParams.has('uploaded'),
   };
 }
 
-/** Saves the visitor's own data for texts. */
+/** Saves the visitor's own data for texts, or a logo of the company. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const typed = Object.fromEntries(await postedForm(request));
+  const form = await postedForm(request);
+  if (form.get('intent') === logoIntent) return uploadAsAsked({ shop, visit, form });
+  const typed = Object.fromEntries(form);
   const read = ownTextsInput.safeParse(typed);
   if (!read.success)
-    return data({ typed: textsOf(typed), problem: problemOf(shop, visit, read.error) }, { status: 422 });
+    return data(
+      { typed: textsOf(typed), problem: problemOf(shop, visit, read.error), logoProblem: undefined },
+      { status: 422 },
+    );
   const changed = await changeOwnTexts(shop, visit, read.data);
   if (!changed.ok) throw data(null, { status: statusOf[changed.refusal.code] });
   return redirect(`${routeHref('companyVas', visit.language)}?saved=1#own-data`);
@@ -65,7 +76,8 @@ const textsOf = ({ occupation, customizedText }: Record<string, unknown>) => ({
 });
 
 /** The services of the visitor's company, and the visitor's own data for texts. */
-export default function CompanyVas({ loaderData: { services, own, isSaved }, actionData }: Route.ComponentProps) {
+export default function CompanyVas({ loaderData, actionData }: Route.ComponentProps) {
+  const { services, own, logos, mayUpload, isSaved, isUploaded } = loaderData;
   const t = useTranslations('vas');
   const { href } = useShop();
   const link = (
@@ -99,6 +111,22 @@ export default function CompanyVas({ loaderData: { services, own, isSaved }, act
               />
             ))}
           </ul>
+          <div className="mt-10 border-t border-line">
+            <Section id="logos" title={t('logo.title')} text={mayUpload ? t('logo.text') : undefined}>
+              <div className="grid gap-8">
+                {actionData?.logoProblem !== undefined && (
+                  <Notice tone="danger" isLive>
+                    {actionData.logoProblem}
+                  </Notice>
+                )}
+                {isUploaded && actionData?.logoProblem === undefined && (
+                  <Notice tone="success">{t('logo.uploaded')}</Notice>
+                )}
+                <Logos logos={logos} />
+                {mayUpload && <LogoForm key={logos.length} logos={logos} />}
+              </div>
+            </Section>
+          </div>
           {own && <OwnTextsForm own={own} typed={actionData?.typed} problem={actionData?.problem} isSaved={isSaved} />}
         </>
       )}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Badge } from '#app/ui/badge.tsx';
+import { LogoFacts, LogoPicture } from './logo-facts.tsx';
+import type { LogoView } from './logo-view.ts';
+
+const tones = { waiting: 'signal', released: 'success', refused: 'danger' } as const;
+
+/** The logos of a company, all versions. */
+export function Logos({ logos }: { logos: readonly LogoView[] }) {
+  const t = useTranslations('vas.logo');
+  if (logos.length === 0) return <p className="text-quiet">{t('none')}</p>;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {logos.map((logo) => (
+        <li key={`${logo.logoId} ${logo.version}`} className="grid content-start gap-3">
+          <LogoPicture logo={logo} />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <b className="wrap-anywhere">{logo.name}</b>
+            <span className="text-sm text-quiet">{t('version', { version: logo.version })}</span>
+            <Badge tone={tones[logo.state]}>{t(`state.${logo.state}`)}</Badge>
+          </p>
+          {logo.state === 'waiting' && <p className="text-sm">{t('waits')}</p>}
+          {logo.answer !== null && <p className="text-sm text-danger wrap-anywhere">{logo.answer}</p>}
+          <LogoFacts logo={logo} />
+        </li>
+      ))}
+    </ul>
+  );
+}

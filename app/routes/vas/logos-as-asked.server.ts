@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { LogoView } from '#app/components/vas/logo-view.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
+import { describeIssue } from '#core/fields.ts';
+import { listLogos } from '#modules/logo/list-logos.server.ts';
+import { allowUpload } from '#modules/logo/logo-rights.server.ts';
+import { toLogoView, uploadQuery } from '#modules/logo/logo-schema.ts';
+import type { KeptVersion } from '#modules/logo/logo-store.server.ts';
+import { uploadLogo } from '#modules/logo/upload-logo.server.ts';
+import { statusOf } from '#modules/refusals.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+function toLogo(logo: KeptVersion): LogoView {
+  const view = toLogoView(logo);
+  return { ...view, picture: `/api/vas/logos/${view.logoId}/versions/${view.version}/picture` };
+}
+
+/** The company's logos, and whether the visitor may upload some. */
+export async function loadLogos(shop: Shop, visit: Visit) {
+  const listed = await listLogos(shop, visit);
+  return {
+    logos: listed.ok ? listed.value.map(toLogo) : [],
+    mayUpload: (await allowUpload(shop, visit)).ok,
+  };
+}
+
+const labels: Readonly<Record<string, string>> = { name: 'name', widthMm: 'width', rights: 'rightsLabel' };
+
+/** Uploads the logo of a form; a problem is answered in words. */
+export async function uploadAsAsked({ shop, visit, form }: PostedForm) {
+  const say = (domain: string, key: string, facts = {}) => shop.texts.say(visit.language, domain, key, facts) ?? key;
+  const file = form.get('file');
+  if (!(file instanceof File)) return refused(say('refusals', 'logo-type'));
+  const { logoId, ...fields } = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const asked = uploadQuery.safeParse({ ...fields, ...(logoId && { logoId }), fileName: file.name.slice(0, 200) });
+  if (!asked.success) {
+    const [issue] = asked.error.issues;
+    if (!issue) return refused('');
+    const { code, facts } = describeIssue(issue);
+    return refused(
+      say('validation', code, { field: say('vas', `logo.${labels[String(issue.path[0])] ?? 'file'}`), ...facts }),
+    );
+  }
+  const uploaded = await uploadLogo(shop, visit, { ...asked.data, file: new Uint8Array(await file.arrayBuffer()) });
+  if (!uploaded.ok) return refused(wordsOf({ shop, visit }, uploaded.refusal), statusOf[uploaded.refusal.code]);
+  return redirect(`${routeHref('companyVas', visit.language)}?uploaded=1#logos`);
+}
+
+const refused = (logoProblem: string, status = 422) =>
+  data({ typed: undefined, problem: undefined, logoProblem }, { status });

@@ -1,0 +1,90 @@
+import { deflateSync } from 'node:zlib';
+import Pdf from 'pdfkit';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { hugePng, logoSvg } from '#tests/build/logo.ts';
+import { inspectLogo } from './inspect-logo.server.ts';
+
+const inspect = async (file: string | Uint8Array) => {
+  const read = await inspectLogo(Buffer.from(file));
+  return read.ok ? read.value : read.refusal;
+};
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/></svg>';
+
+async function aPdf(): Promise<Buffer> {
+  const doc = new Pdf({ size: [200, 100] });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  doc.rect(20, 20, 160, 10).fill('#008000').end();
+  await new Promise((resolve) => doc.on('end', resolve));
+  return Buffer.concat(parts);
+}
+
+test('a drawing is measured and keeps its shapes', async () =>
+  expect(await inspect(logoSvg())).toEqual({
+    svg: drawing,
+    facts: {
+      type: 'svg',
+      ratio: 0.5,
+      pixels: undefined,
+      hasTransparency: true,
+      colours: ['#ff0000', '#000080'],
+      thinnest: 0.04,
+    },
+  }));
+
+test.each([
+  ['a script', logoSvg('<script>alert(1)</script>')],
+  ['a handler', logoSvg('', ' onload="alert(1)"')],
+  ['a link that runs', logoSvg('<a href="javascript:alert(1)"></a>')],
+  ['another namespace', logoSvg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="//bad.example"/>')],
+  ['a comment', logoSvg('<!-- <script>alert(1)</script> -->')],
+])('%s is gone from a drawing', async (_, file) => expect(await inspect(file)).toMatchObject({ svg: drawing }));
+
+test('paint from elsewhere is gone, paint of the drawing stays', async () => {
+  const gradient = '<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>';
+  const painted =
+    '<circle r="5" fill="url(#g)"/><circle r="4" fill="url(//bad.example/x)" style="stroke:#00f;clip-path:url(data:x)"/>';
+  const { svg } = (await inspect(logoSvg(`${gradient}${painted}`))) as { svg: string };
+  expect(svg).toContain('fill="url(#g)"');
+  expect(svg).toContain('<circle r="4" stroke="#00f"/>');
+  expect(svg).not.toMatch(/bad\.example|data:|style/);
+});
+
+test.each(['text', 'style', 'use', 'image', 'filter', 'foreignObject'])(
+  'a drawing with %s is refused, because it would look different',
+  async (element) => expect(await inspect(logoSvg(`<${element}/>`))).toEqual({ code: 'logo-element', element }),
+);
+
+const bomb = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${logoSvg('<title>&b;</title>')}`;
+
+test.each([
+  ['declared entities', bomb, 'logo-unsafe'],
+  ['an outside entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${logoSvg()}`, 'logo-unsafe'],
+  ['broken XML', '<svg xmlns="http://www.w3.org/2000/svg"><path', 'logo-broken'],
+  ['nothing to draw', '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>', 'logo-empty'],
+  ['too many elements', logoSvg('<g/>'.repeat(21_000)), 'logo-broken'],
+  ['a picture of 900 million pixels', hugePng(30_000), 'logo-too-many-pixels'],
+  ['a broken picture', hugePng(100), 'logo-broken'],
+  ['a zip file', Buffer.from('PK\u0003\u0004 logo'), 'logo-type'],
+  ['packed data', deflateSync(Buffer.alloc(100_000)), 'logo-type'],
+  ['a PDF that is none', '%PDF-1.7 nothing', 'logo-broken'],
+])('%s: refused', async (_, file, code) => expect(await inspect(file)).toEqual({ code }));
+
+test('a picture of pixels has a resolution, and its ground counts', async () => {
+  const bar = { create: { width: 400, height: 20, channels: 3, background: '#00ff00' } } as const;
+  const ground = { create: { width: 600, height: 300, channels: 3, background: '#ffffff' } } as const;
+  const over = [{ input: await sharp(bar).png().toBuffer(), top: 100, left: 100 }];
+  const file = await sharp(ground).composite(over).png().toBuffer();
+  expect(await inspect(file)).toMatchObject({
+    svg: expect.stringMatching(/^<svg [^>]*viewBox="0 0 600 300"><image [^>]*href="data:image\/png;base64,/),
+    facts: { type: 'png', pixels: 600, hasTransparency: false, colours: ['#ffffff', '#00ff00'], ratio: 0.5 },
+  });
+});
+
+test('the first page of a PDF is drawn', async () =>
+  expect(await inspect(await aPdf())).toMatchObject({
+    facts: { type: 'pdf', ratio: 0.5, hasTransparency: true, colours: ['#008000'], thinnest: 0.05 },
+  }));

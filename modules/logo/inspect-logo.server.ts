@@ -1,0 +1,93 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { LogoType, ReadLogo } from './logo.ts';
+import type { ReaderRefusal } from './logo-reader.ts';
+import { isSeeThrough, mainColours, type Pixels, thinnestLine } from './measure-pixels.ts';
+import { sanitiseSvg } from './sanitise-svg.server.ts';
+
+/** A small file can unpack to gigabytes, so the size is read before the pixels are. */
+const mostPixels = 25_000_000;
+const keptWidth = 2000;
+const measuredWidth = 1000;
+const pointsPerInch = 72;
+
+/** What a file really is; its name and declared type may lie. */
+function typeOf(bytes: Buffer): LogoType | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  const start = bytes.subarray(0, 1024).toString('latin1');
+  if (start.includes('%PDF-')) return 'pdf';
+  return /^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE|svg|[\w-]+:svg)/i.test(start) ? 'svg' : undefined;
+}
+
+/** Reads, cleans and measures a file of a stranger. Run it in a process of its own. */
+export async function inspectLogo(file: Uint8Array): Promise<Result<ReadLogo, ReaderRefusal>> {
+  const bytes = Buffer.from(file);
+  const type = typeOf(bytes);
+  if (!type) return refuse({ code: 'logo-type' });
+  try {
+    return await readers[type](bytes);
+  } catch {
+    return refuse({ code: 'logo-broken' });
+  }
+}
+
+const readers: Record<LogoType, (bytes: Buffer) => Promise<Result<ReadLogo, ReaderRefusal>>> = {
+  svg: async (bytes) => {
+    const clean = sanitiseSvg(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    if (!clean.ok) return clean;
+    const drawing = Buffer.from(clean.value);
+    const { width } = await sharp(drawing).metadata();
+    const density = Math.min(2400, Math.max(1, (pointsPerInch * measuredWidth) / width));
+    const picture = await sharp(drawing, { density, limitInputPixels: mostPixels }).png().toBuffer();
+    return measured('svg', picture, undefined, clean.value);
+  },
+  png: async (bytes) => {
+    if (bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
+    const { width } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    return measured('png', bytes, width);
+  },
+  pdf: async (bytes) => {
+    const library = await PDFiumLibrary.init();
+    const page = (await library.loadDocument(bytes)).getPage(0);
+    const { originalWidth } = page.getOriginalSize();
+    const scale = Math.min(20, keptWidth / originalWidth);
+    const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: true });
+    if (width * height > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
+    const raw = { width, height, channels: 4 } as const;
+    return measured('pdf', await sharp(data, { raw }).png().toBuffer(), undefined);
+  },
+};
+
+async function measured(type: LogoType, picture: Buffer, pixels: number | undefined, svg?: string) {
+  const small = sharp(picture, { limitInputPixels: mostPixels }).ensureAlpha().toColourspace('srgb');
+  const { data, info } = await small
+    .resize({ width: measuredWidth, height: measuredWidth * 4, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const seen: Pixels = { data, width: info.width, height: info.height };
+  const colours = mainColours(seen);
+  if (colours.length === 0) return refuse({ code: 'logo-empty' as const });
+  return ok({
+    svg: svg ?? (await framed(picture)),
+    facts: {
+      type,
+      ratio: Math.round((info.height / info.width) * 1000) / 1000,
+      pixels,
+      hasTransparency: isSeeThrough(seen),
+      colours,
+      thinnest: thinnestLine(seen),
+    },
+  });
+}
+
+/** Pixels written anew, without what else the file contained, in a frame that is used like a drawing. */
+async function framed(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+    .resize({ width: keptWidth, height: keptWidth, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  const size = `width="${info.width}" height="${info.height}"`;
+  const image = `<image ${size} href="data:image/png;base64,${data.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
+}

@@ -1,0 +1,9 @@
+import type { Result } from '#core/result.ts';
+import type { ReadLogo } from './logo.ts';
+
+export type ReaderRefusal =
+  | { code: 'logo-type' | 'logo-broken' | 'logo-unsafe' | 'logo-empty' | 'logo-too-many-pixels' }
+  | { code: 'logo-element'; element: string };
+
+/** Reads files of strangers, apart from the shop. */
+export type LogoReader = { read(file: Uint8Array): Promise<Result<ReadLogo, ReaderRefusal>> };

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { textField } from '#core/fields.ts';
+import { logoStates, logoTypes, narrowestMm, priceClasses, usageRights, widestMm } from './logo.ts';
+import { dpiAt, logoRemarks, remarksOn, thinnestAt } from './logo-checks.ts';
+import type { KeptVersion } from './logo-store.server.ts';
+
+const widthField = z.coerce.number<string>().int().min(narrowestMm).max(widestMm);
+
+export const uploadQuery = z.object({
+  name: textField({ max: 80 }).meta({ description: 'What the company calls it.' }),
+  fileName: textField({ max: 200, min: 0 }).default(''),
+  logoId: z.uuid().optional().meta({ description: 'Adds a version to this logo.' }),
+  widthMm: widthField.meta({ description: 'The intended width on the garment.' }),
+  rights: z.enum(usageRights).meta({ description: 'The logo is the company’s own, or its owner allows the use.' }),
+});
+
+export const versionParams = z.object({ logoId: z.uuid(), version: z.coerce.number<string>().int().positive() });
+
+const answerField = textField({ max: 500, multiline: true });
+const threadColourField = textField({ max: 30 });
+const production = {
+  threadColours: z.array(threadColourField).max(12).meta({ description: 'Codes of threads or print colours.' }),
+  stitchCount: z.int().min(0).max(500_000),
+  priceClass: z.enum(priceClasses),
+};
+
+export const decisionInput = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('released'), ...production }),
+  z.strictObject({ state: z.literal('refused'), answer: answerField }),
+]);
+
+export const waitingQuery = z.object({
+  state: z.enum(logoStates).default('waiting'),
+  limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+});
+
+export const logoView = z
+  .object({
+    logoId: z.uuid(),
+    version: z.int(),
+    companyId: z.int(),
+    name: z.string(),
+    fileName: z.string(),
+    state: z
+      .enum(logoStates)
+      .meta({ description: 'A waiting one can be ordered; production starts with its release.' }),
+    rights: z.enum(usageRights),
+    type: z.enum(logoTypes),
+    widthMm: z.int(),
+    heightMm: z.int(),
+    hasTransparency: z.boolean(),
+    colours: z.array(z.string()),
+    dpi: z.int().nullable().meta({ description: 'At the intended width; null for drawings of lines.' }),
+    thinnestLineMm: z.number(),
+    remarks: z.array(z.enum(logoRemarks)).meta({ description: 'What does not suit production at this width.' }),
+    uploaded: z.iso.datetime(),
+    production: z.object(production).nullable(),
+    answer: z.string().nullable().meta({ description: 'Why it was refused.' }),
+  })
+  .meta({ id: 'CompanyLogo' });
+
+export const toLogoView = (logo: KeptVersion): z.input<typeof logoView> => ({
+  logoId: logo.logoId,
+  version: logo.version,
+  companyId: logo.companyId,
+  name: logo.name,
+  fileName: logo.fileName,
+  state: logo.state,
+  rights: logo.rights,
+  type: logo.facts.type,
+  widthMm: logo.widthMm,
+  heightMm: Math.max(1, Math.round(logo.widthMm * logo.facts.ratio)),
+  hasTransparency: logo.facts.hasTransparency,
+  colours: [...logo.facts.colours],
+  dpi: dpiAt(logo.facts, logo.widthMm) ?? null,
+  thinnestLineMm: thinnestAt(logo.facts, logo.widthMm),
+  remarks: remarksOn(logo.facts, logo.widthMm),
+  uploaded: logo.uploadedAt.toISOString(),
+  production: logo.production ? { ...logo.production, threadColours: [...logo.production.threadColours] } : null,
+  answer: logo.answer || null,
+});

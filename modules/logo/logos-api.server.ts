@@ -1,0 +1,116 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import { ok } from '#core/result.ts';
+import { answer } from '../answer.server.ts';
+import { type Api, addCall, createApi } from '../api.server.ts';
+import { problem } from '../problem.server.ts';
+import { orProblem } from '../problem-schema.ts';
+import { decideLogo } from './decide-logo.server.ts';
+import { listLogos, pageLogos, readDrawing } from './list-logos.server.ts';
+import { decisionInput, logoView, toLogoView, uploadQuery, versionParams, waitingQuery } from './logo-schema.ts';
+import { uploadLogo } from './upload-logo.server.ts';
+
+const fileTypes = ['image/svg+xml', 'image/png', 'application/pdf'];
+const security = [{ bearer: [] }, { session: [] }];
+
+const upload = createRoute({
+  method: 'post',
+  path: '/logos',
+  summary: 'Upload a logo, or a new version of one',
+  description:
+    'An SVG, PNG or PDF file of at most 1 MB. It is cleaned and measured at the intended width. Staff release it for production; it can be ordered before.',
+  security,
+  request: {
+    query: uploadQuery,
+    body: { required: true, content: Object.fromEntries(fileTypes.map((type) => [type, { schema: z.string() }])) },
+  },
+  responses: {
+    201: { description: 'The logo as it was understood', content: { 'application/json': { schema: logoView } } },
+    ...orProblem,
+  },
+});
+
+const picture = createRoute({
+  method: 'get',
+  path: '/logos/{logoId}/versions/{version}/picture',
+  summary: 'The cleaned drawing of a logo',
+  security,
+  request: { params: versionParams },
+  responses: {
+    200: { description: 'The drawing', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
+    ...orProblem,
+  },
+});
+
+/** Shown as a picture only: even opened by itself it runs nothing and loads nothing. */
+const asPicture = {
+  'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, max-age=3600',
+};
+
+/** Logos of companies, and their release by staff. */
+export function logosApi(): Api {
+  const api = createApi();
+  // A raw body instead of addCall: the file itself is sent, not JSON.
+  api.openapi(upload, async (c) => {
+    const file = new Uint8Array(await c.req.arrayBuffer());
+    const uploaded = await uploadLogo(c.var.shop, c.var.visit, { ...c.req.valid('query'), file });
+    return (uploaded.ok ? c.json(toLogoView(uploaded.value), 201) : problem(c, uploaded.refusal)) as never;
+  });
+  api.openapi(picture, async (c) => {
+    const drawing = await readDrawing(c.var.shop, c.var.visit, c.req.valid('param'));
+    if (!drawing.ok) return problem(c, drawing.refusal);
+    return answer(c, drawing.value, 'image/svg+xml; charset=utf-8', asPicture);
+  });
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/logos',
+      summary: 'The logos of the caller’s company, all versions',
+      needsToken: true,
+      answer: z.array(logoView),
+    },
+    async ({ shop, visit }) => {
+      const listed = await listLogos(shop, visit);
+      return listed.ok ? ok(listed.value.map(toLogoView)) : listed;
+    },
+  );
+  addStaffCalls(api);
+  return api;
+}
+
+function addStaffCalls(api: Api): void {
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/logos/production',
+      summary: 'Logos of all companies in a state, the oldest first, for staff',
+      needsToken: true,
+      query: waitingQuery,
+      answer: z.array(logoView),
+    },
+    async ({ shop, visit, query: { state, limit } }) => {
+      const listed = await pageLogos(shop, visit, { state, search: '', part: { limit, isDescending: false } });
+      return listed.ok ? ok(listed.value.items.map(toLogoView)) : listed;
+    },
+  );
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/logos/{logoId}/versions/{version}',
+      summary: 'Release a logo for production, or refuse it with a reason, by staff',
+      needsToken: true,
+      params: versionParams,
+      body: decisionInput,
+      answer: logoView,
+    },
+    async ({ shop, visit, params, body }) => {
+      const decided = await decideLogo(shop, visit, { ...params, ...body });
+      return decided.ok ? ok(toLogoView(decided.value)) : decided;
+    },
+  );
+}
