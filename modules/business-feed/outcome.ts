@@ -2,7 +2,7 @@ import type { Result } from '#core/result.ts';
 import type { Refusal } from '../refusals.ts';
 
 /** What a line did: `same` where everything was as it says, `offered` where a person was asked to join a company. */
-export type Outcome = 'added' | 'changed' | 'same' | 'offered';
+type Outcome = 'added' | 'changed' | 'same' | 'offered';
 export type LineOutcome = Outcome | 'refused';
 
 /** How many lines did what. */

@@ -49,10 +49,7 @@ export function explainSettings(own: Settings, market: readonly MarketSetting[])
       own: own[key],
       value: valueOf(key, own, market),
       origin: originOf(key, own, market),
-      needs: needs.map((need) => {
-        const needed = need.key as GuidedKey;
-        return { key: needed, value: need.value, isMet: valueOf(needed, own, market) === need.value };
-      }),
+      needs: needs.map((need) => ({ ...need, isMet: valueOf(need.key, own, market) === need.value })),
       heldBy: key === 'ForceApproval' && own.ApproverMode === 'AttestantPerUser' ? 'ApproverMode' : undefined,
     };
   });

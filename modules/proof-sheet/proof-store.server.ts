@@ -88,6 +88,6 @@ export async function readProofsOf(db: Db, customerId: number): Promise<unknown>
 export async function removeProofsOf(db: Db, customerId: number): Promise<void> {
   await db
     .deleteFrom('proof')
-    .where(({ eb, or }) => or([eb('wearer_id', '=', customerId), eb('buyer_id', '=', customerId)]))
+    .where((eb) => eb.or([eb('wearer_id', '=', customerId), eb('buyer_id', '=', customerId)]))
     .execute();
 }

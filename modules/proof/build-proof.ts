@@ -69,7 +69,7 @@ async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFact
 }
 
 /** One that does not suit the method is replaced by the first that does. */
-export function typefaceFor(method: Method, wanted: string | undefined): TypefaceName {
+function typefaceFor(method: Method, wanted: string | undefined): TypefaceName {
   const suited = typefacesOf(method);
   const [first = 'block'] = suited;
   return suited.find((name) => name === wanted) ?? first;

@@ -22,7 +22,7 @@ export type CheckedText = {
 
 type Asked = { readonly lines: readonly string[]; readonly heightMm?: number | undefined };
 
-export const mostCharacters = 200;
+const mostCharacters = 200;
 
 /** Checks a text for one place. The text itself is never changed. */
 export function checkText({ lines, heightMm }: Asked, typeface: Typeface, place: Place): CheckedText {
@@ -41,7 +41,7 @@ const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|[\u{1f3fb}-\u{1f3
 
 function letterProblems(lines: readonly string[], typeface: Typeface): TextProblem[] {
   const text = lines.join('').normalize('NFC');
-  const all = [...text];
+  const all = Array.from(text);
   const unknown = [...new Set(all.filter((letter) => !typeface.find(letter)))];
   const kindOf = (letter: string) =>
     rightToLeft.test(letter)

@@ -1,5 +1,5 @@
 /** Kinds of garments that are drawn alike and have their places alike. */
-export const garments = [
+const garments = [
   'jacket',
   'hoodie',
   'shirt',

@@ -22,7 +22,7 @@ export const typefacesOf = (method: Method): TypefaceName[] =>
   typefaceNames.filter((name) => typefaces[name].method === method);
 
 /** In thousandths of an em, baseline at zero, downwards positive. */
-export type Glyph = { readonly advance: number; readonly outline: string };
+type Glyph = { readonly advance: number; readonly outline: string };
 
 export type Typeface = {
   readonly name: TypefaceName;

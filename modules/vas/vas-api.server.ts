@@ -85,21 +85,19 @@ export function textTemplatesApi(): Api {
       const rendered = await renderTexts(shop, visit, body);
       if (!rendered.ok) return rendered;
       return ok(
-        rendered.value.map(
-          ({ customIdentifier, serviceArticleId, productId, customerId, problems, known: _, ...text }) => ({
-            customIdentifier: customIdentifier ?? null,
-            serviceArticleId,
-            productId: productId ?? null,
-            customerId: customerId ?? null,
-            lines: [...text.lines],
-            isValid: text.isValid,
-            missing: [...text.missing],
-            errors: problems.map((code) => ({
-              code,
-              message: shop.texts.say(visit.language, 'cart', `error.${code}`) ?? code,
-            })),
-          }),
-        ),
+        rendered.value.map(({ customIdentifier, serviceArticleId, productId, customerId, problems, ...text }) => ({
+          customIdentifier: customIdentifier ?? null,
+          serviceArticleId,
+          productId: productId ?? null,
+          customerId: customerId ?? null,
+          lines: [...text.lines],
+          isValid: text.isValid,
+          missing: [...text.missing],
+          errors: problems.map((code) => ({
+            code,
+            message: shop.texts.say(visit.language, 'cart', `error.${code}`) ?? code,
+          })),
+        })),
       );
     },
   );

@@ -14,6 +14,7 @@ const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-campaigns': ['campaigns'],
   'staff-companies': ['customers'],
   'staff-imports': ['catalogue'],
+  'staff-business-feeds': ['customers'],
   'staff-clients': ['settings'],
   'staff-members': ['settings'],
   'staff-history': ['settings'],

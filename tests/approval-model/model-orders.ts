@@ -32,7 +32,7 @@ export const newModel = (): Model => ({
   events: {},
 });
 
-export const reservationDays = 14;
+const reservationDays = 14;
 
 const publish = (model: Model, name: string) => {
   model.events[name] = (model.events[name] ?? 0) + 1;

@@ -41,6 +41,7 @@ test('a filter that the list does not know is named, other parameters are not', 
   const query = 'status=lost&state=open&from=2026-13-01&who=Ada&sort=price&lang=en&from=&other=1';
   expect(ignoredFilters(shape, new URLSearchParams(query))).toEqual(['status=lost', 'state=open', 'from=2026-13-01']);
   expect(ignoredFilters(shape, new URLSearchParams('status=open&from=2026-11-01'))).toEqual([]);
+  expect(ignoredFilters(shape, new URLSearchParams('constructor=1&__proto__=2&toString=3'))).toEqual([]);
 });
 
 test('a changed filter begins the list anew and keeps the rest', () => {

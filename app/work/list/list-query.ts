@@ -66,7 +66,7 @@ const namesOfStatus = ['state', 'status'];
 /** The filters of an address that the list does not know, so that the whole list is not taken for a part of it. */
 export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address: URLSearchParams): string[] =>
   [...address].flatMap(([name, value]) => {
-    const shape = filters[name];
+    const shape = Object.hasOwn(filters, name) ? filters[name] : undefined;
     const isIgnored = shape === undefined ? namesOfStatus.includes(name) : !isMeant(shape, value.trim());
     return value.trim() !== '' && isIgnored ? [`${name}=${value}`.slice(0, longestText)] : [];
   });

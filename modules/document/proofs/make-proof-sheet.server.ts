@@ -42,7 +42,7 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
     const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
-    const files = await Promise.all(drawings.map((drawing) => (drawing ? logosOf(drawing) : [])));
+    const files = await Promise.all(drawings.map(async (drawing) => (drawing ? logosOf(drawing) : [])));
     writeRow(paper, { row, drawings, files, say, kind, pen });
     await setImmediate();
   }
