@@ -37,7 +37,10 @@ const headersOf = ({ isWhole }: AddressList) => ({
   'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
 });
 
-/** The sitemap: every public address of the market, each with its other languages. */
+/**
+ * The sitemap: every public address of the market, each with its other languages. Each page names the other markets itself; here
+ * they would make the file twenty times as long.
+ */
 export function sitemap(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/sitemap.xml', async (c) => {

@@ -3,6 +3,7 @@ import { serviceNames } from '#modules/assortment/read-service-names.server.ts';
 import { priceListsOfMarket } from '#modules/assortment/read-viewer.server.ts';
 import { endedSessions } from '#modules/auth/ended-sessions.server.ts';
 import { tasksOfStaff } from '#modules/auth/tasks-of-staff.server.ts';
+import { placesOfMarkets } from '#modules/catalogue/places-of-markets.server.ts';
 import { storefrontOfMarket } from '#modules/catalogue/storefront.server.ts';
 import { contentOfMarket } from '#modules/content/content-snapshot.server.ts';
 import { deliveryOfMarket } from '#modules/delivery/delivery-snapshot.server.ts';
@@ -27,6 +28,7 @@ export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'cat
   await snapshots.read(contentOfMarket, marketId);
   await snapshots.read(deliveryOfMarket, marketId);
   await snapshots.read(storefrontOfMarket, code);
+  await snapshots.read(placesOfMarkets, 'all');
   await snapshots.read(priceListsOfMarket, code);
   await snapshots.read(sizeGuidesOfShop, 'all');
   await snapshots.read(serviceNames, 'all');

@@ -6,11 +6,12 @@ export type Alternate = { readonly hreflang: string; readonly href: string };
 type Facts = {
   readonly markets: readonly Market[];
   readonly baseOf: (market: Market) => string;
-  readonly pathIn: (language: Language) => string;
+  /** Undefined if the market does not have the page in this language. */
+  readonly pathIn: (language: Language, market: Market) => string | undefined;
 };
 
 /**
- * A page that every market has, in all their cultures. Where two markets write the same culture, the one of that country stands
+ * A page in all cultures of the markets that have it. Where two markets write the same culture, the one of that country stands
  * for it: search engines take one address for each.
  */
 export function marketAlternates({ markets, baseOf, pathIn }: Facts): Alternate[] {
@@ -20,8 +21,10 @@ export function marketAlternates({ markets, baseOf, pathIn }: Facts): Alternate[
       const culture = market.locales[language]?.cultureCode ?? language;
       const isOfCountry = culture.endsWith(`-${market.iso2}`);
       const before = byCulture.get(culture);
+      const path = pathIn(language, market);
+      if (path === undefined) continue;
       if (before && (before.isOfCountry || !isOfCountry)) continue;
-      byCulture.set(culture, { href: `${baseOf(market)}${pathIn(language)}`, isOfCountry });
+      byCulture.set(culture, { href: `${baseOf(market)}${path}`, isOfCountry });
     }
   }
   return [...byCulture].map(([hreflang, { href }]) => ({ hreflang, href }));

@@ -52,6 +52,17 @@ test('a phone number may be left out', () => {
   });
 });
 
+test.each([
+  ['SE', 'SE-111 22', '111 22'],
+  ['FI', 'FI-00100', '00100'],
+  ['CH', 'CH-8001', '8001'],
+  ['HR', 'HR-10000', '10000'],
+  ['SI', 'SI-1000', '1000'],
+])('the prefix of %s in a postcode is accepted, and the address is kept without it', (countryCode, zipCode, kept) => {
+  const address = { addressLine1: 'Gatan 1', zipCode, city: 'Stockholm', countryCode };
+  expect(addressInput.parse(address)).toEqual({ ...address, zipCode: kept });
+});
+
 test('an address has the postcode of its country, written as there', () => {
   const address = { addressLine1: 'Gatan 1', zipCode: '11122', city: 'Stockholm', countryCode: 'SE' };
   expect(addressInput.parse(address)).toEqual({ ...address, zipCode: '111 22' });

@@ -85,13 +85,14 @@ function foundIn(
   return { id: node.id, code: node.code, text, section, trail, count };
 }
 
-type Slugs = { readonly [Name in keyof PlaceParams]?: string };
+export type Slugs = { readonly [Name in keyof PlaceParams]?: string };
 
-/** The same place in each language of the market, for the language switch. */
+/** The same place in each language of the market, for the language switch, or in each language of another market. */
 export function slugsInOtherLanguages(
   tree: CategoryTree,
   language: Language,
   params: PlaceParams,
+  inMarket: CategoryTree = tree,
 ): ReadonlyMap<Language, Slugs> {
   const from = tree.tongues.get(language);
   const translated = new Map<Language, Slugs>();
@@ -100,7 +101,7 @@ export function slugsInOtherLanguages(
     const slug = params[name];
     return slug === undefined ? [] : [{ name, code: bookOf[name](from).codeOf.get(slug) ?? '' }];
   });
-  for (const [other, to] of tree.tongues) {
+  for (const [other, to] of inMarket.tongues) {
     const slugs = codes.map(({ name, code }) => [name, bookOf[name](to).slugOf.get(code)] as const);
     if (slugs.every(([, slug]) => slug !== undefined)) translated.set(other, Object.fromEntries(slugs));
   }

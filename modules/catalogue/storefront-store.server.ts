@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './catalogue-tables.server.ts';
 import { listedArticles } from './article-types.ts';
 import type { PublicProduct } from './category-tree.ts';
+import type { PerLanguage } from './words.ts';
 
 const texts = (list: readonly string[]): RawBuilder<string[]> => sql`array[${sql.join(list)}]::text[]`;
 
@@ -63,6 +64,25 @@ export async function listPublicProducts(
     where product."publicAssortment" and product."articleType" = any (${texts(listedArticles)})
     order by known.base_part_no`.execute(db);
   return rows;
+}
+
+/**
+ * The public price lists that have a product, and its slugs in all languages; undefined if it is not public. The offset makes the
+ * planner look prices up colour by colour.
+ */
+export async function findPublicSale(db: Db, basePartNo: string, publicLists: readonly string[]) {
+  if (publicLists.length === 0) return undefined;
+  const { rows } = await sql<{ basePartNo: string; priceLists: string[]; slugs: PerLanguage<string> }>`
+    select known.base_part_no as "basePartNo",
+      array(select distinct priced.price_list from product_colour colour cross join lateral (
+        select price.price_list from price
+        where price.part_no = colour.part_no and price.price_list = any (${texts(publicLists)}) offset 0) as priced
+        where colour.base_part_no = known.base_part_no) as "priceLists",
+      coalesce((select jsonb_object_agg(key, value -> 'slug') from jsonb_each(product.texts)), '{}') as slugs
+    from product known, jsonb_to_record(known.data) as product ("publicAssortment" boolean, "articleType" text, texts jsonb)
+    where known.base_part_no = ${basePartNo} and product."publicAssortment"
+      and product."articleType" = any (${texts(listedArticles)})`.execute(db);
+  return rows[0];
 }
 
 /** Start and end days of these lists' campaigns, without duplicates. */

@@ -110,6 +110,14 @@ test('O11 O13 O14 the payload is stored as it was sent', async () => {
   expect(order?.data.invoiceAddress).toMatchObject({ line1: 'Box 1', country: 'SE' });
 });
 
+test('a postcode with the prefix of its country is accepted, and the order keeps it without', async () => {
+  const guest = await aGuest(app);
+  const { deliveryAddress } = payloadOf(guest);
+  await sent(sendAs(app, guest, { deliveryAddress: { ...deliveryAddress, zipCode: 'SE-111 22' } }));
+  const [order] = await orders();
+  expect(order?.data.delivery.address).toMatchObject({ zip: '111 22', country: 'SE' });
+});
+
 test('O91 outside production every order is a test; in production only internal staff may make one', async () => {
   await sent(sendAs(app, await aGuest(app), { isTestOrder: false }));
   const production = Object.assign(shop, { env: { ...shop.env, APP_ENV: 'production' as const } });

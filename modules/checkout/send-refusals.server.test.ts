@@ -132,6 +132,14 @@ test('O60 O88 more than there is, with none on the way: 10, and the product is n
   ]);
 });
 
+test('O60 of 75 wanted and 74 there, the API says that only 74 are left', async () => {
+  await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 74 }]);
+  const guest = await aGuest(app, [{ sku: trousers, quantity: 75 }]);
+  const { status, facts, title } = await refused(sendAs(app, guest));
+  expect([status, facts['onHand'], title]).toEqual([409, 74, `Bara 74 kvar av ${String(facts['name'])}`]);
+  await nothingHappened();
+});
+
 test('with a delivery on the way, what is short comes later', async () => {
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 3, nextDeliveryDate: '2026-12-24' }]);
   const { orderId } = await sent(sendAs(app, await aGuest(app, [{ sku: trousers, quantity: 5 }])));

@@ -4,13 +4,26 @@ import { sealParameters } from '#app/addresses/sealed-link.ts';
 import type { Page } from '#app/pages.ts';
 import type { Language } from '#core/locale.ts';
 import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
+import type { ListLink, ProductLink } from '#modules/catalogue/list-link.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
+import { readPlaceInMarkets } from '#modules/catalogue/read-place-in-markets.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import type { Market } from '#modules/market/market.ts';
 import { marketList, markets } from '#modules/market/markets.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
+import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+
+const placePages: ReadonlySet<string> = new Set<(ListLink | ProductLink)['pageName']>([
+  'product',
+  'category',
+  'subCategory',
+  'productsMen',
+  'productsWomen',
+  'productsByGroup',
+  'productsByCollection',
+]);
 
 /** The page at a path in each language of the market, and its canonical address. */
 export async function readAlternates(shop: Shop, visit: Visit, path: string) {
@@ -20,27 +33,44 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
     base: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
     canonical: paths[language] ?? path,
     alternates: paths,
-    ...elsewhere(shop, visit, path, paths),
+    ...(await elsewhere(shop, visit, path, paths)),
     /** The part of the query that is valid in every language: state parameters, and the signature of a link. */
     keptBy: [...(matchPage(path)?.page.keptBy ?? []), ...sealParameters],
   };
 }
 
-/**
- * The same page in other markets, and the default for other visitors. Places of the assortment exist only in their
- * market.
- */
-function elsewhere({ env }: Shop, { market }: Visit, path: string, paths: Readonly<Record<string, string>>) {
+type PathIn = (language: Language, market: Market) => string | undefined;
+
+/** The same page in other markets, and the one for visitors of no market: the British one, or the first that has the page. */
+async function elsewhere(shop: Shop, visit: Visit, path: string, paths: Readonly<Record<string, string>>) {
+  const { env } = shop;
+  const { market } = visit;
   const baseOf = (one: Market) => storefrontUrl(one, env.APP_ENV, env.PORT, ownHostsOf(env));
-  const match = matchPage(path);
-  if (!match || Object.keys(match.params).length > 0 || match.page.restricted)
-    return { others: [], xDefault: `${baseOf(market)}${paths[market.defaultLocale] ?? path}` };
-  const pathIn = (one: Language) => routeHref(nameOf(match.page), one);
+  const pathIn = await pathInMarkets(shop, visit, path);
+  const first = [markets.uk, ...marketList].find((one) => pathIn(one.defaultLocale, one) !== undefined);
+  if (!first) return { others: [], xDefault: `${baseOf(market)}${paths[market.defaultLocale] ?? path}` };
   const own = new Set(market.languages.map((one) => market.locales[one]?.cultureCode));
   const all = marketAlternates({ markets: marketList, baseOf, pathIn });
   return {
     others: all.filter(({ hreflang }) => !own.has(hreflang)),
-    xDefault: `${baseOf(markets.uk)}${pathIn('en')}`,
+    xDefault: `${baseOf(first)}${pathIn(first.defaultLocale, first)}`,
+  };
+}
+
+/**
+ * Lists and products exist where they are sold; other pages with parameters only in their market. Search engines never sign in, so
+ * signed-in visitors do not wait for the places of other markets.
+ */
+async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
+  const match = matchPage(path);
+  if (!match || match.page.restricted) return () => undefined;
+  const { page, params } = match;
+  if (Object.keys(params).length === 0) return (language) => routeHref(nameOf(page), language);
+  if (!placePages.has(page.name) || visit.claims) return () => undefined;
+  const places = await readUnlessAway(readPlaceInMarkets(shop, visit, params), undefined);
+  return (language, { code }) => {
+    const slugs = places?.get(code)?.get(language);
+    return slugs && routeHref(page.name, language, slugs);
   };
 }
 
