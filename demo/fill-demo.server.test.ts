@@ -29,7 +29,7 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store', { db }
 
 test('M57 an empty database gets the whole demo world, once', async () => {
   const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
-  expect(filled).toEqual([...chapters, 'staff-changes']);
+  expect(filled).toEqual([...chapters, 'staff-changes', 'approval-rules', 'names']);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 342]);
   expect(await count('store')).toBeGreaterThan(100);
@@ -45,6 +45,12 @@ test('customers of the demo have written reviews: some are shown, some wait for 
     { status: 'refused', known: 1 },
     { status: 'waiting', known: 3 },
   ]);
+});
+
+test('the history of changes has what staff tried out', async () => {
+  const { rows } = await sql<{ action: string }>`select action from audit_entry order by id limit 4`.execute(shop.db);
+  const [days, flag] = ['return-days.changed', 'flag.changed'];
+  expect(rows.map(({ action }) => action)).toEqual([days, flag, flag, days]);
 });
 
 test('what is added afterwards gets a number of its own', async () => {
