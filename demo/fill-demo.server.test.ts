@@ -47,6 +47,12 @@ test('customers of the demo have written reviews: some are shown, some wait for 
   ]);
 });
 
+test('the history of changes has what staff tried out', async () => {
+  const { rows } = await sql<{ action: string }>`select action from audit_entry order by id limit 4`.execute(shop.db);
+  const [days, flag] = ['return-days.changed', 'flag.changed'];
+  expect(rows.map(({ action }) => action)).toEqual([days, flag, flag, days]);
+});
+
 test('what is added afterwards gets a number of its own', async () => {
   const { id } = await aCompany().save(shop.db);
   expect(id).toBeGreaterThan(1028);

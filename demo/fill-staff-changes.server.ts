@@ -1,21 +1,37 @@
+import { findEntries } from '#modules/audit/audit-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
+import { findFlag } from '#modules/flags/flag-store.server.ts';
 import { markets } from '#modules/market/markets.ts';
 import { changeReturnDays } from '#modules/returns/change-return-days.server.ts';
+import { findReturnDays } from '#modules/returns/return-days.server.ts';
 import { personOf } from './companies/person-of.ts';
 import type { DemoShop } from './fill-demo.server.ts';
 
 const dayMs = 86_400_000;
 const staff = 'astrid.norelius@yrke.example';
+const key = 'UseKlevu';
 
-/** Settings that were tried out and put back, so that the history of changes shows something and the shop is as before. */
+/**
+ * Settings that were tried out and put back, so that the history of changes shows something and the shop is as before. Only where no
+ * change is recorded yet: these are older, and the history is in the order in which changes were recorded.
+ */
 export async function fillStaffChanges(shop: DemoShop): Promise<void> {
-  const { se, de } = markets;
-  await changeReturnDays(shop, visitOf(shop, 40), { marketId: de.marketId, days: 60 });
-  await changeFlag(shop, visitOf(shop, 21), { key: 'UseKlevu', enabled: true, marketId: se.marketId });
-  await changeFlag(shop, visitOf(shop, 20), { key: 'UseKlevu', enabled: false, marketId: se.marketId });
-  await changeReturnDays(shop, visitOf(shop, 9), { marketId: de.marketId, days: 30 });
+  const { marketId } = markets.de;
+  const flag = { key, marketId: markets.se.marketId } as const;
+  const [recorded] = await findEntries(shop.db, { most: 1, showsPersonal: () => false });
+  if (recorded) return;
+  const days = await findReturnDays(shop.db, marketId);
+  const enabled = (await findFlag(shop.db, flag))?.enabled ?? false;
+  must(await changeReturnDays(shop, visitOf(shop, 40), { marketId, days: days * 2 }));
+  must(await changeFlag(shop, visitOf(shop, 21), { ...flag, enabled: !enabled }));
+  must(await changeFlag(shop, visitOf(shop, 20), { ...flag, enabled }));
+  must(await changeReturnDays(shop, visitOf(shop, 9), { marketId, days }));
+}
+
+function must(result: { ok: true } | { ok: false; refusal: { code: string } }): void {
+  if (!result.ok) throw new Error(`a change of the demo's staff was refused: ${result.refusal.code}`);
 }
 
 /** As if a member of staff had been signed in some days ago. */

@@ -6,8 +6,8 @@ type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeco
 
 export type Limits = {
   take(limit: RateLimit, key: string): Promise<Allowance>;
-  /** Takes nothing: whether the next would be allowed. */
-  look(limit: RateLimit, key: string): Promise<Allowance>;
+  /** Makes one taken attempt not count. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
 };
 
 /** Counted per process: with several workers a caller may get a multiple of the points. */
@@ -31,10 +31,8 @@ export function createLimits(): Limits {
             return toAllowance(limit, false, result);
           },
         ),
-    look: async (limit, key) => {
-      const result = await limiterOf(limit).get(key);
-      if (result) return toAllowance(limit, result.remainingPoints > 0, result);
-      return { allowed: true, limit: limit.points, remaining: limit.points, resetSeconds: 0 };
+    giveBack: async (limit, key) => {
+      await limiterOf(limit).reward(key);
     },
   };
 }

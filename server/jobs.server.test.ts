@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { insertOffer, listOffersTo } from '#modules/people/offer-store.server.ts';
 import { claimRequest } from '#platform/http/idempotency-store.server.ts';
@@ -39,4 +40,28 @@ test('offers of a membership without an answer are removed nightly after 90 days
   await housekeeping?.run(undefined as never);
   expect([await listOffersTo(shop.db, early.id), (await listOffersTo(shop.db, late.id)).length]).toEqual([[], 1]);
   expect(lines).toMatchObject([{ offers: 1 }]);
+});
+
+test('the database is cleaned also while files cannot be removed; a missing file is fine', async () => {
+  const shop = await openTestShop();
+  const company = await aCompany().save(shop.db);
+  const { id } = await aPerson('a@home.example').save(shop.db);
+  await insertOffer(shop.db, { customerId: id, companyId: company.id, by: id, at: shop.clock.now() });
+  const job = { kind: 'business-feed', state: 'done', source: '', created_at: shop.clock.now() } as const;
+  for (const name of ['gone.csv', 'locked.csv'])
+    await shop.db
+      .insertInto('bulk_job')
+      .values({ ...job, id: randomUUID(), finished_at: shop.clock.now(), result_file: name } as never)
+      .execute();
+  shop.clock.moveBy(200 * 24 * 60 * 60 * 1000);
+  const { log, lines } = logLines();
+  const files = {
+    ...shop.files,
+    remove: (key: string) => (key === 'locked.csv' ? Promise.reject(new Error('away')) : shop.files.remove(key)),
+    removeOlder: () => Promise.reject(new Error('away')),
+  };
+  const housekeeping = jobs({ ...shop, files, log }).find(({ name }) => name === 'housekeeping');
+  await expect(housekeeping?.run(undefined as never)).rejects.toThrow('away');
+  expect(await listOffersTo(shop.db, id)).toEqual([]);
+  expect(lines).toMatchObject([{ level: 50, file: 'locked.csv' }]);
 });

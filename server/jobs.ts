@@ -74,8 +74,6 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await removeLinksBefore(db, new Date(now - 2 * day));
         await removeDecisionLinksBefore(db, new Date(now - 30 * day));
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
-        for (const file of old) await shop.files.remove(file);
-        const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
@@ -84,6 +82,9 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetOldDeputies(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
+        // Last: the database is cleaned also while the storage of files is away.
+        for (const file of old) await removeFile(shop, file);
+        const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
         const removed = { ...kept, peopleImports, changes, applications };
         log.info(
@@ -93,4 +94,13 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       },
     },
   ];
+}
+
+/** Nothing refers to it any more: one that cannot be removed is named in the log, and the others are removed. */
+async function removeFile({ files, log }: Pick<Shop, 'files' | 'log'>, file: string): Promise<void> {
+  try {
+    await files.remove(file);
+  } catch (error) {
+    log.error({ err: error, file }, 'a file of an old job could not be removed');
+  }
 }

@@ -13,8 +13,8 @@ import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.
 import { applicationMails } from '#modules/company-application/application-mails.server.ts';
 import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
 import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
+import { documentSubscriptions } from '#modules/document/document-subscriptions.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
-import { documentSubscriptions } from '#modules/document/read-invoice-pdf.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';

@@ -316,7 +316,7 @@ const renameOrder = () =>
   sql`update orders set data = jsonb_set(jsonb_set(data, '{metadata,OrderLabel}', '"Another label"'),
     '{delivery,address,line1}', '"Another street"'), language = 'en'`.execute(shop.db);
 
-test('the file is kept when an invoice is issued, so that it does not matter who reads it first, or when', async () => {
+test('both files are kept when an invoice is issued, so that it does not matter who reads it first, or when', async () => {
   const { id } = await anOpenOrder(shop, { owner: watchers.owner });
   const report = { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] } as const;
   await applyReport(shop, { orderId: id, source: 'test', messageId: 'bill', report });
@@ -326,6 +326,11 @@ test('the file is kept when an invoice is issued, so that it does not matter who
   const { text } = await read(await ask('buyer', invoice?.id ?? ''));
   expect(text).toContain('Gatan 1');
   expect(text).not.toMatch(/Another|Delivery address/);
+  await watchers.hidePrices();
+  const { text: hidden } = await read(await ask('buyer', invoice?.id ?? ''));
+  expect(hidden).toContain('Priser visas inte');
+  expect(hidden).toContain('Gatan 1');
+  expect(hidden).not.toMatch(/kr|%|Another|Delivery address/);
 });
 
 test('visitors who may see the order get it; for others it does not exist', async () => {

@@ -62,7 +62,7 @@ export const refundedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
 export const isAnyPaidBack = ({ rows }: Pick<OrderReturn, 'rows'>): boolean =>
   rows.some(({ quantity, replacement }) => quantity > (replacement?.pieces ?? 0));
 
-/** Pieces that come back and are replaced by another size or colour. */
+/** Pieces that come back and are replaced by another size. */
 export const exchangedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.flatMap(({ rowNumber, replacement }) => (replacement ? [{ rowNumber, quantity: replacement.pieces }] : []));
 

@@ -26,9 +26,9 @@ type Wanted = {
 };
 
 /**
- * What each row may be exchanged for: the same product in another size or colour, as its market sells it to the visitor today, and only
- * what is in stock. Sizes of the same colour come first. Personalised articles and those of other suppliers are not exchanged, and a
- * replacement not before the goods it replaces are back.
+ * What each row may be exchanged for: other sizes of the same colour, as its market sells them to the visitor today, and only what is in
+ * stock. Another colour can have another price, and an exchange costs nothing. Personalised articles and those of other suppliers are not
+ * exchanged, and a replacement not before the goods it replaces are back.
  */
 export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: Wanted): Promise<RowExchange[]> {
   const { order, rowNumbers, language } = wanted;
@@ -53,13 +53,10 @@ const isExchangeable = (order: Order, row: OrderRow): boolean =>
 type Colours = NonNullable<Awaited<ReturnType<typeof findProduct>>>['colours'];
 
 function articlesOf(colours: Colours, { sku: ordered, picture }: OrderRow): ExchangeArticle[] {
-  const own = colourPartNumber(ordered);
-  const sorted = colours.toSorted((a, b) => Number(b.partNo === own) - Number(a.partNo === own));
-  return sorted.flatMap(({ partNo, name, media, sizes }) =>
-    sizes
-      .filter(({ sku }) => sku !== ordered)
-      .map(({ sku, code }) => ({ sku, colour: name, size: code, picture: partNo === own ? picture : media[0]?.path })),
-  );
+  const { name = '', sizes = [] } = colours.find(({ partNo }) => partNo === colourPartNumber(ordered)) ?? {};
+  return sizes
+    .filter(({ sku }) => sku !== ordered)
+    .map(({ sku, code }) => ({ sku, colour: name, size: code, picture }));
 }
 
 async function inStock(

@@ -3,6 +3,7 @@ import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { aPrice } from '#tests/build/feed.ts';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { anOrderRow } from '#tests/build/order.ts';
@@ -130,6 +131,13 @@ test('a size that is out of stock, another product and the size itself are refus
   expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
 });
 
+test('another colour, which can cost more, is refused although it is in stock', async () => {
+  await bringFeed(shop, [stockOf(whiteTrousers, 4), aPrice({ style: 1000, colour: '0200', unitGross: '5000' })]);
+  const { body } = await exchange(await delivered(card), 1, whiteTrousers);
+  expect(body).toMatchObject({ status: 422, code: 'sku-not-sold' });
+  expect(await onHand()).toMatchObject({ [whiteTrousers]: 4 });
+});
+
 test('pressed by two at once, the last pieces are exchanged once', async () => {
   const order = await delivered(card);
   const answers = await Promise.all([exchange(order, 2, largerTrousers), exchange(order, 1, largerTrousers)]);
@@ -151,7 +159,8 @@ test('a company’s buyer exchanges, and sees both orders; others have no such o
   expect(await seen(body.replacement.orderId, ida)).toBe(404);
 });
 
-test('what may be exchanged is listed: other sizes and colours that are in stock, for those who may', async () => {
+test('what may be exchanged is listed: other sizes of the same colour that are in stock, for those who may', async () => {
+  await bringFeed(shop, [stockOf(whiteTrousers, 4)]);
   const order = await delivered(card);
   const path = `/api/orderhistory/orders/${order.id}/exchanges`;
   expect(await (await app.request(`${path}?o=${order.link}`)).json()).toEqual({

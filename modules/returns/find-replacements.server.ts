@@ -8,7 +8,7 @@ import { type ExchangedPieces, replacementRowNumber } from './replacement-order.
 
 export type AskedRow = RowPieces & {
   readonly reason: ReturnReason;
-  /** To be sent in place of it: the same product in another size or colour. */
+  /** To be sent in place of it: another size of the same colour. */
   readonly exchangeSku?: string | undefined;
 };
 

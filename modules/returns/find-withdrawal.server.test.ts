@@ -49,6 +49,12 @@ test('numbers cannot be tried out; orders that are found do not count', async ()
   expect(await find(orderNo, 'eva@home.example')).toMatchObject({ refusal: { code: 'too-many-requests' } });
 });
 
+test('attempts at the same time are counted one by one', async () => {
+  const tries = await Promise.all(Array.from({ length: 40 }, () => find('999999', 'eva@home.example')));
+  const refused = tries.filter((answer) => !answer.ok && answer.refusal.code === 'too-many-requests');
+  expect(refused).toHaveLength(10);
+});
+
 test('somebody with an account sees the own orders that can be withdrawn from, and nobody else’s', async () => {
   const { orderNo } = await anOpenOrder(shop, { owner: { ...ofEva.owner, customerId: eva } });
   await anOpenOrder(shop, { owner: { kind: 'public' } });

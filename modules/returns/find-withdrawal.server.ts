@@ -23,12 +23,13 @@ export async function findGuestWithdrawal(
   visit: Visit,
   guest: Input,
 ): Promise<Result<{ link: string }, Refused>> {
-  const { allowed, resetSeconds } = await shop.limits.look(failuresPerHour, visit.clientAddress);
+  // Taken before the search: many attempts at once are counted too.
+  const { allowed, resetSeconds } = await shop.limits.take(failuresPerHour, visit.clientAddress);
   if (!allowed) return refuse(tooManyRequests(resetSeconds));
   const link = await findGuestLink(shop, guest);
-  if (link !== undefined) return ok({ link });
-  await shop.limits.take(failuresPerHour, visit.clientAddress);
-  return refuse({ code: 'order-not-found' });
+  if (link === undefined) return refuse({ code: 'order-not-found' });
+  await shop.limits.giveBack(failuresPerHour, visit.clientAddress);
+  return ok({ link });
 }
 
 /** The visitor's own orders that can still be withdrawn from, the newest first. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods } from '#tests/build/goods.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
-import { insertReturn, type ReturnsSought } from '../fulfilment/return-store.server.ts';
+import { insertReturn, ordersSought, type ReturnsSought } from '../fulfilment/return-store.server.ts';
 import { listStaffReturns } from './list-staff-returns.server.ts';
 
 test('staff find returns by kind, by order number and by buyer', async () => {
@@ -33,4 +34,14 @@ test('staff find returns by kind, by order number and by buyer', async () => {
   expect(await found({ search: second.orderNo })).toEqual([exchange]);
   expect(await found({ search: 'EVA@home', kind: 'exchange' })).toEqual([exchange]);
   expect(await found({ search: 'nobody' })).toEqual([]);
+});
+
+test('a search of returns reads the index of orders, not all orders', async () => {
+  const shop = await openTestShop();
+  const plan = await shop.db.transaction().execute(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    const { rows } = await sql<Record<string, string>>`explain ${ordersSought('eva@home')}`.execute(db);
+    return rows.map((row) => Object.values(row).join()).join('\n');
+  });
+  expect(plan).toContain('orders_search_text');
 });

@@ -4,7 +4,7 @@ import type { Order, OrderDraft, OrderRow } from '../order/order.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { PricedRow, Sides, TaxRow } from '../pricing/priced-cart.ts';
 
-/** An article that may be sent in place of a row: the same product in another size or colour. */
+/** An article that may be sent in place of a row: another size of the same colour. */
 export type ExchangeArticle = Pick<RowReplacement, 'sku' | 'colour' | 'size'> & Pick<OrderRow, 'picture'>;
 
 export type ExchangedPieces = {

@@ -18,7 +18,7 @@ export const askReturnBody = z
           quantity: quantityField,
           reason: z.enum(returnReasons),
           exchangeSku: textField({ max: 20 }).optional().meta({
-            description: 'To get the same product in this size or colour in place of the money. It must be in stock.',
+            description: 'To get the same colour in this size in place of the money. It must be in stock.',
           }),
         }),
       )

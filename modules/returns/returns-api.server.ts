@@ -66,7 +66,7 @@ export function returnsApi(): Api {
     {
       method: 'get',
       path: '/orders/{orderId}/exchanges',
-      summary: 'Sizes and colours for which delivered articles of an order may be exchanged',
+      summary: 'Sizes for which delivered articles of an order may be exchanged',
       needsToken: 'or-seal',
       params,
       query,

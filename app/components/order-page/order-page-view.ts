@@ -49,7 +49,7 @@ export type OrderPageView = {
   readonly returnTo: readonly string[];
   readonly returnable: readonly (PiecesView & {
     readonly isPersonalised: boolean;
-    /** Other sizes and colours of the article that are in stock. */
+    /** Other sizes of the article that are in stock. */
     readonly exchanges: readonly { readonly sku: string; readonly article: string }[];
   })[];
   /** For a replacement: the order whose goods it replaces. */

@@ -72,7 +72,7 @@ test('each size is a variant with one number and the offer of its colour; the on
   const offer = 'https://shop.example/sv/produkt/trousers?colour=100014100100#offer';
   expect(told(both)).toMatchObject({
     '@type': 'ProductGroup',
-    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    variesBy: ['https://schema.org/size'],
     hasVariant: [
       { '@type': 'Product', sku: sizes[0]?.sku, gtin: '7312345678900', offers: { '@id': offer } },
       { '@type': 'Product', sku: sizes[1]?.sku, gtin: '7312345678901', offers: { '@id': offer } },
@@ -81,6 +81,34 @@ test('each size is a variant with one number and the offer of its colour; the on
   });
   expect(told(first)).toMatchObject({ '@type': 'Product', sku: sizes[0]?.sku, gtin: '7312345678900' });
   expect(JSON.stringify([told(first), told(both)])).not.toContain('"gtin":[');
+});
+
+test('a variant has the name with colour and size, the picture of its colour and its address', () => {
+  const [first, second] = product.colours;
+  const picture = { kind: 'image', path: 'white.jpg', version: '1' } as unknown as (typeof first)['assets'][number];
+  const shown = { ...product, colours: [first, { ...(second ?? first), assets: [picture] }] } as typeof product;
+  const sizes = aProductColour({ partNo: '100014100200' }).sizes.slice(0, 1);
+  const colours = [aProductColour(), aProductColour({ partNo: '100014100200', name: 'White', sizes })];
+  const [told] = structuredData({ ...facts, product: shown, detail: aProductDetail({ colours }) });
+  const { variesBy, hasVariant } = told as { variesBy: unknown; hasVariant: Record<string, unknown>[] };
+  expect(variesBy).toEqual(['https://schema.org/color', 'https://schema.org/size']);
+  expect(hasVariant.map(({ name }) => name)).toEqual([
+    'Trousers, Blue, C50',
+    'Trousers, Blue, C52',
+    'Trousers, White, C50',
+  ]);
+  expect(hasVariant[2]).toMatchObject({
+    sku: '100014100200C50',
+    url: 'https://shop.example/sv/produkt/trousers?colour=100014100200',
+    image: expect.stringMatching(/^https:\/\/shop\.example\/.*white/),
+  });
+  expect(hasVariant[0]).not.toHaveProperty('image');
+});
+
+test('a product without sizes is a product, not an empty group', () => {
+  const [told] = structuredData({ ...facts, detail: aProductDetail({ colours: [aProductColour({ sizes: [] })] }) });
+  expect(told).toMatchObject({ '@type': 'Product', sku: '10001410' });
+  expect(JSON.stringify(told)).not.toMatch(/hasVariant|variesBy|productGroupID/);
 });
 
 test('an offer of a pack has its minimum quantity', () => {

@@ -7,6 +7,7 @@ import { pictureUrl } from '#modules/media/picture-address.ts';
 import { shownPrice } from '#modules/pricing/displayed-price.ts';
 import { priceModeOf } from '#modules/pricing/price-mode.ts';
 import { type MerchantTerms, merchantTerms } from './merchant-terms.ts';
+import { colourAddress, offerId, variantsOf, variesBy } from './product-variants.ts';
 
 type Facts = {
   product: ProductView;
@@ -29,23 +30,28 @@ export function structuredData(facts: Facts): Record<string, unknown>[] {
 
 function productData({ product, detail, stock, market, base, terms }: Facts): Record<string, unknown> {
   const { name, basePartNo, description, brand, href, rating, colours, material } = product;
-  const images = colours[0].assets.filter((asset) => asset.kind === 'image');
+  const picturesOf = ({ assets }: Pick<ProductView['colours'][number], 'assets'>) =>
+    assets.flatMap((one) => (one.kind === 'image' ? [`${base}${pictureUrl(one.path, one.version, 1200)}`] : []));
   // If the page shows no prices, neither does the structured data.
   const priced = colours.some(({ price }) => price !== undefined) ? detail.colours.filter(({ price }) => price) : [];
   const address = `${base}${href}`;
-  const variants = detail.colours.flatMap((colour) => variantsOf(colour, address, priced.includes(colour)));
+  const variants = detail.colours.flatMap((colour) => {
+    const shown = colours.find(({ partNo }) => partNo === colour.partNo);
+    const [image] = shown ? picturesOf(shown) : [];
+    return variantsOf(colour, { product: name, address, image, isPriced: priced.includes(colour) });
+  });
   const [only] = variants;
   const inStock = stock && new Set(stock.filter(({ onHandValue }) => onHandValue > 0).map(({ sku }) => sku));
   return {
     '@context': schema,
-    ...(only && variants.length === 1
-      ? { '@type': 'Product', sku: only.sku, ...(only.gtin !== undefined && { gtin: only.gtin }) }
-      : { '@type': 'ProductGroup', productGroupID: basePartNo, variesBy, hasVariant: variants }),
+    ...(variants.length > 1
+      ? { '@type': 'ProductGroup', productGroupID: basePartNo, variesBy: variesBy(variants), hasVariant: variants }
+      : { '@type': 'Product', sku: only?.sku ?? basePartNo, ...(only?.gtin !== undefined && { gtin: only.gtin }) }),
     name,
     description,
     url: address,
     brand: { '@type': 'Brand', name: brand },
-    image: images.map(({ path, version }) => `${base}${pictureUrl(path, version, 1200)}`),
+    image: picturesOf(colours[0]),
     ...(material && { material: material.composition }),
     ...(rating?.average !== undefined && {
       aggregateRating: {
@@ -60,21 +66,6 @@ function productData({ product, detail, stock, market, base, terms }: Facts): Re
     }),
   };
 }
-
-const variesBy = [`${schema}/color`, `${schema}/size`];
-
-/** Each size is an article with its own number for scanners; its price is that of its colour, so it refers to that offer. */
-const variantsOf = ({ partNo, name, sizes }: ProductColour, address: string, isPriced: boolean) =>
-  sizes.map(({ sku, code, ean }) => ({
-    '@type': 'Product',
-    sku,
-    ...(ean !== undefined && { gtin: ean }),
-    color: name,
-    size: code,
-    ...(isPriced && { offers: { '@id': offerId(address, partNo) } }),
-  }));
-
-const offerId = (address: string, partNo: string) => `${address}?colour=${partNo}#offer`;
 
 type OfferFacts = Pick<Facts, 'detail' | 'market' | 'terms'> & {
   address: string;
@@ -93,7 +84,7 @@ function offerOf(
     '@id': offerId(address, partNo),
     sku: partNo,
     name,
-    url: `${address}?colour=${partNo}`,
+    url: colourAddress(address, partNo),
     ...(price && {
       price: toDecimal(shownPrice(price, mode, market.vatBasisPoints)),
       priceCurrency: price.amount.currency,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { shopContext, visitContext } from '#app/context.ts';
 import { type PostedForm, readForm } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import type { ViewRefused } from '#app/work/list/views-answer.ts';
+import type { ViewRefused } from '#app/work/list/view-refusal.ts';
 import { safePath } from '#modules/auth/redirect-target.ts';
 import { removeView, saveView } from '#modules/views/saved-views.server.ts';
 import { newViewInput, viewParams } from '#modules/views/view-schema.ts';
@@ -31,7 +31,8 @@ async function save(posted: PostedForm) {
   if (saved?.ok) return backTo(posted, 'view-saved', saved.value.query);
   const { data: answer, init } = saved ? form.refuse(saved.refusal) : form.ask();
   const [problem = ''] = Object.values(answer.result.error ?? {}).flatMap((texts) => texts ?? []);
-  return data<ViewRefused>({ problem }, init ?? undefined);
+  const query = posted.form.get('query');
+  return data<ViewRefused>({ problem, query: typeof query === 'string' ? query : '' }, init ?? undefined);
 }
 
 async function remove(posted: PostedForm) {

@@ -9,10 +9,10 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ListData } from './list-data.ts';
 import type { ListFilter } from './list-parts.ts';
-import { listHref } from './list-query.ts';
+import { keptBeside } from './list-query.ts';
 
 type Props = {
-  list: Pick<ListData<unknown>, 'search' | 'filters'>;
+  list: Pick<ListData<unknown>, 'search' | 'filters' | 'ignored'>;
   searchHint: string | undefined;
   filters: readonly ListFilter[];
 };
@@ -23,13 +23,25 @@ export function ListFilters({ list, searchHint, filters }: Props) {
   const [address] = useSearchParams();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const own = ['search', 'after', 'before', 'done', 'lang', ...filters.map(({ name }) => name)];
-  const rest = [...address].filter(([name, value]) => !own.includes(name) && value !== '');
   const names = filters.map(({ name }) => name);
-  const isNarrowed = list.search !== '' || names.some((name) => list.filters[name] !== undefined);
-  // Many filters have a line of their own below the search; the button stays beside the search.
+  const rest = keptBeside(address, list.filters, names);
+  const isOpen = names.some((name) => list.filters[name] !== undefined);
+  const isNarrowed = list.search !== '' || isOpen || list.ignored.length > 0;
+  // Many filters have a line of their own below the search.
   const hasMany = filters.length > 3 && searchHint !== undefined;
   const send = () => void submit(form.current, { state: keepScroll });
+  const buttons = (
+    <>
+      <Button type="submit" kind="secondary" size="small">
+        {t('apply')}
+      </Button>
+      {isNarrowed && (
+        <ButtonLink to={`?${new URLSearchParams(rest.map((pair) => [...pair]))}`} kind="quiet" size="small">
+          {t('clear')}
+        </ButtonLink>
+      )}
+    </>
+  );
   return (
     <search className="mb-3">
       <Form ref={form} method="get" state={keepScroll} className="flex flex-wrap items-end gap-2">
@@ -51,42 +63,23 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             className={cx('min-w-0 flex-1 sm:max-w-80 md:flex-none', hasMany ? 'md:w-80' : 'md:w-60')}
           />
         )}
+        {/* The keyboard follows the screen: the buttons stand beside the search, if there is one, and the filters after them. */}
+        {searchHint !== undefined && buttons}
         <details
-          open={names.some((name) => list.filters[name] !== undefined)}
-          className={cx(
-            'max-md:w-full md:contents md:[&::details-content]:contents',
-            // On a phone the button stands beside the search field, if there is one.
-            searchHint !== undefined && 'max-md:order-1',
-            filters.length === 0 && 'hidden',
-          )}
+          open={isOpen}
+          className={cx('max-md:w-full md:contents md:[&::details-content]:contents', filters.length === 0 && 'hidden')}
         >
           <summary className="inline-flex h-9 items-center gap-2 px-1 text-sm font-semibold underline underline-offset-4 md:hidden">
             <FilterIcon aria-hidden="true" className="size-4" />
             {t('filters')}
           </summary>
-          <div
-            className={cx(
-              'flex flex-wrap items-end gap-2 max-md:mt-2 max-md:[&>*]:w-full',
-              hasMany && 'md:order-1 md:w-full',
-            )}
-          >
+          <div className={cx('flex flex-wrap items-end gap-2 max-md:mt-2 max-md:[&>*]:w-full', hasMany && 'md:w-full')}>
             {filters.map((filter) => (
               <Filter key={filter.name} filter={filter} value={list.filters[filter.name] ?? ''} onChosen={send} />
             ))}
           </div>
         </details>
-        <Button type="submit" kind="secondary" size="small">
-          {t('apply')}
-        </Button>
-        {isNarrowed && (
-          <ButtonLink
-            to={listHref(address, Object.fromEntries(['search', ...names].map((name) => [name, undefined])))}
-            kind="quiet"
-            size="small"
-          >
-            {t('clear')}
-          </ButtonLink>
-        )}
+        {searchHint === undefined && buttons}
       </Form>
     </search>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ignoredFilters, isSameView, type ListShape, listHref, readListQuery } from './list-query.ts';
+import { ignoredFilters, isSameView, keptBeside, type ListShape, listHref, readListQuery } from './list-query.ts';
 
 const shape: ListShape<'created' | 'name'> = {
   name: 'staff-things',
@@ -38,10 +38,21 @@ test('unknown values, days, orders and positions are ignored', () => {
 });
 
 test('a filter that the list does not know is named, other parameters are not', () => {
-  const query = 'status=lost&state=open&from=2026-13-01&who=Ada&sort=price&lang=en&from=&other=1';
+  const query = 'status=lost&state=open&from=2026-13-01&who=Ada&sort=price&lang=en&from=&market=1&empty=';
   expect(ignoredFilters(shape, new URLSearchParams(query))).toEqual(['status=lost', 'state=open', 'from=2026-13-01']);
-  expect(ignoredFilters(shape, new URLSearchParams('status=open&from=2026-11-01'))).toEqual([]);
   expect(ignoredFilters(shape, new URLSearchParams('constructor=1&__proto__=2&toString=3'))).toEqual([]);
+  const understood = 'status=open&from=2026-11-01&search=x&sort=name&after=7~1&before=7~1&done=moved&lang=en';
+  expect(ignoredFilters(shape, new URLSearchParams(understood))).toEqual([]);
+});
+
+test('beside the fields of a form stay the order and filters without a field, and nothing that is ignored', () => {
+  const address = new URLSearchParams('status=open&who=Ada&who=Bo&from=lost&state=x&sort=-name&search=y&after=7~1');
+  const { filters } = readListQuery(shape, address);
+  expect(keptBeside(address, filters, ['status', 'from'])).toEqual([
+    ['sort', '-name'],
+    ['who', 'Ada'],
+  ]);
+  expect(keptBeside(address, filters, ['status', 'from', 'who'])).toEqual([['sort', '-name']]);
 });
 
 test('a changed filter begins the list anew and keeps the rest', () => {

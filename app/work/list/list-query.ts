@@ -60,7 +60,10 @@ export function readListQuery<Sort extends string>(
   };
 }
 
-/** Lists of buyers say `state`, lists of staff `status`: a typed address easily has the other one. */
+/** Query parameters that are not filters and do not stay when a filter changes. */
+const passing = ['after', 'before', 'done', 'lang'];
+
+/** Lists of buyers say `state`, some of staff `status`: a typed address easily has the other one. */
 const namesOfStatus = ['state', 'status'];
 
 /** The filters of an address that the list does not know, so that the whole list is not taken for a part of it. */
@@ -71,8 +74,18 @@ export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address:
     return value.trim() !== '' && isIgnored ? [`${name}=${value}`.slice(0, longestText)] : [];
   });
 
-/** Query parameters that are not filters. */
-const passing = ['after', 'before', 'done', 'lang'];
+/** The parameters beside the fields of a form: the sort order and filters without a field. What the list ignores is left out. */
+export const keptBeside = (
+  address: URLSearchParams,
+  filters: ListQuery['filters'],
+  fields: readonly string[],
+): (readonly [name: string, value: string])[] =>
+  ['sort', ...Object.keys(filters)]
+    .filter((name) => !fields.includes(name))
+    .flatMap((name) => {
+      const value = address.get(name) ?? '';
+      return value === '' ? [] : [[name, value] as const];
+    });
 
 /** The query with changes, at the first part of the list. Undefined and '' remove a parameter. */
 export function listHref(address: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {

@@ -8,7 +8,8 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { longest, type SavedView } from '#modules/views/view.ts';
 import type { Preset } from './list-parts.ts';
 import { isSameView } from './list-query.ts';
-import { type ViewRefused, viewsAnswerPath } from './views-answer.ts';
+import { problemFor, type ViewRefused } from './view-refusal.ts';
+import { viewsAnswerPath } from './views-answer.ts';
 
 type Props = {
   name: string | undefined;
@@ -79,7 +80,7 @@ function SaveView({ list, query }: { list: string; query: string }) {
           name="name"
           size="small"
           label={t('viewName')}
-          error={fetcher.data?.problem}
+          error={problemFor(query, fetcher.data)}
           maxLength={longest.name}
           required
           autoComplete="off"

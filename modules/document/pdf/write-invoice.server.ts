@@ -1,7 +1,8 @@
 import type { Paper } from './paper.server.ts';
+import type { Look } from './sheets.server.ts';
 import { writeFacts } from './write-facts.server.ts';
 import { type Party, writeParties } from './write-parties.server.ts';
-import { writeTable } from './write-table.server.ts';
+import { heightOfTable, writeTable } from './write-table.server.ts';
 
 /** Texts of an invoice or credit note. Without `amounts` no amounts are printed. */
 export type InvoiceText = {
@@ -36,6 +37,10 @@ type InvoiceAmounts = {
 const label = { size: 9.5, weight: 'strong', isQuiet: true } as const;
 const body = { size: 11 } as const;
 const strong = { size: 16, weight: 'strong' } as const;
+const taxesGap = 16;
+const titleGap = 4;
+const sumsGap = 10;
+const notesGap = 12;
 
 export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
   const { title, facts, columns, rows, amounts, notes } = invoice;
@@ -65,27 +70,37 @@ export function writeInvoice(paper: Paper, invoice: InvoiceText): void {
       notes: small,
     })),
   );
-  if (amounts) writeAmounts(paper, amounts);
-  paper.gap(12);
+  if (amounts) writeAmounts(paper, amounts, notes);
+  paper.gap(notesGap);
   for (const text of notes) paper.write('P', text, body);
 }
 
-function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts): void {
+/** Tax, totals and the notes about payment stay on one page. */
+function writeAmounts(paper: Paper, { taxes, sums, total }: InvoiceAmounts, notes: readonly string[]): void {
   const { doc, root, draw, leadOf, widthOf } = paper.sheets;
-  // Keep tax, totals and payment details on one page.
-  paper.keep((taxes.rows.length + sums.length) * leadOf(body) + 118);
-  paper.gap(16);
-  paper.write('H2', taxes.title, label);
-  paper.gap(4);
   const [rate, taxable, tax] = taxes.columns;
-  writeTable(
-    paper,
-    [{ title: rate }, { title: taxable, width: 150, isNumber: true }, { title: tax, width: 120, isNumber: true }],
-    taxes.rows.map((cells) => ({ cells })),
-  );
-  paper.gap(10);
-  const pair = ([name, amount]: readonly [string, string], look: typeof body | typeof strong) => {
-    const { left, top, width } = paper.take(leadOf(look) + 3);
+  const columns = [
+    { title: rate },
+    { title: taxable, width: 150, isNumber: true },
+    { title: tax, width: 120, isNumber: true },
+  ];
+  const rows = taxes.rows.map((cells) => ({ cells }));
+  const heightOfPair = (look: Look) => leadOf(look) + 3;
+  const heights = [
+    taxesGap + paper.heightOf(taxes.title, label) + titleGap,
+    heightOfTable(paper, columns, rows),
+    sumsGap + sums.length * heightOfPair(body) + heightOfPair(strong),
+    notesGap,
+    ...notes.map((text) => paper.heightOf(text, body)),
+  ];
+  paper.keep(heights.reduce((sum, height) => sum + height, 0));
+  paper.gap(taxesGap);
+  paper.write('H2', taxes.title, label);
+  paper.gap(titleGap);
+  writeTable(paper, columns, rows);
+  paper.gap(sumsGap);
+  const pair = ([name, amount]: readonly [string, string], look: Look) => {
+    const { left, top, width } = paper.take(heightOfPair(look));
     const start = left + width / 2;
     const draws = [draw([name], look, start, top), draw([amount], look, left + width - widthOf(look)(amount), top)];
     root.add(

@@ -15,18 +15,37 @@ const body = { size: 10.5 } as const;
 const note = { size: 9, isQuiet: true } as const;
 const gutter = 10;
 const rowGap = 6;
+const endGap = 4;
 
-/** A table that repeats its header on each page. Rows are never split across pages. */
-export function writeTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
-  const { doc, root, draw, leadOf, linesOf, onlyForTheEye, widthOf } = paper.sheets;
+/** How high a table is that fits on one page. */
+export function heightOfTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): number {
+  const { headHeight, laid } = layTable(paper, columns, rows);
+  return headHeight + laid.reduce((sum, { height }) => sum + height, 0) + endGap;
+}
+
+function layTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]) {
+  const { leadOf, linesOf } = paper.sheets;
   const { left, width } = paper.take(0);
   const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const widths = columns.map((column) => column.width ?? width - taken);
   const lefts = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, one) => sum + one, 0));
-  const place = (text: string, look: typeof head | typeof body, at: number) =>
-    columns[at]?.isNumber ? (lefts[at] ?? left) + (widths[at] ?? 0) - widthOf(look)(text) : (lefts[at] ?? left);
   const titles = columns.map(({ title }, at) => linesOf(title, head, (widths[at] ?? width) - gutter));
   const headHeight = Math.max(...titles.map((lines) => lines.length)) * leadOf(head) + 8;
+  const laid = rows.map(({ cells, notes = [] }) => {
+    const texts = cells.map((text, at) => (at === 0 ? linesOf(text, body, (widths[0] ?? width) - gutter) : [text]));
+    const notesLines = notes.flatMap((text) => linesOf(text, note, (widths[0] ?? width) - gutter));
+    const height = Math.max((texts[0]?.length ?? 1) * leadOf(body) + notesLines.length * leadOf(note), leadOf(body));
+    return { texts, notesLines, height: height + rowGap };
+  });
+  return { left, width, widths, lefts, titles, headHeight, laid };
+}
+
+/** A table that repeats its header on each page. Rows are never split across pages. */
+export function writeTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
+  const { doc, root, draw, leadOf, onlyForTheEye, widthOf } = paper.sheets;
+  const { left, width, widths, lefts, titles, headHeight, laid } = layTable(paper, columns, rows);
+  const place = (text: string, look: typeof head | typeof body, at: number) =>
+    columns[at]?.isNumber ? (lefts[at] ?? left) + (widths[at] ?? 0) - widthOf(look)(text) : (lefts[at] ?? left);
   const line = (top: number) =>
     onlyForTheEye(() =>
       doc
@@ -56,12 +75,6 @@ export function writeTable(paper: Paper, columns: readonly TableColumn[], rows: 
     line(top + headHeight - 5);
   };
 
-  const laid = rows.map(({ cells, notes = [] }) => {
-    const texts = cells.map((text, at) => (at === 0 ? linesOf(text, body, (widths[0] ?? width) - gutter) : [text]));
-    const notesLines = notes.flatMap((text) => linesOf(text, note, (widths[0] ?? width) - gutter));
-    const height = Math.max((texts[0]?.length ?? 1) * leadOf(body) + notesLines.length * leadOf(note), leadOf(body));
-    return { texts, notesLines, height: height + rowGap };
-  });
   paper.keep(headHeight + (laid[0]?.height ?? 0));
   writeHead(false);
   for (const { texts, notesLines, height } of laid) {
@@ -83,5 +96,5 @@ export function writeTable(paper: Paper, columns: readonly TableColumn[], rows: 
     );
   }
   table.end();
-  line(paper.take(4).top);
+  line(paper.take(endGap).top);
 }

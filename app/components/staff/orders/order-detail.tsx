@@ -97,14 +97,14 @@ function OrderReturns({ returns }: Pick<StaffOrder, 'returns'>) {
         {returns.map((one) => (
           <li key={one.id}>
             <Asked one={one} />
+            {one.state === 'asked' && (
+              <TextLink to={href('staffReturn', { id: one.id })} className="mt-1 inline-block py-1">
+                {t('decide')}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
-      {returns.some(({ state }) => state === 'asked') && (
-        <TextLink to={href('staffReturns')} className="mt-3 inline-block py-1">
-          {t('decide')}
-        </TextLink>
-      )}
     </DetailSection>
   );
 }

@@ -15,8 +15,9 @@ export function OrderMoves({ order }: Props) {
   const { moves, returns } = order;
   const staff = useTranslations('order-page.staff');
   const { href } = useShop();
-  if (moves.length === 0 && returns.some(({ state }) => state === 'asked'))
-    return <TextLink to={href('staffReturns')}>{staff('decide')}</TextLink>;
+  const asked = returns.find(({ state }) => state === 'asked');
+  if (moves.length === 0 && asked)
+    return <TextLink to={href('staffReturn', { id: asked.id })}>{staff('decide')}</TextLink>;
   if (moves.length === 0) return <p className="text-sm text-quiet">{t('none')}</p>;
   const usual = moves.filter((move) => move !== 'deny-rest');
   return (

@@ -16,8 +16,7 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement, rows } = one;
-  const isExchange = rows.every((row) => row.replacement !== undefined);
+  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement, isPaidBack, isReplaced } = one;
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
@@ -40,8 +39,8 @@ export function ReturnCard({ one, result }: Props) {
             rows={2}
           />
           {kind === 'withdrawal' && <p>{t('binding')}</p>}
-          {replacement && <p>{t('exchange', { orderNo: replacement.orderNo })}</p>}
-          <p className="text-sm text-quiet">{isExchange ? t('exchangeEffect') : t('effect', { amount: worth })}</p>
+          {replacement && isReplaced && <p>{t('exchange', { orderNo: replacement.orderNo })}</p>}
+          <p className="text-sm text-quiet">{isPaidBack ? t('effect', { amount: worth }) : t('exchangeEffect')}</p>
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"

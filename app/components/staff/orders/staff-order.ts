@@ -89,6 +89,10 @@ export type StaffReturn = ReturnView & {
   readonly orderHref: string;
   readonly buyer: string;
   readonly email: string;
-  /** The value of the returned goods. */
+  /** What the buyer gets back if it is accepted. */
   readonly worth: string;
+  /** Whether money of any piece goes back. */
+  readonly isPaidBack: boolean;
+  /** Whether any piece of the replacement comes and stays: it can be denied, or come back. */
+  readonly isReplaced: boolean;
 };

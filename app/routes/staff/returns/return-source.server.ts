@@ -7,7 +7,7 @@ import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import type { HeldOrder } from '#modules/fulfilment/held-order.ts';
-import type { OrderReturn, ReturnState } from '#modules/fulfilment/order-return.ts';
+import { exchangedOf, isAnyPaidBack, type OrderReturn, type ReturnState } from '#modules/fulfilment/order-return.ts';
 import { listStaffReturns } from '#modules/returns/list-staff-returns.server.ts';
 import { returnWorth } from '#modules/returns/return-worth.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -51,5 +51,7 @@ export async function toStaffReturn(shop: Shop, visit: Visit, { asked, held }: H
     buyer: [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || buyer.email,
     email: buyer.email,
     worth: moneyIn(visit)(returnWorth(held, asked)),
+    isPaidBack: isAnyPaidBack(asked),
+    isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
   };
 }
