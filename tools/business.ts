@@ -3,11 +3,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mayDo } from '#modules/auth/may-do.ts';
-import { insertJob } from '#modules/bulk-job/bulk-job-store.server.ts';
 import { readTextLines } from '#modules/bulk-job/feed-file.server.ts';
 import { listLineErrors } from '#modules/bulk-job/line-error-store.server.ts';
 import { findFeedCounts } from '#modules/business-feed/line-store.server.ts';
 import { readAskerByLogin } from '#modules/business-feed/read-asker.server.ts';
+import { insertFeed } from '#modules/business-feed/request-feed.server.ts';
 import { runFeed } from '#modules/business-feed/run-feed.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { openShop } from '#server/open-shop.server.ts';
@@ -35,7 +35,7 @@ await runTool(async () => {
     const id = randomUUID();
     const options = { as: loginName };
     const source = basename(file);
-    await insertJob(db, { id, kind: 'business-feed', source, askedBy: claims.customer_id, options }, clock.now());
+    await insertFeed(db, { claims, now: clock.now() }, { id, source, options });
     const progress = createProgress(`applying ${file}`);
     const state = await runFeed(shop, {
       job: { id, state: 'waiting' },

@@ -64,6 +64,8 @@ export const auditActions = {
   'logo.decided': 'logo',
   'catalogue.import-started': 'catalogue-import',
   'catalogue.import-stopped': 'catalogue-import',
+  'business-feed.started': 'business-feed',
+  'business-feed.stopped': 'business-feed',
   'group.created': 'group',
   'group.changed': 'group',
   'group.removed': 'group',

@@ -67,6 +67,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'logo.decided': ['orders'],
   'catalogue.import-started': ['catalogue'],
   'catalogue.import-stopped': ['catalogue'],
+  'business-feed.started': ['customers'],
+  'business-feed.stopped': ['customers'],
   'group.created': ['catalogue'],
   'group.changed': ['catalogue'],
   'group.removed': ['catalogue'],

@@ -1,10 +1,12 @@
 import type { PartAsked } from '#core/key-page.ts';
 import { ok, refuse } from '#core/result.ts';
-import { mayDo } from '../auth/may-do.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { askToCancel, findJob } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { pageJobs } from '../bulk-job/page-jobs.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findFeedCounts } from './line-store.server.ts';
@@ -36,14 +38,16 @@ export async function getFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: s
 
 /** Stops between two batches. What was applied before stays, and the same feed can be sent again. */
 export async function stopFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: string) {
-  const allowed = allowRead(visit, 'customers');
+  const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
-  if (!mayDo(allowed.value, 'customers')) return refuse({ code: 'not-allowed' });
   const job = await findJob(db, feedId);
   if (job?.kind !== businessFeedJob) return refuse({ code: 'import-not-found', importId: feedId });
-  return (await askToCancel(db, feedId, visit.now))
-    ? getFeed({ db }, visit, feedId)
-    : refuse({ code: 'import-over', importId: feedId });
+  const stopped = await inTransaction(db, async (db) => {
+    if (!(await askToCancel(db, feedId, visit.now))) return refuse({ code: 'import-over', importId: feedId });
+    await recordChange(db, visit, { action: 'business-feed.stopped', subject: feedId });
+    return ok(undefined);
+  });
+  return stopped.ok ? getFeed({ db }, visit, feedId) : stopped;
 }
 
 /** The file with refused lines. */

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
-import { ok, refuse } from '#core/result.ts';
-import { mayDo } from '../auth/may-do.ts';
-import { allowRead } from '../auth/may-see.ts';
+import { ok } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { allowChange, mayDo } from '../auth/may-do.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
 import { keepErrors, keepFeed, readTextLines } from '../bulk-job/feed-file.server.ts';
@@ -25,19 +27,37 @@ const fileOf = (feedId: string) => `imports/${feedId}`;
 
 type Input = { readonly feed: Readable; readonly source?: string | undefined };
 
+type Sender = { readonly claims: Claims; readonly now: Date };
+type NewFeed = {
+  readonly id: string;
+  readonly source: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly total?: number;
+};
+
+/** The job of a feed, with an entry in the record that says who sent it. What its lines change has entries of its own. */
+export async function insertFeed(
+  db: Db,
+  { claims, now }: Sender,
+  { id, source, options, total }: NewFeed,
+): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const job = { id, kind: businessFeedJob, source, askedBy: claims.customer_id, options, total } as const;
+    await insertJob(db, job, now);
+    await recordChange(db, { claims, now }, { action: 'business-feed.started', subject: id, after: { lines: total } });
+  });
+}
+
 /** Staff with the task customers, and programs that act for them. Stores the feed; a job applies it. */
 export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: Input) {
-  const allowed = allowRead(visit, 'customers');
+  const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
-  // What the lines change is recorded, not the sending: a feed that changes nothing leaves no entry.
-  if (!mayDo(allowed.value, 'customers')) return refuse({ code: 'not-allowed' });
-  const { customer_id: askedBy } = allowed.value;
   const feedId = randomUUID();
   const total = await keepFeed(shop, fileOf(feedId), feed);
   try {
     const options = { asker: askerOf(allowed.value), language: visit.language };
-    const from = source?.slice(0, 200) || `customer ${askedBy}`;
-    await insertJob(shop.db, { id: feedId, kind: businessFeedJob, source: from, askedBy, options, total }, visit.now);
+    const from = source?.slice(0, 200) || `customer ${allowed.value.customer_id}`;
+    await insertFeed(shop.db, { claims: allowed.value, now: visit.now }, { id: feedId, source: from, options, total });
     await shop.jobs.send(businessFeedJob, { feedId });
   } catch (error) {
     // The job could not be queued: the caller gets an error and must upload again.

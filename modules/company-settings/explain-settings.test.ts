@@ -66,4 +66,9 @@ test('the inputs: a switch, a choice of modes, a number, rules', () => {
     'number',
     'rules',
   ]);
+  expect(['ApprovalReminderDays', 'ApprovalEscalationDays', 'DecideByMailLimit'].map(input)).toEqual([
+    'number',
+    'number',
+    'number',
+  ]);
 });

@@ -22,12 +22,14 @@ export type ExplainedSetting = {
   readonly heldBy: GuidedKey | undefined;
 };
 
+const listKeys: ReadonlySet<GuidedKey> = new Set(['MandatoryVasServices', 'PreSelectedVasServices']);
+
 function inputOf(key: GuidedKey): Pick<ExplainedSetting, 'input' | 'modes'> {
   const kind = companySettings[key];
   if (typeof kind === 'object') return { input: 'choice', modes: kind.modes };
   if (kind === 'json') return { input: 'rules', modes: [] };
   if (kind === 'boolean') return { input: 'switch', modes: [] };
-  return { input: key === 'PointsFactor' ? 'number' : 'list', modes: [] };
+  return { input: listKeys.has(key) ? 'list' : 'number', modes: [] };
 }
 
 const isOnInMarket = (key: GuidedKey, market: readonly MarketSetting[]): boolean =>

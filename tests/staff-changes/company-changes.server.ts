@@ -42,6 +42,12 @@ const importPrices: StaffChange['send'] = async ({ app }, { headers }) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+const sendFeed: StaffChange['send'] = async ({ app }, { headers }) => {
+  const sent = { method: 'POST', body: '{}', headers: { 'content-type': 'application/x-ndjson', ...headers } };
+  const answer = await app.request('/api/company/feeds', sent);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
 const largeOrders = { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 100 };
 
 /** A rule, whose approver administers the company. */
@@ -56,6 +62,17 @@ const aRule = async (world: World) => {
 };
 
 export const companyChanges = {
+  'business-feed.started': {
+    task: 'customers',
+    send: sendFeed,
+    entry: (_, sent) => ({ subject: idIn(sent, 'feedId'), before: {}, after: { lines: 1 } }),
+  },
+  'business-feed.stopped': {
+    task: 'customers',
+    prepare: async (world) => idIn(await sendFeed(world, world.everything, ''), 'feedId'),
+    send: (world, member, id) => world.call(member, 'DELETE', `/api/company/feeds/${id}`),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+  },
   'company.approval-rule-changed': {
     task: 'customers',
     prepare: aRule,

@@ -149,6 +149,6 @@ export const peopleChanges = {
         companyId: world.companyId,
         emailAddress: 'ada@bygg.example',
       }),
-    entry: ({ companyId }, _, id) => ({ subject: id, before: {}, after: { companyId } }),
+    entry: ({ companyId }, _, id) => ({ subject: id, before: {}, after: { companyId }, companyId }),
   },
 } satisfies Record<string, StaffChange>;

@@ -1,8 +1,13 @@
 import type { ChangeTask } from '#modules/auth/staff-tasks.ts';
 import type { Member, Sent, World } from './world.server.ts';
 
-/** Of an entry: which thing it is about, and what changed. */
-type Entry = { readonly subject: string; readonly before: object; readonly after: object };
+/** Of an entry: which thing it is about, what changed, and the company whose history it is part of. */
+type Entry = {
+  readonly subject: string;
+  readonly before: object;
+  readonly after: object;
+  readonly companyId?: number;
+};
 
 /** A change that staff can make: the task it asks for, how it is made, and the entry that it leaves. */
 export type StaffChange = {
