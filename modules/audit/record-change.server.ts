@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { clientOf, isClientSession } from '../auth/api-client.ts';
+import { roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
 import { type AuditAction, auditActions } from './audit-actions.ts';
 import { type Actor, insertEntries, type NewEntry } from './audit-store.server.ts';
@@ -50,7 +51,7 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
     return undefined;
   return {
     at: by.now,
-    actor: actorOf(by),
+    actor: actorOf(by, auditActions[action]),
     action,
     subjectKind: auditActions[action],
     subjectId: String(subject),
@@ -59,11 +60,13 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   };
 }
 
-function actorOf(by: Pick<Visit, 'claims'> | Operator): Actor {
+function actorOf(by: Pick<Visit, 'claims'> | Operator, subjectKind: string): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
-  const { sid, customer_id: customerId, company_id: companyId, acting } = by.claims;
-  if (acting) return { kind: 'person', customerId: acting.by, companyId, actingAs: customerId };
+  const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
+  if (acting) return { kind: 'person', customerId: acting.by, companyId: by.claims.company_id, actingAs: customerId };
+  // Staff reach the people of all companies: the company where they are signed in has no part in what they change.
+  const companyId = role === roles.internal && subjectKind === 'customer' ? undefined : by.claims.company_id;
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
     : { kind: 'person', customerId, companyId };
