@@ -136,11 +136,11 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
 async function lock(db: Db, { rights }: Judges, lines: readonly SavedLine[]): Promise<void> {
   const addresses = lines.flatMap(({ cells: { emailAddress = '', approver = '' } }) => [emailAddress, approver]);
   const known = [...addresses, rights.boundTo ?? ''].filter((address) => address !== '');
-  await lockApproverAddresses(db, known);
   await lockPeople(
     db,
     lines.flatMap(({ customerId }) => customerId ?? []),
   );
+  await lockApproverAddresses(db, known);
 }
 
 async function finish(
