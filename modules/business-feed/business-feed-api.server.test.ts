@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/jobs.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -245,6 +246,32 @@ test('each line that is wrong is told by number and reason, and the others are a
   ]);
   expect([result.status, result.total, result.accepted, result.refused]).toEqual(['done', 15, 1, 14]);
   expect((await companyOf('C-1'))?.name).toBe('Bygg');
+});
+
+test('a line that fails is refused, one that collides is tried again, and the others are applied', async () => {
+  await sql`create sequence tries`.execute(shop.db);
+  await sql`create function fail_company() returns trigger language plpgsql as $$ begin
+    if new.name = 'Broken' then raise exception 'broken'; end if;
+    if new.name = 'Collides' and nextval('tries') < 3 then raise exception 'again' using errcode = '40P01'; end if;
+    return new;
+  end $$`.execute(shop.db);
+  await sql`create trigger fail_company before insert on company for each row execute function fail_company()`.execute(
+    shop.db,
+  );
+  const result = await feed(
+    lines(
+      { ...bygg, name: 'Broken' },
+      { ...bygg, key: 'C-2', name: 'Collides' },
+      { ...bygg, key: 'C-3', number: 2_147_483_648 },
+      { ...bygg, key: 'C-4' },
+    ),
+  );
+  expect(reasonsOf(result)).toEqual([
+    [1, '', 'The line was not applied because of an error on our side. Send it again.'],
+    [3, 'number', expect.stringContaining('number')],
+  ]);
+  expect([result.status, result.accepted, result.refused]).toEqual(['done', 2, 2]);
+  expect([(await companyOf('C-2'))?.name, (await companyOf('C-4'))?.name]).toEqual(['Collides', 'Bygg']);
 });
 
 test('a person elsewhere who has the e-mail address is asked to join and stays as they are', async () => {
