@@ -15,6 +15,8 @@ export type Change = {
   readonly action: AuditAction;
   /** Which thing: the id that people and programs know it by. */
   readonly subject: string | number;
+  /** The company whose history it belongs to, where it is not that of the session. */
+  readonly madeFor?: number;
   readonly before?: Fields | undefined;
   readonly after?: Fields | undefined;
   /** Values about a person. They are stored apart and go when the person is erased. */
@@ -51,7 +53,7 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
     return undefined;
   return {
     at: by.now,
-    actor: actorOf(by, auditActions[action]),
+    actor: actorOf(by, change),
     action,
     subjectKind: auditActions[action],
     subjectId: String(subject),
@@ -60,13 +62,14 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   };
 }
 
-function actorOf(by: Pick<Visit, 'claims'> | Operator, subjectKind: string): Actor {
+function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Change): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
   const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
   if (acting) return { kind: 'person', customerId: acting.by, companyId: by.claims.company_id, actingAs: customerId };
   // Staff reach the people of all companies: the company where they are signed in has no part in what they change.
-  const companyId = role === roles.internal && subjectKind === 'customer' ? undefined : by.claims.company_id;
+  const isOfStaff = role === roles.internal && auditActions[action] === 'customer';
+  const companyId = madeFor ?? (isOfStaff ? undefined : by.claims.company_id);
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
     : { kind: 'person', customerId, companyId };

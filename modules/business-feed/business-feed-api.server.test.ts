@@ -16,7 +16,7 @@ import { roles } from '../auth/roles.ts';
 import { changeTasks } from '../auth/staff-tasks.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
-import { listOffersTo } from '../people/offer-store.server.ts';
+import { findOfferer, listOffersTo } from '../people/offer-store.server.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findKeyed, keepKey } from './key-store.server.ts';
 import { businessFeedJob } from './request-feed.server.ts';
@@ -301,6 +301,31 @@ test('a person elsewhere who has the e-mail address is asked to join and stays a
   const byAddress = { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' };
   expect(countsOf(await feed(lines(byAddress)))).toMatchObject({ same: 1 });
   expect(await actions()).toEqual(entries);
+});
+
+test('an offer that was turned down is not made again by a feed, and one whose author left is renewed', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = await aPerson('sven@annat.example').at(other).save(shop.db);
+  const left = await aPerson('left@annat.example').at(other).save(shop.db);
+  const body = lines(bygg, { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' });
+  expect(countsOf(await feed(body))).toMatchObject({ offered: 1 });
+  const companyId = (await companyOf('C-1'))?.id ?? 0;
+  await shop.db.updateTable('membership_offer').set({ offered_by: left.id }).execute();
+  const entries = await actions();
+  expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
+  expect(await findOfferer(shop.db, sven.id, companyId)).toBe(astrid);
+  const decline = async () => {
+    const headers = await as({ customer_id: sven.id, storm_role: roles.user, company_id: other.id, tasks: [] });
+    const init = {
+      method: 'PUT',
+      body: '{"isAccepted":false}',
+      headers: { 'content-type': 'application/json', ...headers },
+    };
+    return (await app.request(`/api/customer/offers/${companyId}`, init)).status;
+  };
+  expect([await decline(), await decline()]).toEqual([200, 404]);
+  expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
+  expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], entries]);
 });
 
 test('what the shop has already gets a key instead of a double, and no key is given twice', async () => {
