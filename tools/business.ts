@@ -33,9 +33,8 @@ await runTool(async () => {
       throw new Failure(`No active member of staff with the task customers signs in as ${loginName}.`);
     const { db, clock } = shop;
     const id = randomUUID();
-    const options = { as: loginName };
     const source = basename(file);
-    await insertJob(db, { id, kind: 'business-feed', source, askedBy: claims.customer_id, options }, clock.now());
+    await insertJob(db, { id, kind: 'business-feed', source, askedBy: claims.customer_id, options: {} }, clock.now());
     const progress = createProgress(`applying ${file}`);
     const state = await runFeed(shop, {
       job: { id, state: 'waiting' },

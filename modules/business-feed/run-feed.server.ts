@@ -85,6 +85,10 @@ async function tryLine(feeding: Feeding, staged: StagedLine): Promise<Applied> {
   }
 }
 
+/** Ends a feed whose process died and was not started again. What its lines say about people goes with it. */
+export const failFeed = (shop: FeedShop, id: string) =>
+  finish(shop, id, 'failed', 'the process ended before the feed did');
+
 async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
   await db.transaction().execute(async (db) => {
     const counts = await countOutcomes(db, id);
