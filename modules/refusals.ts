@@ -132,6 +132,7 @@ export const statusOf = {
   'import-over': 409,
   'business-key-taken': 409,
   'business-no-credit': 409,
+  'business-line-failed': 500,
   'business-key-unknown': 422,
   'business-line-twice': 422,
   'business-line-unreadable': 422,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { findJob, insertJob, startJob } from '#modules/bulk-job/bulk-job-store.server.ts';
+import { openFeed, stageLines } from '#modules/business-feed/line-store.server.ts';
 import { insertOffer, listOffersTo } from '#modules/people/offer-store.server.ts';
 import { claimRequest } from '#platform/http/idempotency-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -64,4 +66,28 @@ test('the database is cleaned also while files cannot be removed; a missing file
   await expect(housekeeping?.run(undefined as never)).rejects.toThrow('away');
   expect(await listOffersTo(shop.db, id)).toEqual([]);
   expect(lines).toMatchObject([{ level: 50, file: 'locked.csv' }]);
+});
+
+test('feeds and imports that an ended process left are failed nightly after a day, without what their lines say', async () => {
+  const shop = await openTestShop();
+  const { log, lines } = logLines();
+  const begin = async (kind: 'business-feed' | 'people-import') => {
+    const id = randomUUID();
+    await insertJob(shop.db, { id, kind, source: 'test', options: {} }, shop.clock.now());
+    await startJob(shop.db, id, shop.clock.now());
+    return id;
+  };
+  const ids = [await begin('business-feed'), await begin('people-import')];
+  const data = { kind: 'price-list', company: 'C-1', priceList: 'A' } as const;
+  await openFeed(shop.db, ids[0] ?? '');
+  await stageLines(shop.db, ids[0] ?? '', [{ line: 1, rank: 2, subject: 'price-list C-1 A', data }]);
+  shop.clock.moveBy(24 * 60 * 60 * 1000 + 1);
+  ids.push(await begin('business-feed'));
+  await jobs({ ...shop, log })
+    .find(({ name }) => name === 'housekeeping')
+    ?.run(undefined as never);
+  const states = await Promise.all(ids.map(async (id) => (await findJob(shop.db, id))?.state));
+  expect(states).toEqual(['failed', 'failed', 'running']);
+  expect(await shop.db.selectFrom('business_feed_line').select('line').execute()).toEqual([]);
+  expect(lines).toMatchObject([{ abandoned: 2 }]);
 });

@@ -6,7 +6,12 @@ import { removeDecisionLinksBefore } from '#modules/approval-mail/decision-link-
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
-import { businessFeedJob, requestedFeed, runRequestedFeed } from '#modules/business-feed/request-feed.server.ts';
+import {
+  businessFeedJob,
+  endAbandonedFeeds,
+  requestedFeed,
+  runRequestedFeed,
+} from '#modules/business-feed/request-feed.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
@@ -17,7 +22,12 @@ import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
-import { applyPeople, peopleImportJob, requestedPeople } from '#modules/people-import/apply-people.server.ts';
+import {
+  applyPeople,
+  endAbandonedImports,
+  peopleImportJob,
+  requestedPeople,
+} from '#modules/people-import/apply-people.server.ts';
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
@@ -76,6 +86,8 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
+        const aDayAgo = new Date(now - day);
+        const abandoned = (await endAbandonedFeeds(shop, aDayAgo)) + (await endAbandonedImports(shop, aDayAgo));
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         await forgetOldTickets(db, clock.now());
@@ -86,7 +98,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         for (const file of old) await removeFile(shop, file);
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
-        const removed = { ...kept, peopleImports, changes, applications };
+        const removed = { ...kept, abandoned, peopleImports, changes, applications };
         log.info(
           removed,
           'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, audit entries and applications of companies were removed',

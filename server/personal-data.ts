@@ -13,7 +13,7 @@ import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readLogosOf } from '#modules/logo/logo-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
-import { listOffersTo } from '#modules/people/offer-store.server.ts';
+import { readOffersOf } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
@@ -32,7 +32,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'companyApplications', readOf: readApplicationsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
-  { part: 'membershipOffers', readOf: listOffersTo },
+  { part: 'membershipOffers', readOf: readOffersOf },
   { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },

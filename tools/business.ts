@@ -33,9 +33,8 @@ await runTool(async () => {
       throw new Failure(`No active member of staff with the task customers signs in as ${loginName}.`);
     const { db, clock } = shop;
     const id = randomUUID();
-    const options = { as: loginName };
     const source = basename(file);
-    await insertFeed(db, { claims, now: clock.now() }, { id, source, options });
+    await insertFeed(db, { claims, now: clock.now() }, { id, source, options: {} });
     const progress = createProgress(`applying ${file}`);
     const state = await runFeed(shop, {
       job: { id, state: 'waiting' },

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { clientOf, isClientSession } from '../auth/api-client.ts';
+import { roles } from '../auth/roles.ts';
 import type { Visit } from '../visit.ts';
 import { type AuditAction, auditActions } from './audit-actions.ts';
 import { type Actor, insertEntries, type NewEntry } from './audit-store.server.ts';
@@ -14,6 +15,8 @@ export type Change = {
   readonly action: AuditAction;
   /** Which thing: the id that people and programs know it by. */
   readonly subject: string | number;
+  /** The company whose history it belongs to, where it is not that of the session. */
+  readonly madeFor?: number;
   readonly before?: Fields | undefined;
   readonly after?: Fields | undefined;
   /** Values about a person. They are stored apart and go when the person is erased. */
@@ -50,7 +53,7 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
     return undefined;
   return {
     at: by.now,
-    actor: actorOf(by),
+    actor: actorOf(by, change),
     action,
     subjectKind: auditActions[action],
     subjectId: String(subject),
@@ -59,11 +62,14 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   };
 }
 
-function actorOf(by: Pick<Visit, 'claims'> | Operator): Actor {
+function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Change): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
-  const { sid, customer_id: customerId, company_id: companyId, acting } = by.claims;
-  if (acting) return { kind: 'person', customerId: acting.by, companyId, actingAs: customerId };
+  const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
+  if (acting) return { kind: 'person', customerId: acting.by, companyId: by.claims.company_id, actingAs: customerId };
+  // Staff reach the people of all companies: the company where they are signed in has no part in what they change.
+  const isOfStaff = role === roles.internal && auditActions[action] === 'customer';
+  const companyId = madeFor ?? (isOfStaff ? undefined : by.claims.company_id);
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
     : { kind: 'person', customerId, companyId };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import { jobs } from '#server/jobs.ts';
@@ -16,7 +17,7 @@ import { roles } from '../auth/roles.ts';
 import { changeTasks } from '../auth/staff-tasks.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
-import { listOffersTo } from '../people/offer-store.server.ts';
+import { findOfferer, listOffersTo } from '../people/offer-store.server.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findKeyed, keepKey } from './key-store.server.ts';
 import { businessFeedJob } from './request-feed.server.ts';
@@ -249,6 +250,32 @@ test('each line that is wrong is told by number and reason, and the others are a
   expect((await companyOf('C-1'))?.name).toBe('Bygg');
 });
 
+test('a line that fails is refused, one that collides is tried again, and the others are applied', async () => {
+  await sql`create sequence tries`.execute(shop.db);
+  await sql`create function fail_company() returns trigger language plpgsql as $$ begin
+    if new.name = 'Broken' then raise exception 'broken'; end if;
+    if new.name = 'Collides' and nextval('tries') < 3 then raise exception 'again' using errcode = '40P01'; end if;
+    return new;
+  end $$`.execute(shop.db);
+  await sql`create trigger fail_company before insert on company for each row execute function fail_company()`.execute(
+    shop.db,
+  );
+  const result = await feed(
+    lines(
+      { ...bygg, name: 'Broken' },
+      { ...bygg, key: 'C-2', name: 'Collides' },
+      { ...bygg, key: 'C-3', number: 2_147_483_648 },
+      { ...bygg, key: 'C-4' },
+    ),
+  );
+  expect(reasonsOf(result)).toEqual([
+    [1, '', 'The line was not applied because of an error on our side. Send it again.'],
+    [3, 'number', expect.stringContaining('number')],
+  ]);
+  expect([result.status, result.accepted, result.refused]).toEqual(['done', 2, 2]);
+  expect([(await companyOf('C-2'))?.name, (await companyOf('C-4'))?.name]).toEqual(['Collides', 'Bygg']);
+});
+
 test('a person elsewhere who has the e-mail address is asked to join and stays as they are', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const sven = await aPerson('sven@annat.example').named('Sven', 'Dahl').at(other).save(shop.db);
@@ -276,6 +303,31 @@ test('a person elsewhere who has the e-mail address is asked to join and stays a
   const byAddress = { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' };
   expect(countsOf(await feed(lines(byAddress)))).toMatchObject({ same: 1 });
   expect(await actions()).toEqual([...entries, 'business-feed.started', 'business-feed.started']);
+});
+
+test('an offer that was turned down is not made again by a feed, and one whose author left is renewed', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = await aPerson('sven@annat.example').at(other).save(shop.db);
+  const left = await aPerson('left@annat.example').at(other).save(shop.db);
+  const body = lines(bygg, { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' });
+  expect(countsOf(await feed(body))).toMatchObject({ offered: 1 });
+  const companyId = (await companyOf('C-1'))?.id ?? 0;
+  await shop.db.updateTable('membership_offer').set({ offered_by: left.id }).execute();
+  const entries = await actions();
+  expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
+  expect(await findOfferer(shop.db, sven.id, companyId)).toBe(astrid);
+  const decline = async () => {
+    const headers = await as({ customer_id: sven.id, storm_role: roles.user, company_id: other.id, tasks: [] });
+    const init = {
+      method: 'PUT',
+      body: '{"isAccepted":false}',
+      headers: { 'content-type': 'application/json', ...headers },
+    };
+    return (await app.request(`/api/customer/offers/${companyId}`, init)).status;
+  };
+  expect([await decline(), await decline()]).toEqual([200, 404]);
+  expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
+  expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], entries]);
 });
 
 test('what the shop has already gets a key instead of a double, and no key is given twice', async () => {

@@ -17,7 +17,7 @@ const companyRow = z.strictObject({
   kind: z.literal('company'),
   key,
   /** The number of a company that the shop has already. */
-  number: z.int().positive().optional(),
+  number: z.int().positive().max(2_147_483_647).optional(),
   market: z.string().refine((code) => findMarketByCode(code) !== undefined, 'invalid'),
   parent: key.nullable().optional(),
   ...companyTexts,

@@ -8,13 +8,13 @@ import { recordChange } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { allowChange, mayDo } from '../auth/may-do.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
-import { findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
+import { findJob, finishJob, insertJob, listAbandoned } from '../bulk-job/bulk-job-store.server.ts';
 import { keepErrors, keepFeed, readTextLines } from '../bulk-job/feed-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { FeedShop } from './feeding.server.ts';
 import { askerOf, readAsker } from './read-asker.server.ts';
-import { runFeed } from './run-feed.server.ts';
+import { failFeed, runFeed } from './run-feed.server.ts';
 
 export const businessFeedJob = 'business-feed';
 
@@ -77,6 +77,16 @@ export async function runRequestedFeed(shop: JobShop, feedId: string): Promise<v
   if (!isOver(job)) await run(shop, job);
   if (job.resultFile === undefined) await keepErrors(shop, feedId);
   await shop.files.remove(fileOf(feedId));
+}
+
+/** Ends feeds that began before that time and have not ended. Returns how many. */
+export async function endAbandonedFeeds(shop: JobShop, startedBefore: Date): Promise<number> {
+  const abandoned = await listAbandoned(shop.db, businessFeedJob, startedBefore);
+  for (const id of abandoned) {
+    await failFeed(shop, id);
+    await shop.files.remove(fileOf(id));
+  }
+  return abandoned.length;
 }
 
 async function run(shop: JobShop, job: BulkJob): Promise<void> {

@@ -1,13 +1,24 @@
+import { refuse } from '#core/result.ts';
 import type { Claims } from '../auth/claims.ts';
 import type { BulkJob, LineError } from '../bulk-job/bulk-job.ts';
 import { finishJob, type JobEnd, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { countRefusedLines } from '../bulk-job/line-error-store.server.ts';
+import { afterCollisions } from '../in-transaction.server.ts';
 import { isAway } from '../is-away.server.ts';
 import { applyLine } from './apply/apply-line.server.ts';
 import { rankOfChildCredit } from './business-line.ts';
 import type { Feeding, FeedShop } from './feeding.server.ts';
 import { reasonsOf } from './line-reasons.ts';
-import { closeFeed, countOutcomes, type LineEnd, listOpenLines, openFeed, postponeLine } from './line-store.server.ts';
+import {
+  closeFeed,
+  countOutcomes,
+  type LineEnd,
+  listOpenLines,
+  openFeed,
+  postponeLine,
+  type StagedLine,
+} from './line-store.server.ts';
+import type { Applied } from './outcome.ts';
 import { type Staging, saveEnds, stageFeed } from './stage-feed.server.ts';
 
 type Run = Staging & {
@@ -48,7 +59,7 @@ async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgr
     const errors: LineError[] = [];
     for (const staged of batch) {
       const feeding: Feeding = { shop, claims, now: clock.now() };
-      const applied = await applyLine(feeding, staged);
+      const applied = await tryLine(feeding, staged);
       if (applied.ok && applied.value === 'later') {
         await postponeLine(db, id, staged.line, rankOfChildCredit);
         continue;
@@ -62,6 +73,21 @@ async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgr
     if ((await noteProgress(db, id, done)).isCancelAsked) return true;
   }
 }
+
+/** A line that fails is refused, and the feed goes on with the next. */
+async function tryLine(feeding: Feeding, staged: StagedLine): Promise<Applied> {
+  try {
+    return await afterCollisions(() => applyLine(feeding, staged));
+  } catch (error) {
+    if (isAway(error)) throw error;
+    feeding.shop.log.error({ err: error, line: staged.line }, 'a line of a business feed failed');
+    return refuse({ code: 'business-line-failed' });
+  }
+}
+
+/** Ends a feed whose process died and was not started again. What its lines say about people goes with it. */
+export const failFeed = (shop: FeedShop, id: string) =>
+  finish(shop, id, 'failed', 'the process ended before the feed did');
 
 async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
   await db.transaction().execute(async (db) => {

@@ -19,7 +19,7 @@ import { checkChildCredit } from './child-credit.ts';
 import type { CompanyChange } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
 import { checkCompanyPhone } from './company-phone.ts';
-import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
+import { holdFamilyCredit, isTakenFromParent, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Changes only the given fields. An outdated version is refused, and nothing is written. */
@@ -72,11 +72,14 @@ async function checkChange(db: Db, claims: Claims, { company, parentId, left }: 
   const primary = change.primaryPriceListCode;
   if (primary && !(await listAllowedLists(db, claims, { ...company, parentId })).some(({ code }) => code === primary))
     return refuse({ code: 'price-list-not-allowed', priceList: primary });
-  return checkCredit(company, left, change, isStaff || company.id !== claims.company_id);
+  const isTaken = isTakenFromParent({ claims });
+  return checkCredit(company, left, change, { mayGrant: isStaff || company.id !== claims.company_id, isTaken });
 }
 
+type Granting = { readonly mayGrant: boolean; readonly isTaken: boolean };
+
 /** No company grants itself credit, and none more than its parent has left. */
-function checkCredit(company: Company, left: Held['left'], change: CompanyChange, mayGrant: boolean) {
+function checkCredit(company: Company, left: Held['left'], change: CompanyChange, { mayGrant, isTaken }: Granting) {
   const currency = marketOfCompany(company)?.currency;
   const { defaultAmount, invoiceCreditStopAmount } = change;
   const isNewLimit = defaultAmount !== undefined && defaultAmount !== (company.attributes.DefaultAmount ?? '0');
@@ -86,6 +89,7 @@ function checkCredit(company: Company, left: Held['left'], change: CompanyChange
   return checkChildCredit(
     left,
     asked.map((amount) => currency && attributeAmount(amount, currency)),
+    isTaken,
   );
 }
 

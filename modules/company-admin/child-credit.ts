@@ -4,12 +4,12 @@ import { ok, refuse } from '#core/result.ts';
 type Left = { readonly parent: Money | undefined; readonly child: Money | undefined };
 
 /**
- * A child has at most what it has left itself and what its parent has left, for what it is given is taken from the parent. Less
- * than nothing counts as nothing. A parent without a limit sets none.
+ * A child has at most what its parent has left. Where what it is given is taken from the parent (`isTaken`), what the child has left
+ * itself was taken before and is added. Less than nothing counts as nothing. A parent without a limit sets none.
  */
-export function checkChildCredit({ parent, child }: Left, asked: readonly (Money | undefined)[]) {
+export function checkChildCredit({ parent, child }: Left, asked: readonly (Money | undefined)[], isTaken: boolean) {
   if (parent === undefined) return ok(undefined);
-  const own = child?.currency === parent.currency ? child.amount : 0;
+  const own = isTaken && child?.currency === parent.currency ? child.amount : 0;
   const most = Math.max(0, Math.max(0, parent.amount) + own);
   const isAbove = asked.some(
     (amount) => amount !== undefined && (amount.currency !== parent.currency || amount.amount > most),

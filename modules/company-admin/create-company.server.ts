@@ -25,7 +25,7 @@ import type { NewCompany } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
 import { checkCompanyPhone } from './company-phone.ts';
 import { mayUseMethod } from './delivery-method-choice.server.ts';
-import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
+import { holdFamilyCredit, isTakenFromParent, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
 /** Administrators create children of their own company; staff with the task customers create any. */
@@ -74,6 +74,7 @@ async function insertWhole(db: Db, visit: Administering, { input, parent, market
   const withinParent = checkChildCredit(
     left,
     amounts.map((amount) => attributeAmount(amount, market.currency)),
+    isTakenFromParent({ claims }),
   );
   if (!withinParent.ok) return withinParent;
   const addresses = [];

@@ -25,6 +25,9 @@ type Given = {
   readonly after: Money | undefined;
 };
 
+/** What staff grant a child is not taken from its parent. */
+export const isTakenFromParent = ({ claims }: Pick<Visit, 'claims'>): boolean => !mayDo(claims, 'customers');
+
 /**
  * What administrators give to a child leaves the parent, and what they take comes back: the family together never has more than
  * it was granted. Staff grant credit, so nothing is taken from the parent. In the transaction of `holdFamilyCredit`.
@@ -34,7 +37,7 @@ export async function takeFromParent(
   visit: Pick<Visit, 'claims' | 'now'>,
   { parentId, before, after }: Given,
 ): Promise<void> {
-  if (parentId === undefined || mayDo(visit.claims, 'customers')) return;
+  if (parentId === undefined || !isTakenFromParent(visit)) return;
   const left = await holdCredit(db, parentId);
   if (!left) return;
   const amountOf = (credit: Money | undefined) => (credit?.currency === left.currency ? credit.amount : 0);

@@ -39,6 +39,14 @@ beforeEach(async () => {
   both = await aPerson('both@bygg.example').at(parent, other).save(shop.db);
 });
 
+/** By a person who administers the company, or another role. */
+const recordAs = (role: Role, change: Change, companyId: number) =>
+  recordChange(
+    shop.db,
+    { claims: someClaims({ customer_id: both.id, storm_role: role, company_id: companyId }), now: shop.clock.now() },
+    change,
+  );
+
 const record = (change: Change, companyId?: number, acting?: { by: number; until: number }) =>
   recordChange(
     shop.db,
@@ -100,7 +108,7 @@ test('a person or an order of another company stays there, wherever the one who 
   const personal = { of: tove.id, after: { lastName: 'Ask' } };
   await record({ ...about('customer.changed', tove.id, 'person of Tak'), personal }, parent.id);
   await record(about('order.moved', await anOrderOf(other), 'order of Tak'), parent.id);
-  await record(about('customer.changed', both.id, 'of both, for Bygg'), parent.id);
+  await recordAs(roles.administrator, about('customer.changed', both.id, 'of both, for Bygg'), parent.id);
   await record(about('order.moved', 'unknown', 'no order'), parent.id);
   expect(namesOf(await read(roles.administrator, parent))).toEqual(['of both, for Bygg']);
   const { items } = await read(roles.administrator, other);
@@ -113,11 +121,40 @@ test('a person or an order of another company stays there, wherever the one who 
 
 test('a company reads whom it asked to join and who left it', async () => {
   const companies = { before: { companyIds: [parent.id, other.id] }, after: { companyIds: [other.id] } };
-  await record({ action: 'customer.companies-changed', subject: tove.id, ...companies }, parent.id);
-  await record({ action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } }, parent.id);
+  const offered = { action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } } as const;
+  await recordAs(
+    roles.administrator,
+    { action: 'customer.companies-changed', subject: tove.id, ...companies },
+    parent.id,
+  );
+  await recordAs(roles.administrator, offered, parent.id);
+  await record(offered);
   const { items } = await read(roles.administrator, parent);
   expect(items.map(({ action }) => action)).toEqual(['customer.membership-offered', 'customer.companies-changed']);
   expect((await read(roles.administrator, child)).items).toEqual([]);
+  expect((await read(roles.administrator, other)).items).toEqual([]);
+});
+
+test('changes of a person who moves to another company stay with the first, and the second reads its own', async () => {
+  const change = (name: string, lastName: string) => ({
+    action: 'customer.changed' as const,
+    subject: olle.id,
+    after: { name },
+    personal: { of: olle.id, after: { lastName } },
+  });
+  await recordAs(roles.administrator, change('at Bygg', 'Berg'), parent.id);
+  await shop.db
+    .updateTable('customer_company')
+    .set({ company_id: other.id })
+    .where('customer_id', '=', olle.id)
+    .execute();
+  await recordAs(roles.administrator, change('at Tak', 'Ask'), other.id);
+  expect((await read(roles.administrator, parent)).items).toMatchObject([
+    { after: { name: 'at Bygg', lastName: 'Berg' } },
+  ]);
+  expect((await read(roles.administrator, other)).items).toMatchObject([
+    { after: { name: 'at Tak', lastName: 'Ask' } },
+  ]);
 });
 
 test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {
@@ -170,19 +207,29 @@ test('a visit of staff says who, as whom and why; of settings only the names are
 });
 
 test('deleting a person anonymises the entries and keeps them; after 24 months they go', async () => {
-  await record({
-    action: 'customer.changed',
-    subject: olle.id,
-    after: { department: 'North' },
-    personal: { of: olle.id, after: { lastName: 'Berg' } },
-  });
+  const after = { department: 'North' };
+  await recordAs(
+    roles.administrator,
+    { action: 'customer.changed', subject: olle.id, after, personal: { of: olle.id, after: { lastName: 'Berg' } } },
+    parent.id,
+  );
   const [before] = (await read(roles.administrator, parent)).items;
   expect(before).toMatchObject({ after: { department: 'North', lastName: 'Berg' }, erasedFields: [] });
-  await eraseAuditOf(shop.db, olle.id);
-  await forgetPerson(shop.db, astrid.id);
-  const [entry] = (await read(roles.administrator, parent)).items;
-  expect(entry).toMatchObject({ after: { department: 'North' }, erasedFields: ['lastName'], actor: { name: '' } });
+  for (const { id } of [olle, both]) {
+    await eraseAuditOf(shop.db, id);
+    await forgetPerson(shop.db, id);
+  }
+  const { items } = await read(roles.administrator, parent);
+  expect(items).toMatchObject([{ after, erasedFields: ['lastName'], actor: { name: '' } }]);
+  expect(items[0]?.after).toEqual(after);
   expect(await pruneAudit(shop.db, shop.clock.now())).toBe(0);
+  await recordChange(
+    shop.db,
+    { claims: someClaims({ company_id: parent.id }), now: new Date('2020-01-01T00:00:00Z') },
+    { action: 'company.changed', subject: parent.id, after: { name: 'long ago' } },
+  );
+  expect(await pruneAudit(shop.db, shop.clock.now())).toBe(1);
+  expect((await read(roles.administrator, parent)).items).toHaveLength(1);
 });
 
 test('the history of a company is read by indexes of its own entries, not through the whole record', async () => {

@@ -11,7 +11,7 @@ import { inTransaction } from '../in-transaction.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
-import { findOfferer, insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
+import { declineOffer, findOfferer, insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
@@ -48,8 +48,8 @@ export async function makeOffer(
   if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return false;
   if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return true;
   // Part of the history of the company that asks, also where staff ask for it.
-  const asked = { claims: { ...by.claims, company_id: companyId }, now: by.now };
-  await recordChange(db, asked, { action: 'customer.membership-offered', subject: owner.id, after: { companyId } });
+  const asked = { action: 'customer.membership-offered', subject: owner.id, after: { companyId } } as const;
+  await recordChange(db, by, { ...asked, madeFor: companyId });
   return true;
 }
 
@@ -108,9 +108,12 @@ export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, 
   const isReached = isAccepted && (await stillAdministers(shop, offerer, companyId));
   return inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
+    if (!isAccepted) {
+      const isDeclined = await declineOffer(db, customerId, companyId, visit.now);
+      return isDeclined ? ok({ companyId, isAccepted }) : refuse({ code: 'offer-not-found' });
+    }
     const offer = await takeOffer(db, customerId, companyId);
     if (!offer) return refuse({ code: 'offer-not-found' });
-    if (!isAccepted) return ok({ companyId, isAccepted });
     if (!isReached || offer.by !== offerer) return refuse({ code: 'offer-not-found' });
     const before = await findRecord(db, customerId);
     if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });

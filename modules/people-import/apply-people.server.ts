@@ -5,7 +5,7 @@ import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { isRole } from '../auth/roles.ts';
 import { hasTask, withTasks } from '../auth/tasks-of-staff.server.ts';
 import { isOver } from '../bulk-job/bulk-job.ts';
-import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
+import { findJob, finishJob, listAbandoned, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import { isAway } from '../is-away.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
@@ -136,11 +136,18 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
 async function lock(db: Db, { rights }: Judges, lines: readonly SavedLine[]): Promise<void> {
   const addresses = lines.flatMap(({ cells: { emailAddress = '', approver = '' } }) => [emailAddress, approver]);
   const known = [...addresses, rights.boundTo ?? ''].filter((address) => address !== '');
-  await lockApproverAddresses(db, known);
   await lockPeople(
     db,
     lines.flatMap(({ customerId }) => customerId ?? []),
   );
+  await lockApproverAddresses(db, known);
+}
+
+/** Ends imports that began before that time and have not ended: they can be started again. Returns how many. */
+export async function endAbandonedImports(shop: JobShop, startedBefore: Date): Promise<number> {
+  const abandoned = await listAbandoned(shop.db, peopleImportJob, startedBefore);
+  for (const id of abandoned) await finish(shop, id, 'failed', 'the process ended before the import did');
+  return abandoned.length;
 }
 
 async function finish(

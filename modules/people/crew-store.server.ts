@@ -52,7 +52,7 @@ export type AddressOwner = {
   readonly customerId: number;
   /** Belongs to the company already. */
   readonly isColleague: boolean;
-  /** The company has asked them to join. */
+  /** The company has asked them to join, and they have not answered or turned it down. */
   readonly isOffered: boolean;
 };
 

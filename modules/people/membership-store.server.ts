@@ -88,17 +88,9 @@ export async function countMembers(db: Db, companyId: number): Promise<MemberGro
   return rows;
 }
 
-/** SQL conditions: the person with this number belongs to one of the companies; and to no other. */
-export function belonging(customerId: RawBuilder<unknown>, companyIds: readonly number[]) {
-  const isOne = sql`m.company_id = any(${[...companyIds]}::int[])`;
-  const memberships = sql`select from customer_company m where m.customer_id = ${customerId}`;
-  return {
-    toOne: sql<boolean>`exists (${memberships} and ${isOne})`,
-    toNoOther: sql<boolean>`not exists (${memberships} and not ${isOne})`,
-  };
-}
-
 /** SQL: the numbers, as text, of people who belong to the companies and to no other. */
-export const membersOfOnly = (companyIds: readonly number[]) =>
-  sql`select c.customer_id::text from customer_company c
-    where c.company_id = any(${[...companyIds]}::int[]) and ${belonging(sql`c.customer_id`, companyIds).toNoOther}`;
+export function membersOfOnly(companyIds: readonly number[]) {
+  const ids = sql`any(${[...companyIds]}::int[])`;
+  return sql`select c.customer_id::text from customer_company c where c.company_id = ${ids} and not exists (
+    select from customer_company m where m.customer_id = c.customer_id and not m.company_id = ${ids})`;
+}

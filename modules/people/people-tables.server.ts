@@ -60,7 +60,13 @@ declare module '#platform/db/db.server.ts' {
     account: AccountTable;
     colleague: { customer_id: number; company_id: number; name: string };
     deleted_person: { customer_id: number };
-    membership_offer: { customer_id: number; company_id: number; offered_by: number | null; offered_at: Date };
+    membership_offer: {
+      customer_id: number;
+      company_id: number;
+      offered_by: number | null;
+      offered_at: Date;
+      declined_at: Date | null;
+    };
     customer_address: AddressColumns & { customer_id: number };
     customer_size: { customer_id: number; size_group: string; size: string; changed_at: Date };
     customer_measure: { customer_id: number; measure: string; millimetres: number; changed_at: Date };

@@ -3,7 +3,7 @@ import { findCompanyBrief } from '../../company/company-membership-store.server.
 import { listConnectedLists } from '../../company/company-price-list-store.server.ts';
 import { connectPriceList, disconnectPriceList } from '../../company-admin/company-price-lists.server.ts';
 import { findMarketBySiteId } from '../../market/find-market.ts';
-import { listOffersTo } from '../../people/offer-store.server.ts';
+import { findOffer } from '../../people/offer-store.server.ts';
 import type { PersonRecord } from '../../people/person-record.ts';
 import { findRecord } from '../../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../../people/person-write-store.server.ts';
@@ -46,19 +46,20 @@ export async function applyMembership(feeding: Feeding, row: RowOf<'membership'>
 
 type Asked = { readonly owner: PersonRecord; readonly companyId: number };
 
-/** A member stays one, and a person who was asked before is not asked again. */
+/** A member stays one, and a person who was asked before is not asked again, least of all after a refusal. */
 export async function offerTo(
   { shop }: Feeding,
   visit: ReturnType<typeof visitIn>,
   { owner, companyId }: Asked,
 ): Promise<Applied> {
   if (owner.companyIds.includes(companyId)) return ok('same');
-  const isOffered = async () => (await listOffersTo(shop.db, owner.id)).some((offer) => offer.companyId === companyId);
-  if (await isOffered()) return ok('same');
+  const before = await findOffer(shop.db, owner.id, companyId);
+  if (before?.isDeclined) return ok('same');
   const offered = await offerMembership(shop, visit, { companyId, emailAddress: owner.emailAddress });
   if (!offered.ok) return offered;
+  if (before) return ok('same');
   // Consumers, staff and people of other markets cannot join.
-  return (await isOffered()) ? ok('offered') : refuse({ code: 'email-taken' });
+  return (await findOffer(shop.db, owner.id, companyId)) ? ok('offered') : refuse({ code: 'email-taken' });
 }
 
 export async function applyPriceList(feeding: Feeding, row: RowOf<'price-list'>): Promise<Applied> {
