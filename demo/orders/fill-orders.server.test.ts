@@ -59,7 +59,7 @@ async function expectAllStatuses(shop: TestShop) {
   expect(Number(facts.rows[0]?.priceless)).toBeGreaterThan(5);
   expect(Number(facts.rows[0]?.consumers)).toBeGreaterThan(8);
   expect(Number(facts.rows[0]?.days)).toBeGreaterThan(500);
-  expect(await countOf(shop, sql`select count(*)::int as n from cart where status = 'saved'`)).toBe(5);
+  expect(await countOf(shop, sql`select count(*)::int as n from cart where status = 'saved'`)).toBe(6);
   const exchanged = sql<{ n: number }>`
     select count(*)::int as n from order_return b join orders o on o.id::text = b.replacement ->> 'orderId'
     where o.data -> 'exchange' ->> 'orderId' = b.order_id::text and o.payable = 0`;

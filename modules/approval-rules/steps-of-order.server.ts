@@ -8,23 +8,26 @@ export async function listAskedFor(db: Db, orderId: string): Promise<readonly nu
   return steps.find(({ approvedAt }) => approvedAt === undefined)?.approverIds ?? [];
 }
 
-/** Whether a person has approved a step of an order that still waits for another: nobody approves twice. */
-export async function hasApprovedStep(db: Db, orderId: string, customerId: number): Promise<boolean> {
-  const steps = await listStepsOf(db, orderId);
-  return steps.some(({ approvedBy }) => approvedBy === customerId);
+/** The people who have approved a step of an order. */
+export async function listApproved(db: Db, orderId: string): Promise<readonly number[]> {
+  return (await listStepsOf(db, orderId)).flatMap(({ approvedBy }) => approvedBy ?? []);
 }
 
 type Approval = { readonly orderId: string; readonly by: number | undefined; readonly at: Date };
 
 /**
- * Notes that the waiting step is approved, and with it later steps that the same person may approve. Returns the approvers of the next step;
+ * Notes that the waiting step is approved, and with it later steps of people who have approved already. Returns the approvers of the next step;
  * undefined where it was the last one. The caller holds the lock of the order.
  */
 export async function approveStep(db: Db, { orderId, by, at }: Approval): Promise<readonly number[] | undefined> {
-  const open = (await listStepsOf(db, orderId)).filter(({ approvedAt }) => approvedAt === undefined);
+  const steps = await listStepsOf(db, orderId);
+  const open = steps.filter(({ approvedAt }) => approvedAt === undefined);
   const [current, ...later] = open;
   if (!current) return undefined;
-  const next = stepAfter(later, by);
+  const next = stepAfter(
+    later,
+    [...steps.map(({ approvedBy }) => approvedBy), by].flatMap((id) => id ?? []),
+  );
   const done = open.filter(({ position }) => next === undefined || position < next.position);
   await noteSteps(
     db,

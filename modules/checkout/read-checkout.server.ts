@@ -6,6 +6,7 @@ import { readCartView } from '../cart/read-cart-view.server.ts';
 import { coversOrder } from '../company/company-credit.ts';
 import { seesCompanyCredit } from '../company/company-team.ts';
 import { findServicePoint, listServicePoints } from '../delivery/list-service-points.server.ts';
+import { readPaymentMethods } from '../payment/read-payment-methods.server.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, Sides } from '../pricing/priced-cart.ts';
 import { isSendingBlocked, taxRatesOf } from '../pricing/tax-rates.ts';
@@ -17,6 +18,7 @@ import { problemsOfDraft } from './draft-problems.ts';
 import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
+import { matchOf } from './send/match-of.server.ts';
 import { withServiceDays } from './send/service-days.ts';
 import { stepValidity } from './steps.ts';
 import { taxPlaceOf, vatNoOf } from './tax-place.ts';
@@ -42,9 +44,12 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     ...(method && { freight: freightFor(method, deliveryPaidByCompany) }),
   });
   if (!priced.ok) return undefined;
-  const { priced: seen, actual, goods, failedTax, taxRates, cart, offers } = priced.value;
+  const { priced: seen, actual, goods, failedTax, taxRates, cart, offers, rows } = priced.value;
+  const project = draft.reference.projectNumber || undefined;
+  const matched = await matchOf(shop, { cart, visit, project, rows, actual });
+  const payments = matched.length > 0 ? await readPaymentMethods(shop, visit, { waits: true }) : form.payments;
   const listRates = taxRatesOf(visit.market, []);
-  const problems = problemsOfDraft(draft, form);
+  const problems = problemsOfDraft(draft, { ...form, payments });
   return {
     ...form,
     cart: {
@@ -67,6 +72,8 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     credit: seesCompanyCredit(visit.claims) ? form.credit : undefined,
     isCreditEnough: coversOrder(form.credit, actual.totals.payable),
     ...(await readServicePoints(shop, visit, form)),
+    payments,
+    approvalRules: matched.map(({ name }) => name),
     problems,
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
     failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),

@@ -1,14 +1,13 @@
 import { isLanguage, type Language } from '#core/locale.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
 import { listAskedFor } from '../approval-rules/steps-of-order.server.ts';
-import type { Claims } from '../auth/claims.ts';
 import type { Order } from '../order/order.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
-import { factsOf } from '../people/fact-store.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
+import { visitOfAdmin } from './visit-of-admin.server.ts';
 
 type Waiting = { readonly order: Order; readonly approval: OrderApproval };
 
@@ -27,21 +26,13 @@ export async function listDeciders(
   const now = shop.clock.now();
   const named = await readNamed(shop, { order, approval }, now);
   const deciders: Decider[] = [];
-  for (const { customerId, role, emailAddress: email, language } of await listAdminsOf(shop.db, companyId)) {
+  for (const admin of await listAdminsOf(shop.db, companyId)) {
+    const { customerId, emailAddress: email, language } = admin;
     if (named && !named.includes(customerId)) continue;
-    const { isSuper = false } = await factsOf(shop.db, customerId);
-    const claims: Claims = {
-      customer_id: customerId,
-      company_id: companyId,
-      storm_role: role,
-      super_customer_admin: isSuper,
-      sid: '',
-      market: order.marketId,
-      exp: 0,
-    };
-    const allowed = await readDecisionScope(shop, { claims, now, market: order });
+    const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now });
+    const allowed = await readDecisionScope(shop, visit);
     if (!allowed.ok || !(await findOrderIn(shop.db, allowed.value.scope, order.id))) continue;
-    if (!(await checkDecider(shop, shop.db, { claims, now }, { order, approval })).ok) continue;
+    if (!(await checkDecider(shop, shop.db, visit, { order, approval })).ok) continue;
     deciders.push({
       customerId,
       email,

@@ -1,12 +1,15 @@
 import type { PartAsked } from '#core/key-page.ts';
 import { type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
+import { type Responsible, responsibleFor } from '../approval/may-decide.ts';
 import { readShowsPending } from '../approval-rules/active-rules.server.ts';
 import { roles } from '../auth/roles.ts';
-import { isOn } from '../company/company-settings.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { listAmountLimits } from '../people/fact-store.server.ts';
+import { findRoleIn } from '../people/membership-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -30,7 +33,11 @@ export type PendingLine = Omit<PendingRow, 'payable'> & {
   readonly limitLeft: Money | undefined;
   /** Undefined: the customer admins. */
   readonly approverName: string | undefined;
+  /** Why the customer admins decide in the place of a named approver. */
+  readonly because: AdminsBecause | undefined;
 };
+
+type AdminsBecause = Exclude<Extract<Responsible, { who: 'admins' }>['because'], 'company'>;
 
 const dayMs = 86_400_000;
 
@@ -62,6 +69,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   const isLimited = hasAmountLimit({ storm_role: roles.user }, settings);
   const limits = await listAmountLimits(shop.db, isLimited ? idsOf(({ buyerId }) => buyerId) : []);
   const hidesAll = isOn(settings, 'HidePrice');
+  const becauseOf = await readBecause(shop.db, page.items, settings);
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;
     const limit = isHidden ? undefined : limits.get(row.buyerId ?? 0);
@@ -71,7 +79,29 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
       payable: isHidden ? undefined : payable,
       limitLeft: limit?.currency === payable.currency ? subtract(limit, payable) : undefined,
       approverName: name && `${name.firstName} ${name.lastName}`.trim(),
+      because: becauseOf(row),
     };
   });
   return ok({ ...page, items });
+}
+
+type Waiting = Omit<PendingRow, 'payable'>;
+
+/** Reads the role of each approver who cannot decide once. */
+async function readBecause(db: Db, rows: readonly Waiting[], settings: Settings) {
+  const known = new Map<string, Awaited<ReturnType<typeof findRoleIn>>>();
+  const keyOf = ({ approverId, companyId }: Waiting) => `${companyId}-${approverId}`;
+  for (const row of rows) {
+    const { approverId, companyId, isApproverThere } = row;
+    if (isApproverThere || approverId === undefined || companyId === undefined || known.has(keyOf(row))) continue;
+    known.set(keyOf(row), await findRoleIn(db, approverId, companyId));
+  }
+  return (row: Waiting): AdminsBecause | undefined => {
+    const { approverId, buyerId, isApproverThere, namesApprover, isEscalated, createdAt } = row;
+    if (isApproverThere || !namesApprover) return undefined;
+    const approver = approverId === undefined ? { id: undefined, email: '' } : { id: approverId, email: undefined };
+    const escalatedAt = isEscalated ? createdAt : undefined;
+    const found = responsibleFor({ approver, role: known.get(keyOf(row)), buyerId, settings, escalatedAt });
+    return found.who === 'admins' && found.because !== 'company' ? found.because : undefined;
+  };
 }

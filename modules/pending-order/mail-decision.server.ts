@@ -1,6 +1,8 @@
+import type { Language } from '#core/locale.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
+import type { DecidedRow } from '../approval/row-decision.ts';
 import { createOrderMailer } from '../order/mail-order.server.ts';
 import { orderPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
@@ -18,17 +20,18 @@ export function createDecisionMailer(
     const found = await findOrder(shop.db, orderId);
     const approval = await findApproval(shop.db, orderId);
     if (!found || !approval) return;
-    const said = way === 'notApproved' ? approval.message : changesOf(approval);
+    const said = way === 'notApproved' ? approval.message : changesOf(shop, found.order.language, approval);
     await mailOrder(found, { way, said });
   };
 }
 
-/** One line for each row that changed, then what the approver wrote. */
-function changesOf({ rows, message }: OrderApproval): string {
+/** One sentence for each row that changed, then what the approver wrote. */
+function changesOf({ texts }: Pick<Shop, 'texts'>, language: Language, { rows, message }: OrderApproval): string {
+  const say = (key: string, facts: Record<string, string>) => texts.say(language, 'pending-orders', key, facts) ?? '';
+  const textOf = (row: DecidedRow['before']) => `${row.quantity} × ${articleText(row)}`;
   const lines = rows.map(({ before, after, reason }) => {
-    const was = `${before.quantity} × ${articleText(before)}`;
-    const now = after ? `${after.quantity} × ${articleText(after)}` : '–';
-    return [`${was} → ${now}`, reason].filter(Boolean).join(': ');
+    const changed = after && say('preview.changed', { before: textOf(before), after: textOf(after) });
+    return [changed ?? say('rejected', { row: textOf(before) }), reason].filter(Boolean).join(': ');
   });
   return [...lines, message].filter(Boolean).join('\n');
 }

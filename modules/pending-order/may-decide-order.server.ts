@@ -2,17 +2,20 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type Responsible, responsibleFor, whyNotDecide } from '../approval/may-decide.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
-import { hasApprovedStep, listAskedFor } from '../approval-rules/steps-of-order.server.ts';
+import { listApproved, listAskedFor } from '../approval-rules/steps-of-order.server.ts';
 import type { Claims } from '../auth/claims.ts';
+import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Deputy } from '../deputy/deputy-rules.ts';
 import { dayInMarket, findDeputiesOf } from '../deputy/find-deputies.server.ts';
 import type { Order } from '../order/order.ts';
-import { findRoleIn } from '../people/membership-store.server.ts';
+import { findOrderIn } from '../order/order-store.server.ts';
+import { findRoleIn, listAdminsOf } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { readStandsFor } from './decision-scope.server.ts';
+import { readDecisionScope, readStandsFor } from './decision-scope.server.ts';
+import { visitOfAdmin } from './visit-of-admin.server.ts';
 
 type Asked = {
   readonly order: Pick<Order, 'id' | 'owner' | 'marketId'>;
@@ -63,7 +66,33 @@ export async function checkDecider(
   const { customer_id: customerId } = claims;
   if (code && !(code === 'not-approver' && (await isAsked(db, claims, now, { asked, responsible }))))
     return refuse({ code });
-  return (await hasApprovedStep(db, asked.order.id, customerId)) ? refuse({ code: 'step-approved' }) : ok(responsible);
+  const approved = await listApproved(db, asked.order.id);
+  if (!approved.includes(customerId)) return ok(responsible);
+  const isStuck = responsible.who === 'admins' && !(await hasFreshDecider({ ...shop, db }, asked, { approved, now }));
+  return isStuck ? ok(responsible) : refuse({ code: 'step-approved' });
+}
+
+type Past = { readonly approved: readonly number[]; readonly now: Date };
+
+/**
+ * Whether an admin of the company may decide on an order who has approved none of its steps. Where none is left, one who has approves
+ * again: an order must not wait for people who are gone.
+ */
+async function hasFreshDecider(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  { order, approval }: Asked,
+  { approved, now }: Past,
+): Promise<boolean> {
+  const companyId = companyIdOf(order);
+  if (companyId === undefined) return false;
+  const { settings } = await readCompanyTerms(shop, companyId);
+  for (const admin of await listAdminsOf(shop.db, companyId)) {
+    const isBuyer = admin.customerId === approval.buyerId && !isOn(settings, 'AllowOwnApproval');
+    if (isBuyer || approved.includes(admin.customerId)) continue;
+    const scope = await readDecisionScope(shop, await visitOfAdmin(shop.db, admin, { companyId, order, now }));
+    if (scope.ok && (await findOrderIn(shop.db, scope.value.scope, order.id))) return true;
+  }
+  return false;
 }
 
 type AskedOf = { readonly asked: Asked; readonly responsible: Responsible };

@@ -210,7 +210,7 @@ test('the buyer is told by mail what was changed and why', async () => {
   const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
   await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
   expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes med ändringar`);
-  expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 → 2 × Trousers 1000, 01, C50: One to wash');
+  expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 blir 2 × Trousers 1000, 01, C50: One to wash');
 });
 
 test('prices that the company hides after the order was sent are told neither by the decision nor by the mails', async () => {

@@ -4,6 +4,8 @@ import { likePattern } from '#core/like-pattern.ts';
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
+import { namesApprover } from '../approval/approval-store.server.ts';
+import { isEscalated } from '../approval/reminder-store.server.ts';
 import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { approver, isApproverThere } from './approver-there.server.ts';
@@ -36,6 +38,9 @@ export type PendingRow = {
   readonly approverId: number | undefined;
   /** The named approver can decide: belongs to the company, with a role that may, and is not the buyer where that is not allowed. */
   readonly isApproverThere: boolean;
+  /** By number or address. */
+  readonly namesApprover: boolean;
+  readonly isEscalated: boolean;
 };
 
 const sortColumns: Record<PendingSort, SortColumn> = {
@@ -60,6 +65,8 @@ export async function findPending(
       'o.hides_prices',
       approver.as('approver_id'),
       isApproverThere(sought.allowsOwn).as('is_there'),
+      namesApprover(sql`o.id`).as('names_approver'),
+      isEscalated(sql`o.id`).as('is_escalated'),
     ])
     .select(
       sql<string[]>`array(select distinct r.wearer from order_row_view r
@@ -86,6 +93,8 @@ export async function findPending(
     hidesPrices: row.hides_prices,
     approverId: row.approver_id ?? undefined,
     isApproverThere: row.is_there,
+    namesApprover: row.names_approver,
+    isEscalated: row.is_escalated,
     place: { value: row.place_value, key: row.place_key },
   }));
   return toKeyPage(found, part);

@@ -6,6 +6,7 @@ import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
 import { type ApprovalReason, readApprovalReasons } from '../approval-rules/rule-words.server.ts';
+import { listApproved } from '../approval-rules/steps-of-order.server.ts';
 import { contextOfRow } from '../assortment/context-of-row.ts';
 import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
@@ -64,6 +65,8 @@ export type DecisionPage = {
   readonly hidesPrices: boolean;
   /** The rules of the company that the order met. */
   readonly reasons: readonly ApprovalReason[];
+  /** The visitor has approved a step already, and decides again because no other admin can. */
+  readonly isAgain: boolean;
   /** When the goods went back to the stock, because the order waited too long. */
   readonly reservationEndedAt: Date | undefined;
 };
@@ -109,6 +112,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
     reasons: await readApprovalReasons(shop, visit, order),
+    isAgain: decider.ok && (await listApproved(shop.db, orderId)).includes(allowed.value.customerId),
     reservationEndedAt: approval.reservationEndedAt,
   });
 }

@@ -11,6 +11,8 @@ import { addRule, switchRule } from '../approval-rules/change-rule.server.ts';
 import { listStepsOf } from '../approval-rules/step-store.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { orderPassedOn } from '../order/order-events.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { readWhoDecides } from './read-who-decides.server.ts';
 
 type Headers = Record<string, string>;
 type Person = { readonly id: number; readonly headers: Headers };
@@ -142,6 +144,8 @@ test('any of several: all are mailed, each may decide, one is enough', async () 
   await rule('any', ebba, karl);
   const { orderId } = await order(2);
   expect((await mailed(orderId)).sort()).toEqual(['ebba@bygg.example', 'karl@bygg.example']);
+  const found = await findOrder(shop.db, orderId);
+  expect(found && (await readWhoDecides(shop, found.order))).toHaveLength(2);
   expect(await confirm(orderId, mads)).toEqual([403, 'not-approver']);
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });

@@ -76,6 +76,9 @@ test('where the approver has left, each customer admin decides, whatever the tea
   expect(await listedFor(jonas)).toEqual([orderId]);
   const page = await readDecision(shop, jonas.visit, { orderId });
   expect(page.ok && page.value.responsible).toEqual({ who: 'admins', because: 'left' });
+  const part = { limit: 50, isDescending: false };
+  const list = await listPendingPage(shop, jonas.visit, { search: '', isMine: true, sort: 'created', part });
+  expect(list.ok && list.value.items[0]).toMatchObject({ approverName: undefined, because: 'left' });
   expect(await confirmAs(jonas, orderId)).toEqual([200, undefined]);
 });
 

@@ -133,6 +133,8 @@ export type ReviewPageView = {
   readonly ticked: Readonly<Record<OrderField['part'], readonly string[]>>;
   readonly comment: string;
   readonly needsApproval: boolean;
+  /** Names of the company's rules that the order meets. */
+  readonly approvalRules: readonly string[];
   readonly closed: CheckoutView['closed'];
   readonly failedTax: boolean;
 };

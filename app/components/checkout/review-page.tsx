@@ -29,7 +29,12 @@ export function ReviewPage({ page, told }: Props) {
     <StepLayout title={t('step.deliveryTitle')} steps={page.steps} current={3} summary={page.summary}>
       <div className="grid gap-8">
         <FormErrorSummary key={told?.id} errors={told ? [{ text: told.refusal }] : []} title={t('review.refused')} />
-        {page.needsApproval && <Notice>{t('review.approval')}</Notice>}
+        {page.needsApproval && (
+          <Notice>
+            {t('review.approval')}
+            {page.approvalRules.length > 0 && <> {t('review.rules', { rules: page.approvalRules.join(', ') })}</>}
+          </Notice>
+        )}
         {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
         {page.credit?.isEnough === false && <Notice tone="warn">{t('payment.tooLarge')}</Notice>}
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}

@@ -13,6 +13,8 @@ export type OrderOutcome = {
   readonly kind: OrderKind;
   /** The buyer withdrew the order before it was approved. */
   readonly isWithdrawn: boolean;
+  /** Names of those who are asked to approve; empty where the customer admins are. */
+  readonly deciders: readonly string[];
   /** The bank has not answered yet. */
   readonly isWaiting: boolean;
   /** Undefined for a replacement, which costs nothing. */

@@ -10,7 +10,9 @@ export function Pending({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome');
   const word = order.kind === 'approval' ? 'approval' : 'bank';
   const { href } = useShop();
-  const { orderNo, email } = order;
+  const { orderNo, email, deciders } = order;
+  const count = deciders.length === 1 ? 'one' : 'several';
+  const first = deciders.length > 0 ? t(`approval.${count}`, { names: deciders.join(', ') }) : t(`${word}.first`);
   return (
     <OutcomeFrame
       order={order}
@@ -20,7 +22,7 @@ export function Pending({ order }: { order: OrderOutcome }) {
       text={t(`${word}.text`, { orderNo })}
       actions={<ButtonLink to={href('home')}>{t(`${word}.on`)}</ButtonLink>}
     >
-      <WhatNow steps={[t(`${word}.first`), t(`${word}.second`, { email })]} />
+      <WhatNow steps={[first, t(`${word}.second`, { email })]} />
     </OutcomeFrame>
   );
 }

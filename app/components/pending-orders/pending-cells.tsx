@@ -20,8 +20,14 @@ export function PendingLimit({ row: { limitLeft, isOverLimit } }: { row: Pending
   return <span className={cx('tabular-nums', isOverLimit && 'font-semibold text-danger')}>{limitLeft}</span>;
 }
 
-/** Who decides: the named approver, or the customer admins. */
-export function PendingApprover({ row: { approver } }: { row: PendingItem }) {
+/** Who decides: the named approver, or the customer admins, with the reason. */
+export function PendingApprover({ row: { approver, because } }: { row: PendingItem }) {
   const t = useTranslations('pending-orders');
-  return approver === '' ? <span className="text-quiet">{t('admins')}</span> : <span>{approver}</span>;
+  if (approver !== '') return <span>{approver}</span>;
+  return (
+    <span className="text-quiet">
+      {t('admins')}
+      {because && <span className="block text-sm">{t(`adminsBecause.${because}`)}</span>}
+    </span>
+  );
 }

@@ -18,6 +18,8 @@ export type PendingItem = {
   readonly isOverLimit: boolean;
   /** Empty: the customer admins. */
   readonly approver: string;
+  /** Why the customer admins decide in the place of a named approver. */
+  readonly because: 'left' | 'own' | 'role' | 'unknown' | 'late' | undefined;
 };
 
 export type DecisionRowView = {
@@ -92,6 +94,8 @@ export type DecisionView = {
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
   /** The rules that the order met, as sentences. */
+  /** The visitor has approved a step already, and decides again because no other admin can. */
+  readonly isAgain: boolean;
   readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
   /** The day on which the goods went back to the stock. */
   readonly reservationEnded: string | undefined;

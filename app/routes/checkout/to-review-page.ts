@@ -42,7 +42,8 @@ export function toReviewPage(visit: Visit, { view, page, mode, isHidden }: ReadO
     credit: usesCredit(paymentKindOf(draft.paymentMethodId)) ? page.credit : undefined,
     ...reviewedFields(view),
     comment: draft.comment,
-    needsApproval: needs.approval,
+    needsApproval: needs.approval || view.approvalRules.length > 0,
+    approvalRules: view.approvalRules,
     closed: view.closed,
     failedTax: view.failedTax,
   };

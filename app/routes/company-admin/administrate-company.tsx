@@ -32,6 +32,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export default function AdministrateCompany({ loaderData: { tabs, company }, actionData }: Route.ComponentProps) {
   const t = useTranslations('company-admin');
+  const nav = useTranslations('history');
   const { href } = useShop();
   const revalidator = useRevalidator();
   const done = useDone({ saved: t('done.saved'), created: t('done.created'), admin: t('done.admin') });
@@ -62,6 +63,11 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
         <ButtonLink to={href('editPriceLists', params)} kind="secondary" size="small">
           {t('lists.title')}
         </ButtonLink>
+        {tabs.includes('companyApprovalRules') && (
+          <ButtonLink to={`${href('companyApprovalRules')}?company=${company.id}`} kind="secondary" size="small">
+            {nav('nav.companyApprovalRules')}
+          </ButtonLink>
+        )}
         {company.form.isStaff && (
           <ButtonLink to={`${href('companySettings')}?company=${company.id}`} kind="secondary" size="small">
             {t('settings')}

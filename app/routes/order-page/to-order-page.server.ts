@@ -66,7 +66,7 @@ export function toOrderPage(
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };
-  const outcome = toOutcomeView(visit, order, { link: '', isMaintained, isWithdrawn: false });
+  const outcome = toOutcomeView(visit, order, { link: '', isMaintained, isWithdrawn: false, deciders: [] });
   const facts = toFactsView(visit, order);
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const write = amountWriter(visit);

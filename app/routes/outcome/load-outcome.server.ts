@@ -8,6 +8,7 @@ import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { findOrderByLink } from '#modules/order/find-order.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
+import { readWhoDecides } from '#modules/pending-order/read-who-decides.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from '../checkout/paying-cookie.ts';
@@ -30,7 +31,11 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: O
   const { order, page: now } = found.value;
   if (order.paymentState !== 'Pending') dropPayingCookie(visit);
   if (now !== page || sessionId !== null) throw redirect(hrefOf(visit, now, link), { headers });
-  const facts = { isMaintained: await isMaintained(shop, order), isWithdrawn: await isWithdrawn(shop, order) };
+  const facts = {
+    isMaintained: await isMaintained(shop, order),
+    isWithdrawn: await isWithdrawn(shop, order),
+    deciders: order.kind === 'approval' ? await readWhoDecides(shop, order) : [],
+  };
   const shown = await withPageNames(shop, visit, order);
   return data<OutcomeView>({ order: toOutcomeView(visit, shown, { link, ...facts }) }, { headers });
 }

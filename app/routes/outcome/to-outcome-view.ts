@@ -16,9 +16,13 @@ import { toOrderSummaryView } from './to-order-summary-view.ts';
 /** Within this time after placement, the visitor's browser is assumed to be the buyer's. */
 const justNowMs = 60 * 60_000;
 
-type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn'> & { readonly link: string };
+type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn' | 'deciders'> & { readonly link: string };
 
-export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained, isWithdrawn }: Facts): OrderOutcome {
+export function toOutcomeView(
+  visit: Visit,
+  order: Order,
+  { link, isMaintained, isWithdrawn, deciders }: Facts,
+): OrderOutcome {
   const { treatment } = order.tax;
   const isFresh = order.placedAt !== undefined && visit.now.getTime() - order.placedAt.getTime() < justNowMs;
   return {
@@ -26,6 +30,7 @@ export function toOutcomeView(visit: Visit, order: Order, { link, isMaintained, 
     email: order.buyer.email,
     kind: order.kind,
     isWithdrawn,
+    deciders,
     isWaiting: order.paymentState === 'Pending',
     isSignedIn: visit.claims !== undefined,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,

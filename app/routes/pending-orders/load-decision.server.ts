@@ -62,6 +62,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },
     reasons: page.reasons,
+    isAgain: page.isAgain,
     reservationEnded: page.reservationEndedAt && daysOf(visit)(page.reservationEndedAt),
   };
 }

@@ -31,7 +31,19 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
   const { href } = useShop();
   const timeOf = useMoment('time');
   const done = useDone({ raised: t('done.raised') });
-  const { orderNo, buyer, createdAt, totalNow, total, problem, mayNot, responsible, reasons, reservationEnded } = order;
+  const {
+    orderNo,
+    buyer,
+    createdAt,
+    totalNow,
+    total,
+    problem,
+    mayNot,
+    responsible,
+    reasons,
+    isAgain,
+    reservationEnded,
+  } = order;
   return (
     <AreaFrame
       label={nav('company')}
@@ -51,6 +63,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
                 <RuleReasons reasons={reasons} />
               </Notice>
             )}
+            {isAgain && <Notice title={t('again')} />}
             {mayNot && <Notice title={mayNot} />}
             {problem && (
               <Notice tone="warn" title={t('problem')}>

@@ -36,7 +36,7 @@ export const pendingSource: ListSource<PendingItem, PendingSort> = {
 };
 
 function toItem(visit: Visit, line: PendingLine): PendingItem {
-  const { id, orderNo, createdAt, buyerName, wearers, project, payable, limitLeft, approverName } = line;
+  const { id, orderNo, createdAt, buyerName, wearers, project, payable, limitLeft, approverName, because } = line;
   const write = (amount: PendingLine['payable']) =>
     amount ? createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount) : '';
   return {
@@ -51,5 +51,6 @@ function toItem(visit: Visit, line: PendingLine): PendingItem {
     limitLeft: write(limitLeft),
     isOverLimit: limitLeft !== undefined && limitLeft.amount < 0,
     approver: approverName ?? '',
+    because,
   };
 }

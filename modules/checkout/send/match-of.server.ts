@@ -5,12 +5,15 @@ import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Asked, Sending } from './sending.ts';
 
-type Priced = Asked & Pick<Sending, 'rows' | 'actual'>;
+type Priced = Pick<Asked, 'cart'> & {
+  readonly visit: Pick<Asked['visit'], 'claims'>;
+  readonly project: string | undefined;
+} & Pick<Sending, 'rows' | 'actual'>;
 
 /** The rules of the company that an order meets, as it is about to be sent. */
 export async function matchOf(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { cart, visit, payload, rows, actual }: Priced,
+  { cart, visit, project, rows, actual }: Priced,
 ): Promise<readonly ApprovalRule[]> {
   const { owner } = cart;
   if (owner.kind !== 'company') return [];
@@ -20,7 +23,7 @@ export async function matchOf(
       payable: actual.totals.payable,
       buyerId: owner.customerId,
       role: visit.claims?.storm_role,
-      project: payload.metadata.ProjectNumber ?? undefined,
+      project,
       rows: rows.flatMap(({ row, offer }) => {
         const price = prices.get(row.id);
         if (!price || row.parentId !== undefined) return [];

@@ -48,7 +48,11 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     heldUses,
     freight: method && freightFor(method, company?.attributes.DeliveryPaidBy?.toLowerCase() === 'company'),
   });
-  const matched = await matchOf(shop, { ...asked, ...prices });
+  const matched = await matchOf(shop, {
+    ...asked,
+    ...prices,
+    project: payload.metadata.ProjectNumber ?? undefined,
+  });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
   return {
     ...asked,
