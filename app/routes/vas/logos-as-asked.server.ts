@@ -6,13 +6,12 @@ import { describeIssue } from '#core/fields.ts';
 import { listLogos } from '#modules/logo/list-logos.server.ts';
 import { allowUpload } from '#modules/logo/logo-rights.server.ts';
 import { toLogoView, uploadQuery } from '#modules/logo/logo-schema.ts';
-import type { KeptVersion } from '#modules/logo/logo-store.server.ts';
 import { uploadLogo } from '#modules/logo/upload-logo.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-function toLogo(logo: KeptVersion): LogoView {
+function toLogo(logo: Parameters<typeof toLogoView>[0]): LogoView {
   const view = toLogoView(logo);
   return { ...view, picture: `/api/vas/logos/${view.logoId}/versions/${view.version}/picture` };
 }
