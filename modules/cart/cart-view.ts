@@ -1,5 +1,6 @@
 import type { Unit } from '#core/units.ts';
 import type { Stock } from '../assortment/product-detail.ts';
+import type { RowLogo } from '../logo/chosen-logo.ts';
 import type { Coworker } from '../people/coworker.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
@@ -35,6 +36,7 @@ export type ServiceView = {
   /** Undefined: as usual at this place. */
   readonly typeface: string | undefined;
   readonly heightMm: number | undefined;
+  readonly logo: RowLogo | undefined;
   readonly isValid: boolean;
   readonly selected: SelectedVas;
 };

@@ -13,6 +13,7 @@ import { noWearer } from './rows/row-change.ts';
 import { checkEntries } from './rows/row-entries.server.ts';
 import type { ChosenService } from './services/chosen-service.ts';
 import { withOwnWearer } from './services/own-wearer.ts';
+import { readNamedLogos } from './services/row-logos.server.ts';
 import { serviceRowsOf } from './services/service-rows.ts';
 import { wantServices } from './services/want-services.ts';
 import { findRowPlace, listRowNumbers } from './store/row-places-store.server.ts';
@@ -38,7 +39,10 @@ export async function chooseServices(shop: Shop, visit: Visit, input: Input) {
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
   const from = { priceList: entryOf(place, 'PriceListId') };
   const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(place.sku, from);
-  const wanted = wantServices(await readServices(shop, visit), offer, chosen, visit);
+  const wanted = wantServices(await readServices(shop, visit), offer, chosen, {
+    ...visit,
+    logos: await readNamedLogos(shop.db, visit.claims, chosen),
+  });
   if (!wanted.ok) return wanted;
   const asked: Entries =
     coworkerId === undefined ? {} : { CoWorkerId: coworkerId === null ? undefined : String(coworkerId) };

@@ -183,7 +183,8 @@ test('texts on garments are exported to their wearer, and erased with the accoun
     const { data } = await row.executeTakeFirstOrThrow();
     return { ...data.service, comment: data.comment };
   };
-  const place = { serviceArticleId: nameTag, position: 'left chest', positionName: 'Vänster bröst' };
+  const making = { service: 'embroidery', hasText: true, categories: ['Bottoms'], hexes: [] };
+  const place = { serviceArticleId: nameTag, position: 'left chest', positionName: 'Vänster bröst', making };
   // The garment is still made.
   const whole = { ...place, lines: ['Bosse Ek'], written: { fname: 'Bosse' }, comment: 'Vänster bröst: Bosse Ek' };
   expect(await kept()).toEqual(whole);

@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { readCurrentCart } from '#modules/cart/current-cart.server.ts';
 import { entryOf } from '#modules/cart/row-metadata.ts';
+import { uploadLogo } from '#modules/logo/upload-logo.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { aBuyerVisit, aBuyingCompany, aConsumerVisit } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers, whiteTrousers } from '#tests/build/goods.ts';
+import { logoSvg } from '#tests/build/logo.ts';
 import { anOrderRow } from '#tests/build/order.ts';
-import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
+import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { reachOrder } from '../order/reach-order.server.ts';
@@ -201,4 +203,45 @@ test('logos and names come along where the same company buys again, if they can 
       metadata: [{ value: 'VasArticle' }, { value: 'back' }, { key: 'fname', value: 'Bosse' }],
     },
   ]);
+});
+
+test('a logo comes along in the version that was ordered; one of another company does not', async () => {
+  await bringFeed(shop, goodsWithServices);
+  const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });
+  const customerId = visit.claims?.customer_id ?? 0;
+  const uploadTo = async (buyer: Visit) => {
+    const file = Buffer.from(logoSvg());
+    const facts = { file, fileName: 'bygg.svg', name: 'Bygg', widthMm: 80, rights: 'own' } as const;
+    const uploaded = await uploadLogo(shop, buyer, facts);
+    if (!uploaded.ok) throw new Error(uploaded.refusal.code);
+    return uploaded.value;
+  };
+  const other = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
+  const stranger = { ...visit, claims: visit.claims && { ...visit.claims, company_id: other.id } };
+  const owner = { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined } as const;
+  const again = async ({ logoId, version, name, fileName, widthMm }: Awaited<ReturnType<typeof uploadTo>>) => {
+    const making = {
+      service: 'transfer',
+      hasText: false,
+      typeface: undefined,
+      heightMm: undefined,
+      logo: { logoId, version, name, fileName, widthMm },
+      categories: [],
+      hexes: [],
+    };
+    const service = { serviceArticleId: logo, position: 'back', positionName: 'Back', lines: [], written: {}, making };
+    const rows = [
+      anOrderRow({ rowNumber: 100, sku: trousers }),
+      anOrderRow({ rowNumber: 200, parentRowNumber: 100, type: 'VasArticle', sku: `${logo}`, service }),
+    ];
+    const { id } = await anOpenOrder(shop, { rows, owner });
+    const wishes = [{ rowNumber: 100, sku: trousers, quantity: 1 }];
+    await reorder(shop, visit, { way: { orderId: id }, press: logoId.replaceAll('-', ''), wishes });
+    const { cart } = await readCurrentCart(shop, visit);
+    return cart?.rows.flatMap(({ metadata }) => metadata.find(({ key }) => key === 'VasLogo')?.value ?? []);
+  };
+  expect(await again(await uploadTo(stranger))).toEqual([]);
+  const own = await uploadTo(visit);
+  expect(await again(own)).toEqual([`${own.logoId}/1`]);
 });

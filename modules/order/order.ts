@@ -29,6 +29,15 @@ export type OrderOwner =
       readonly punchOutSession: string | undefined;
     };
 
+/** The version of a logo that was ordered. */
+export type OrderedLogo = {
+  readonly logoId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly fileName: string;
+  readonly widthMm: number;
+};
+
 /** A service as it was ordered. It keeps its text when the wearer is renamed. */
 export type OrderedService = {
   readonly serviceArticleId: number;
@@ -44,6 +53,8 @@ export type OrderedService = {
     readonly hasText: boolean;
     readonly typeface: string | undefined;
     readonly heightMm: number | undefined;
+    /** Absent in orders without a logo, or whose file is still awaited. */
+    readonly logo?: OrderedLogo | undefined;
     /** Of the garment: codes of categories, colours of the cloth. */
     readonly categories: readonly string[];
     readonly hexes: readonly string[];

@@ -42,7 +42,11 @@ export function cartOfOrder(order: Order, newId: () => string): Cart {
 }
 
 function entriesOf({ type, coworker, comment, personalPacking, price, service }: OrderRow): Entries {
-  if (service) return entriesOfService({ position: service.position, parameters: service.written });
+  if (service) {
+    const { position, written, making } = service;
+    const { typeface, heightMm, logo } = making ?? {};
+    return entriesOfService({ position, parameters: written, typeface, heightMm, logo });
+  }
   const list = price.steps.find((step) => step.kind === 'list');
   return {
     Type: type,

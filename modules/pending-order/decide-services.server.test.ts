@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { gloves, trousers, whiteTrousers } from '#tests/build/goods.ts';
+import { logoSvg } from '#tests/build/logo.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
@@ -156,5 +157,60 @@ test('services come back with their places, although the cart of the order is no
   expect(entries).toEqual([
     [trousers, { Type: 'DefaultArticle', CoWorkerId: `${olle.customerId}` }],
     [`${nameTag}`, { Type: 'VasArticle', VasPosition: 'back' }],
+  ]);
+});
+
+test('typeface, height and logo stay when an approver changes a row, although staff have refused the logo by now', async () => {
+  const settings = { ShowVas: 'true', ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' };
+  const company = await aCompany('Bygg').with(settings).save(shop.db);
+  const storm_role = roles.customerAdmin;
+  const { id } = await aPerson('ebba@bygg.example').withRole(storm_role).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: id, storm_role, company_id: company.id });
+  const uploaded = await app.request('/api/vas/logos?name=Bygg&fileName=bygg.svg&widthMm=80&rights=own', {
+    method: 'POST',
+    body: logoSvg(),
+    headers: { ...headers, 'content-type': 'image/svg+xml' },
+  });
+  const { logoId } = (await uploaded.json()) as { logoId: string };
+  const services = [
+    { serviceArticleId: nameTag, position: 'back', typeface: 'script', heightMm: 12 },
+    { serviceArticleId: logo, position: 'back', logo: { logoId } },
+  ];
+  const olle = await aBuyer(shop, app, { company, infos: {} }, [{ sku: trousers, quantity: 1, services }]);
+  const { orderId } = await sent(sendAs(app, olle));
+  await shop.db.updateTable('company_logo_version').set({ state: 'refused' }).execute();
+  const decide = (rows: object[], more: object = {}) =>
+    app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows, ...more }, headers);
+  const rows = [{ rowNumber: 100, quantity: 2 }];
+  const { seen } = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
+  expect((await decide(rows, { seen })).status).toBe(200);
+  const made = await shop.db
+    .selectFrom('order_row')
+    .select(['quantity', 'data'])
+    .where('type', '=', 'VasArticle')
+    .orderBy('row_number')
+    .execute();
+  expect(made.map(({ quantity, data }) => [Number(quantity), data.comment, data.service?.making])).toMatchObject([
+    [2, 'Rygg: Ada Berg', { typeface: 'script', heightMm: 12 }],
+    [2, 'Rygg: Bygg v1', { logo: { logoId, version: 1, name: 'Bygg', fileName: 'bygg.svg', widthMm: 80 } }],
+  ]);
+});
+
+test('a row that an approver gives back keeps typeface and height, although the cart of the order is gone', async () => {
+  const { olle, orderId, decide } = await aPendingName();
+  const { data } = await shop.db
+    .selectFrom('order_row')
+    .select('data')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'VasArticle')
+    .executeTakeFirstOrThrow();
+  const making = { ...data.service?.making, typeface: 'script', heightMm: 12 };
+  const changed = JSON.stringify({ ...data, service: { ...data.service, making } });
+  await shop.db.updateTable('order_row').set({ data: changed }).where('type', '=', 'VasArticle').execute();
+  await shop.db.deleteFrom('cart').where('id', '=', olle.cartId).execute();
+  expect((await decide([{ rowNumber: 100, isRejected: true, reason: 'Too dear' }])).status).toBe(200);
+  const rows = await shop.db.selectFrom('cart_row').select('metadata').where('sku', '=', `${nameTag}`).execute();
+  expect(rows.map(({ metadata }) => Object.fromEntries(metadata.map(({ key, value }) => [key, value])))).toEqual([
+    { Type: 'VasArticle', VasPosition: 'back', VasTypeface: 'script', VasHeight: '12' },
   ]);
 });

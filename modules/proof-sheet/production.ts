@@ -1,7 +1,7 @@
-import { sizeOf } from '../proof/draw-proof.ts';
+import { sizeOf } from '../proof/artwork-size.ts';
 import { layOut } from '../proof/lay-out.ts';
 import { loadTypeface } from '../proof/load-typeface.ts';
-import type { Proof } from '../proof/proof.ts';
+import type { LogoFile, Proof } from '../proof/proof.ts';
 import type { ProofEntry } from './proof-entry.ts';
 
 /** What production needs to make one service of a row. */
@@ -27,6 +27,8 @@ export type ProductionRow = {
   /** Undefined for logos. */
   readonly typeface: string | undefined;
   readonly letterHeightMm: number | undefined;
+  /** The file and version of a logo; undefined for texts, and while the file is awaited. */
+  readonly logo: LogoFile | undefined;
   /** Where the same outlines can be fetched as SVG; `hash` says that they are the same. */
   readonly file: string;
   readonly hash: string;
@@ -55,6 +57,7 @@ export async function toProduction(orderId: string, entry: ProofEntry): Promise<
       ink: ink.code,
       text: lines,
       typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
+      logo: artwork.kind === 'logo' ? artwork.file : undefined,
       letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
       file: `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`,
       hash,

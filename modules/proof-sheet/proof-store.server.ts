@@ -4,6 +4,7 @@ import { newId } from '#core/ids.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../people/people-tables.server.ts';
 import type { Proof } from '../proof/proof.ts';
+import { createLogoReader, withDrawing, withoutDrawing } from './logo-artwork.server.ts';
 import './proof-tables.server.ts';
 
 /** The row that a proof belongs to: of a cart, or of an order. */
@@ -15,7 +16,10 @@ export type NewProof = ProofRow & {
   readonly proof: Proof;
 };
 
-export const hashOf = (proof: Proof): string => createHash('sha256').update(JSON.stringify(proof)).digest('hex');
+export const hashOf = (proof: Proof): string =>
+  createHash('sha256')
+    .update(JSON.stringify(withoutDrawing(proof)))
+    .digest('hex');
 
 /**
  * Keeps what is not kept yet: a row of an order has one proof for ever, a row of a cart one for each state. Texts of people whose
@@ -40,7 +44,7 @@ export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date)
         wearer_id: wearerId ?? null,
         buyer_id: buyerId ?? null,
         hash: hashOf(proof),
-        data: JSON.stringify(proof),
+        data: JSON.stringify(withoutDrawing(proof)),
         made_at: now,
       })),
     )
@@ -64,7 +68,11 @@ export async function listOrderProofs(db: Db, orderId: string): Promise<Readonly
     .select(['row_number', 'hash', 'data'])
     .where('order_id', '=', orderId)
     .execute();
-  return new Map(rows.map(({ row_number, hash, data }) => [row_number ?? 0, { hash, proof: data }]));
+  const drawings = createLogoReader(db);
+  const kept = new Map<number, KeptProof>();
+  for (const { row_number, hash, data } of rows)
+    kept.set(row_number ?? 0, { hash, proof: await withDrawing(data, drawings) });
+  return kept;
 }
 
 /** For the export of a person's data: what was to be put on their garments. */

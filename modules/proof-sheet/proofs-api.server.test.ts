@@ -71,6 +71,7 @@ test('V28 the proof of a cart row is hashed and kept, and a change of the text m
     wearer: 'Ada Berg',
     renamedTo: null,
     lines: ['Ada Berg'],
+    logo: null,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     problems: [],
     hints: [],

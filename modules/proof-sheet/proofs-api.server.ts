@@ -54,11 +54,12 @@ export function proofsApi(): Api {
       if (!read.ok) return read;
       const rows = await Promise.all(read.value.entries.map((entry) => toProduction(orderId, entry)));
       return ok(
-        rows.flat().map(({ text, typeface, letterHeightMm, ...row }) => ({
+        rows.flat().map(({ text, typeface, letterHeightMm, logo, ...row }) => ({
           ...row,
           text: [...text],
           typeface: typeface ?? null,
           letterHeightMm: letterHeightMm ?? null,
+          logo: logo ?? null,
         })),
       );
     },
@@ -71,6 +72,7 @@ const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: P
   wearer: wearer ?? null,
   renamedTo: renamedTo ?? null,
   lines: [...lines],
+  logo: made?.proof.artwork.kind === 'logo' ? made.proof.artwork.file : null,
   hash: made?.hash ?? null,
   problems: [...problems],
   hints: [...hints],

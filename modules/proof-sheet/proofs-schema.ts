@@ -4,6 +4,11 @@ const problem = z
   .looseObject({ code: z.string() })
   .meta({ id: 'ProofProblem', description: 'Why the text cannot be made, with measures in millimetres.' });
 
+const logoFile = z
+  .object({ logoId: z.uuid(), version: z.int(), name: z.string(), fileName: z.string() })
+  .nullable()
+  .meta({ description: 'Null for texts, and while the file is awaited.' });
+
 export const entryView = z
   .object({
     rowNumber: z.int(),
@@ -17,6 +22,7 @@ export const entryView = z
     wearer: z.string().nullable(),
     renamedTo: z.string().nullable().meta({ description: 'The wearer’s name now, where it has changed since.' }),
     lines: z.array(z.string()),
+    logo: logoFile,
     hash: z.string().nullable().meta({ description: 'Null if the garment does not have this place.' }),
     problems: z.array(problem),
     hints: z.array(z.object({ code: z.string(), text: z.string() })),
@@ -43,6 +49,7 @@ export const productionView = z
     text: z.array(z.string()),
     typeface: z.string().nullable(),
     letterHeightMm: z.number().nullable(),
+    logo: logoFile,
     file: z.string(),
     hash: z.string(),
   })

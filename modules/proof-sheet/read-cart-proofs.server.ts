@@ -7,6 +7,7 @@ import type { Shop } from '../shop.server.ts';
 import { readServicesOrNone } from '../vas/services.server.ts';
 import { hasLettering, serviceArticleIdOf, type VasArticle } from '../vas/vas-article.ts';
 import type { Visit } from '../visit.ts';
+import { createLogoReader, type LogoReader } from './logo-artwork.server.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, type NewProof, saveProofs } from './proof-store.server.ts';
 
@@ -15,10 +16,15 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   const cart = await readCartView(shop, visit, { mode: 'excl' });
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   const services = await readServicesOrNone(shop, visit);
+  const drawings = createLogoReader(shop.db);
   const found = await Promise.all(
     cart.rows.flatMap((row) =>
       row.children.map((child) =>
-        entryOf(row, child, { ...offers.get(row.sku), article: services.find(serviceArticleIdOf(child.sku)) }),
+        entryOf(row, child, {
+          ...offers.get(row.sku),
+          article: services.find(serviceArticleIdOf(child.sku)),
+          drawings,
+        }),
       ),
     ),
   );
@@ -34,9 +40,12 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   return shown.map(({ entry }) => entry);
 }
 
-type Offered = Pick<Offer, 'categories' | 'colour'> & { readonly article: VasArticle | undefined };
+type Offered = Pick<Offer, 'categories' | 'colour'> & {
+  readonly article: VasArticle | undefined;
+  readonly drawings: LogoReader;
+};
 
-async function entryOf(row: CartRowView, child: CartRowView, { categories, colour, article }: Offered) {
+async function entryOf(row: CartRowView, child: CartRowView, { categories, colour, article, drawings }: Offered) {
   const { service } = child;
   if (!service || !article) return undefined;
   const lines = service.selected.textTemplates;
@@ -50,6 +59,7 @@ async function entryOf(row: CartRowView, child: CartRowView, { categories, colou
       typeface: service.typeface,
       heightMm: service.heightMm,
     },
+    await drawings(service.logo),
   );
   if (built.kind === 'none') return undefined;
   const entry: ProofEntry = {

@@ -6,6 +6,7 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { createLogoReader, type LogoReader } from './logo-artwork.server.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
 
@@ -18,20 +19,20 @@ const servicesIn = ({ rows }: Pick<Order, 'rows'>): Ordered[] =>
   });
 
 /** Orders from before the garment was kept have no proof. */
-const build = ({ garment, service }: Ordered): Promise<BuiltProof> =>
-  service.making
-    ? buildProof(
-        { ...service.making, size: garment.size },
-        { ...service.making, position: service.position, lines: service.lines },
-      )
-    : Promise.resolve({ kind: 'none' });
+async function build({ garment, service }: Ordered, drawings: LogoReader): Promise<BuiltProof> {
+  const { making, position, lines } = service;
+  if (!making) return { kind: 'none' };
+  const { logo, ...facts } = making;
+  return buildProof({ ...facts, size: garment.size }, { ...facts, position, lines }, await drawings(logo));
+}
 
 /** Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. */
 export async function keepOrderProofs(db: Db, order: Order, now: Date): Promise<void> {
   const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
+  const drawings = createLogoReader(db);
   const proofs: NewProof[] = [];
   for (const ordered of servicesIn(order)) {
-    const built = await build(ordered);
+    const built = await build(ordered, drawings);
     if (built.kind !== 'proof') continue;
     const { row, garment } = ordered;
     proofs.push({
@@ -63,10 +64,11 @@ export async function listEntries(db: Db, order: Order, now: Date): Promise<Proo
     db,
     services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []),
   );
+  const drawings = createLogoReader(db);
   const entries: ProofEntry[] = [];
   for (const ordered of services) {
     const { row, garment, service } = ordered;
-    const built = await build(ordered);
+    const built = await build(ordered, drawings);
     if (built.kind === 'none') continue;
     entries.push({
       rowNumber: row.rowNumber,

@@ -61,13 +61,19 @@ test('chips have no proof; trousers have no chest and shoes no place at all', as
 
 test('a logo is drawn in its width and proportions, as a picture of its own', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
-  const logo = { kind: 'logo', svg, widthMm: 80 } as const;
-  const built = await buildProof(jacket, { ...name, lines: [], hasText: false }, logo);
+  const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
+  const logo = { kind: 'logo', svg, widthMm: 80, file } as const;
+  const service = { ...name, lines: [], hasText: false };
+  const built = await buildProof(jacket, service, logo);
   if (built.kind !== 'proof') throw new Error(built.kind);
   const { files, shapes } = await renderProof(built.proof);
   expect(files.map(({ width, height }) => Math.round((width / height) * 10))).toEqual([40, 40]);
   expect(toSvg({ width: 1, height: 1, shapes: [], files }, 'a', 'Logo')).not.toContain('<rect');
   expect(shapes.length).toBeGreaterThan(10);
+  expect(built.proof.artwork).toEqual(logo);
+  // Wider than the place: made as wide as there is room.
+  const large = await buildProof(jacket, service, { ...logo, widthMm: 350 });
+  expect(large.kind === 'proof' && large.proof.artwork).toEqual({ ...logo, widthMm: 102 });
 });
 
 test('thread lies in stitches inside the outlines, print does not; equal proofs are drawn equally', async () => {

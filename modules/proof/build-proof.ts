@@ -1,4 +1,6 @@
+import { sizeOf } from './artwork-size.ts';
 import { checkText, type TextHint, type TextProblem } from './check-text.ts';
+import { rounded } from './drawing-shape.ts';
 import { garmentOf } from './garment.ts';
 import { inkFor } from './inks.ts';
 import { loadTypeface } from './load-typeface.ts';
@@ -37,6 +39,8 @@ export type BuiltProof =
       readonly hints: readonly TextHint[];
     };
 
+export type LogoArtwork = Extract<Artwork, { kind: 'logo' }>;
+
 const methods: Readonly<Record<string, Method>> = { embroidery: 'embroidery', transfer: 'print' };
 
 const unknownCloth = '#8b8f94';
@@ -45,7 +49,7 @@ const unknownCloth = '#8b8f94';
 export async function buildProof(
   { categories, size, hexes }: GarmentFacts,
   service: ServiceFacts,
-  logo?: Extract<Artwork, { kind: 'logo' }>,
+  logo?: LogoArtwork,
 ): Promise<BuiltProof> {
   const method = methods[service.service];
   if (!method || service.position === undefined) return { kind: 'none' };
@@ -56,9 +60,21 @@ export async function buildProof(
   const basis = { garment, size, cloth: { main, second }, position: service.position, place, method };
   const ink = inkFor(method, main);
   if (!service.hasText)
-    return { kind: 'proof', proof: { ...basis, ink, artwork: logo ?? { kind: 'awaited' } }, problems: [], hints: [] };
+    return {
+      kind: 'proof',
+      proof: { ...basis, ink, artwork: logo ? fitLogo(logo, place) : { kind: 'awaited' } },
+      problems: [],
+      hints: [],
+    };
   const { artwork, problems, hints } = await setText(service, method, place);
   return { kind: 'proof', proof: { ...basis, ink, artwork }, problems, hints };
+}
+
+/** As wide as it is meant to be, or as the place allows. */
+function fitLogo(logo: LogoArtwork, { roomMm }: Place): Artwork {
+  const { widthMm, heightMm } = sizeOf(logo, roomMm);
+  const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
+  return { ...logo, widthMm: rounded(widthMm * share) };
 }
 
 async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {

@@ -1,3 +1,4 @@
+import { sizeOf } from './artwork-size.ts';
 import { mixed } from './colour.ts';
 import { drawGarment } from './drawing/draw-garment.ts';
 import { drawLettering } from './drawing/draw-lettering.ts';
@@ -94,14 +95,6 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering
     height: rounded(h),
   };
   return { shapes: [], files: [file], widthMm, heightMm };
-}
-
-/** A logo keeps its proportions; one that says nothing about them is as high as half its width. */
-export function sizeOf(artwork: Exclude<Artwork, { kind: 'text' }>, room: { width: number; height: number }) {
-  if (artwork.kind === 'awaited') return { widthMm: room.width, heightMm: room.height };
-  const [, w = '2', h = '1'] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(artwork.svg) ?? [];
-  const heightMm = rounded((artwork.widthMm * Number(h)) / Number(w));
-  return { widthMm: artwork.widthMm, heightMm };
 }
 
 /** Fine diagonal lines: the cloth of the enlarged part. */

@@ -3,9 +3,23 @@ import type { Ink } from './inks.ts';
 import type { Place } from './positions.ts';
 import type { Method, TypefaceName } from './typeface.ts';
 
+/** A version of a company's logo. */
+export type LogoFile = {
+  readonly logoId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly fileName: string;
+};
+
 /** What is put on a garment. */
 export type Artwork =
-  | { readonly kind: 'logo'; readonly svg: string; readonly widthMm: number }
+  | {
+      readonly kind: 'logo';
+      readonly svg: string;
+      readonly widthMm: number;
+      /** Which file it is; its drawing never changes. */
+      readonly file: LogoFile;
+    }
   | {
       readonly kind: 'text';
       readonly lines: readonly string[];

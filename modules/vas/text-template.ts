@@ -26,7 +26,8 @@ export type TextProblem =
   | 'vasTooManyLines'
   | 'vasLetters'
   | 'vasTextTooWide'
-  | 'vasTextTooLow';
+  | 'vasTextTooLow'
+  | 'vasLogoGone';
 
 type Template = Pick<VasArticle, 'parameters' | 'maxLines' | 'maxCharacters'>;
 

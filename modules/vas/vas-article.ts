@@ -14,6 +14,10 @@ export type VasArticle = FeedRowOf<'vas-article'>;
 export const hasLettering = ({ parameters, maxLines }: Pick<VasArticle, 'parameters' | 'maxLines'>): boolean =>
   parameters.length > 0 && maxLines > 0;
 
+/** A service that puts a logo on the garment. */
+export const takesLogo = ({ service, ...article }: Pick<VasArticle, 'service' | 'parameters' | 'maxLines'>): boolean =>
+  (service === 'embroidery' || service === 'transfer') && !hasLettering(article);
+
 /** The sku of a row that is a service. */
 export const skuOfService = (serviceArticleId: number): string => String(serviceArticleId);
 

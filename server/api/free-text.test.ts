@@ -68,6 +68,7 @@ const exempt: readonly [pattern: RegExp, reason: string][] = [
     /^POST \/api\/product\/imports|pricelist\/\{id\}\/import|^POST \/api\/settings\/views/,
     'a feed, and the query of an address',
   ],
+  [/^POST \/api\/vas\/logos $/, 'the file of a logo, which is read and cleaned by a process of its own'],
   [/^POST \/api\/customer\/imports $/, 'a file of people: each cell is checked when its line is judged'],
 ];
 

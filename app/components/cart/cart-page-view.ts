@@ -85,12 +85,15 @@ export type RowView = {
     readonly price: string | undefined;
     readonly position: string | undefined;
     readonly positionName: string | undefined;
-    /** The text on the garment. */
+    /** The text on the garment, or the name of its logo. */
     readonly lines: readonly string[];
     /** Texts in place of the wearer's data. */
     readonly written: Readonly<Record<string, string>>;
     readonly typeface: string | undefined;
     readonly heightMm: number | undefined;
+    readonly logo: { readonly logoId: string; readonly version: number } | undefined;
+    /** Its logo is not released, which delays production. */
+    readonly isLogoWaiting: boolean;
   }[];
 };
 

@@ -1,6 +1,6 @@
-import { buildProof, type GarmentFacts, type ServiceFacts } from '#modules/proof/build-proof.ts';
+import { buildProof, type GarmentFacts, type LogoArtwork, type ServiceFacts } from '#modules/proof/build-proof.ts';
 import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
-import type { Proof } from '#modules/proof/proof.ts';
+import type { LogoFile, Proof } from '#modules/proof/proof.ts';
 import { renderProof } from '#modules/proof/render-proof.ts';
 import { toSvg } from '#modules/proof/to-svg.ts';
 
@@ -15,12 +15,21 @@ export type LivePicture = {
   readonly hints: readonly TextHint[];
 };
 
+export type LiveLogo = { readonly picture: string; readonly file: LogoFile; readonly widthMm: number };
+
+/** Without its drawing, which may be out of reach for a moment, the place of the logo is shown. */
+async function fetchLogo({ picture, file, widthMm }: LiveLogo): Promise<LogoArtwork | undefined> {
+  const answer = await fetch(picture).catch(() => undefined);
+  return answer?.ok ? { kind: 'logo', svg: await answer.text(), widthMm, file } : undefined;
+}
+
 /** The proof of what is typed; undefined if there is nothing to see. */
 export async function drawLive(
   garment: GarmentFacts,
   service: ServiceFacts,
+  logo: LiveLogo | undefined,
 ): Promise<LivePicture | 'no-position' | undefined> {
-  const built = await buildProof(garment, service);
+  const built = await buildProof(garment, service, logo && (await fetchLogo(logo)));
   if (built.kind !== 'proof') return built.kind === 'none' ? undefined : built.kind;
   return { src: await drawPicture(built.proof), problems: built.problems, hints: built.hints };
 }

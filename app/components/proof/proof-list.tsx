@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { logoWords } from '#modules/logo/chosen-logo.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { ProofPicture } from './proof-picture.tsx';
 import { ProofProblems } from './proof-problems.tsx';
@@ -42,13 +43,14 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
 function ProofCard({ entry }: { entry: ProofEntry }) {
   const t = useTranslations('proof');
   const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made } = entry;
-  const text = lines.length > 0 ? lines.join(' / ') : service;
+  const logo = made?.proof.artwork.kind === 'logo' ? made.proof.artwork.file : undefined;
+  const text = lines.length > 0 ? lines.join(' / ') : logo ? logoWords(logo) : service;
   return (
     <li className="flex flex-col border border-line bg-paper">
       {made && <ProofPicture proof={made.proof} text={text} />}
       <div className="grid gap-1 p-4 wrap-anywhere">
         <h2 className="font-display text-xl font-bold leading-tight">{wearer ?? text}</h2>
-        {lines.length > 0 && <p className="whitespace-pre-wrap font-medium">{text}</p>}
+        {(lines.length > 0 || logo) && <p className="whitespace-pre-wrap font-medium">{text}</p>}
         <p className="text-sm">{[service, position].filter(Boolean).join(', ')}</p>
         <p className="text-sm text-quiet">
           {[garment, colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', ')}

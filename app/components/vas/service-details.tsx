@@ -8,14 +8,23 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
 import { typefacesOf } from '#modules/proof/typeface.ts';
 import { linesOf } from '#modules/vas/text-template.ts';
-import type { TemplateValues } from '#modules/vas/vas-article.ts';
-import { heightField, positionField, type TypedService, textFieldName, typefaceField } from './service-form.ts';
-import type { OfferedService, RenderedView } from './vas-answers.ts';
+import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
+import {
+  heightField,
+  logoFieldName,
+  logoValue,
+  positionField,
+  type TypedService,
+  textFieldName,
+  typefaceField,
+} from './service-form.ts';
+import type { OfferedLogo, OfferedService, RenderedView } from './vas-answers.ts';
 
 type Props = {
   service: OfferedService;
   isLimited: boolean;
   garment: GarmentFacts;
+  logos: readonly OfferedLogo[];
   typed: TypedService | undefined;
   /** What stands in the fields now. */
   now: TypedService | undefined;
@@ -26,9 +35,11 @@ type Props = {
 const longestText = 200;
 
 /** The place of a chosen service, its texts, and what they come to. */
-export function ServiceDetails({ service, garment, isLimited, typed, now, text }: Props) {
+export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: Props) {
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
+  const chosen = (now ?? typed)?.logo;
+  const logo = chosen && logos.find(({ value }) => value === logoValue(chosen));
   return (
     <div className="mb-3 grid gap-3 pl-9">
       {positions.length > 1 && (
@@ -63,8 +74,35 @@ export function ServiceDetails({ service, garment, isLimited, typed, now, text }
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
       {!isLimited && maxLines > 0 && <LetteringFields service={service} typed={typed} />}
+      {takesLogo({ service: service.type, parameters, maxLines }) && logos.length > 0 && (
+        <LogoField id={id} logos={logos} typed={typed} logo={logo} />
+      )}
       {text && text.errors.length > 0 && <Problems errors={text.errors} />}
-      <ProofOfTyped service={service} garment={garment} now={now} known={text?.known} />
+      <ProofOfTyped service={service} garment={garment} now={now} known={text?.known} logo={logo} />
+    </div>
+  );
+}
+
+type LogoProps = { id: number; logo: OfferedLogo | undefined } & Pick<Props, 'logos' | 'typed'>;
+
+/** One of the company's logos. One that is not released yet says what that means. */
+function LogoField({ id, logos, typed, logo }: LogoProps) {
+  const t = useTranslations('vas.logo');
+  return (
+    <div className="grid gap-2">
+      <Select
+        size="small"
+        name={logoFieldName(id)}
+        label={t('which')}
+        placeholder={t('later')}
+        defaultValue={typed?.logo && logoValue(typed.logo)}
+        options={logos.map(({ value, name, isReleased }) => ({
+          value,
+          label: isReleased ? name : `${name} (${t('state.waiting')})`,
+        }))}
+        className="max-w-96"
+      />
+      {logo && !logo.isReleased && <output className="text-sm text-warn">{t('waits')}</output>}
     </div>
   );
 }
@@ -108,10 +146,13 @@ function Problems({ errors }: Pick<RenderedView, 'errors'>) {
   );
 }
 
-type Typed = Pick<Props, 'service' | 'garment' | 'now'> & { known: TemplateValues | undefined };
+type Typed = Pick<Props, 'service' | 'garment' | 'now'> & {
+  known: TemplateValues | undefined;
+  logo: OfferedLogo | undefined;
+};
 
 /** What is typed counts at once; the wearer's data comes with the server's answer. */
-function ProofOfTyped({ service, garment, now, known }: Typed) {
+function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
   const { type, parameters, maxLines, positions } = service;
   const facts = useMemo((): ServiceFacts => {
     const values = { ...known, ...now?.parameters };
@@ -124,5 +165,5 @@ function ProofOfTyped({ service, garment, now, known }: Typed) {
       heightMm: now?.heightMm,
     };
   }, [type, parameters, maxLines, positions, now, known]);
-  return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} />;
+  return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} logo={logo} />;
 }

@@ -106,6 +106,7 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
                   service={service}
                   isLimited={isLimited}
                   garment={answer.garment}
+                  logos={answer.logos}
                   now={now.find(({ serviceArticleId }) => serviceArticleId === service.id)}
                   typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
                   text={texts.get(String(service.id))}

@@ -7,6 +7,7 @@ export const chosenField = 'vasChosen';
 export const positionField = (id: number) => `vas.position.${id}`;
 export const typefaceField = (id: number) => `vas.typeface.${id}`;
 export const heightField = (id: number) => `vas.height.${id}`;
+export const logoFieldName = (id: number) => `vas.logo.${id}`;
 export const textFieldName = (parameter: string, id: number) => `vas.${parameter}.${id}`;
 
 /** A choice as it was typed. */
@@ -17,6 +18,7 @@ export type TypedService = {
   readonly typeface?: string | undefined;
   /** Height of capitals; undefined also if it is no number. */
   readonly heightMm?: number | undefined;
+  readonly logo?: { readonly logoId: string; readonly version: number } | undefined;
 };
 
 /** The services chosen in a form; undefined if it had no such fields. */
@@ -34,6 +36,7 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
     position: textOf(positionField(serviceArticleId)) || undefined,
     typeface: textOf(typefaceField(serviceArticleId)) || undefined,
     heightMm: numberIn(textOf(heightField(serviceArticleId))),
+    logo: logoIn(textOf(logoFieldName(serviceArticleId))),
     parameters: Object.fromEntries(
       templateParameters.flatMap((name) => {
         const text = textOf(textFieldName(name, serviceArticleId));
@@ -41,6 +44,14 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
       }),
     ),
   }));
+}
+
+/** The value of an option, and back. */
+export const logoValue = ({ logoId, version }: NonNullable<TypedService['logo']>) => `${logoId}/${version}`;
+
+function logoIn(text: string): TypedService['logo'] {
+  const [, logoId, version] = /^([0-9a-f-]{36})\/(\d{1,6})$/.exec(text) ?? [];
+  return logoId && version ? { logoId, version: Number(version) } : undefined;
 }
 
 /** With comma or point. */

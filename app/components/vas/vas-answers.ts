@@ -1,5 +1,6 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type { GarmentFacts } from '#modules/proof/build-proof.ts';
+import type { LogoFile } from '#modules/proof/proof.ts';
 import type { FullService } from '#modules/vas/list-services.server.ts';
 import type { TextRequest } from '#modules/vas/render-texts.server.ts';
 import type { TemplateValues } from '#modules/vas/vas-article.ts';
@@ -12,6 +13,19 @@ export type OfferedService = Omit<FullService, 'salesPrice' | 'salesPriceIncVat'
   readonly price: string | undefined;
 };
 
+/** A logo of the company that can be put on a garment. */
+export type OfferedLogo = {
+  /** Value of its option. */
+  readonly value: string;
+  /** Name and version. */
+  readonly name: string;
+  readonly isReleased: boolean;
+  /** Address of the drawing. */
+  readonly picture: string;
+  readonly file: LogoFile;
+  readonly widthMm: number;
+};
+
 /** What can be chosen for a garment. */
 export type ServicesAnswer = {
   readonly services: readonly OfferedService[];
@@ -22,6 +36,7 @@ export type ServicesAnswer = {
   /** The services that a garment gets as long as nobody chooses. */
   readonly first: readonly number[];
   readonly garment: GarmentFacts;
+  readonly logos: readonly OfferedLogo[];
   readonly messages: AbstractIntlMessages;
 };
 

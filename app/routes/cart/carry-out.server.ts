@@ -52,6 +52,7 @@ const typedService = z.object({
   parameters: parametersInput,
   typeface: z.enum(typefaceNames).optional(),
   heightMm: z.number().optional(),
+  logo: z.object({ logoId: id, version: z.int().positive() }).optional(),
 });
 
 const tasks: Record<CartIntent, Task> = {

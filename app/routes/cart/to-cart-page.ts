@@ -12,6 +12,7 @@ import { basePartNumber, displaySku } from '#core/sku.ts';
 import { stockStateOf } from '#modules/assortment/stock-state.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { CartRowView, CartView, FreightPromotion } from '#modules/cart/cart-view.ts';
+import { isReleased, logoWords } from '#modules/logo/chosen-logo.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { currencyPattern } from '#modules/market/currency-pattern.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
@@ -120,10 +121,12 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: R
       name: one.name,
       position: one.service?.position,
       positionName: one.service?.positionName,
-      lines: one.service?.selected.textTemplates ?? [],
+      lines: one.service?.logo ? [logoWords(one.service.logo)] : (one.service?.selected.textTemplates ?? []),
       written: textsOf(one.service?.written),
       typeface: one.service?.typeface,
       heightMm: one.service?.heightMm,
+      logo: one.service?.logo && { logoId: one.service.logo.logoId, version: one.service.logo.version },
+      isLogoWaiting: one.service?.logo !== undefined && !isReleased(one.service.logo),
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
     })),
   };

@@ -8,6 +8,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
+import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
@@ -133,9 +134,10 @@ function serviceWords(
   const article = service && known.find(service.serviceArticleId);
   if (!article) return { name, text: comment };
   const place = positionName(article, service.position, speaker);
+  const logo = service.making?.logo;
   return {
     name: nameOf(article, speaker),
-    text: [place, service.lines.join(' / ')].filter((part) => part).join(': '),
+    text: [place, logo ? logoWords(logo) : service.lines.join(' / ')].filter((part) => part).join(': '),
   };
 }
 

@@ -1,5 +1,7 @@
-import type { OfferedService } from '#app/components/vas/vas-answers.ts';
+import { logoValue } from '#app/components/vas/service-form.ts';
+import type { OfferedLogo, OfferedService } from '#app/components/vas/vas-answers.ts';
 import { fromDecimal } from '#core/money.ts';
+import { isReleased, logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { FullService } from '#modules/vas/list-services.server.ts';
@@ -11,6 +13,18 @@ type Speaker = Pick<Visit, 'market' | 'language'>;
 export function toOfferedService(visit: Speaker, service: FullService, mode: PriceMode): OfferedService {
   const { salesPrice, salesPriceIncVat, ...rest } = service;
   return { ...rest, price: priceText(visit, mode === 'incl' ? salesPriceIncVat : salesPrice) };
+}
+
+export function toOfferedLogo(logo: RowLogo): OfferedLogo {
+  const { logoId, version, name, fileName, widthMm } = logo;
+  return {
+    value: logoValue(logo),
+    name: logoWords(logo),
+    isReleased: isReleased(logo),
+    picture: `/api/vas/logos/${logoId}/versions/${version}/picture`,
+    file: { logoId, version, name, fileName },
+    widthMm,
+  };
 }
 
 function priceText({ market, language }: Speaker, price: number | null): string | undefined {

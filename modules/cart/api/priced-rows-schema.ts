@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Money, toDecimal } from '#core/money.ts';
 import { units } from '#core/units.ts';
+import { isReleased, type RowLogo } from '../../logo/chosen-logo.ts';
 import { packSides } from '../../pricing/pack-sides.ts';
 import type { PriceBasis } from '../../pricing/price-basis.ts';
 import type { Sides } from '../../pricing/priced-cart.ts';
@@ -47,6 +48,14 @@ const vasFields = {
   textTemplates: z.array(z.string()).optional(),
   type: z.string().optional(),
   position: z.string().optional(),
+  logo: z
+    .object({
+      logoId: z.uuid(),
+      version: z.int(),
+      name: z.string(),
+      isReleased: z.boolean().meta({ description: 'Production of one that is not released starts with its release.' }),
+    })
+    .optional(),
 };
 
 /** A row with the buyer's current prices. */
@@ -115,6 +124,13 @@ export function toPricedRows(
   }));
 }
 
+const toLogoView = ({ logoId, version, name, state }: RowLogo) => ({
+  logoId,
+  version,
+  name,
+  isReleased: isReleased({ state }),
+});
+
 function vasOf({ service }: CartRowView, hidesPrices: boolean) {
   if (!service) return {};
   const { salesPrice, salesPriceIncVat, textTemplates, ...selected } = service.selected;
@@ -125,5 +141,6 @@ function vasOf({ service }: CartRowView, hidesPrices: boolean) {
     salesPriceIncVat: told(salesPriceIncVat),
     textTemplates: [...textTemplates],
     ...(service.position !== undefined && { position: service.position }),
+    ...(service.logo && { logo: toLogoView(service.logo) }),
   };
 }

@@ -54,6 +54,10 @@ const chosenService = z
       .optional()
       .meta({ description: 'block and script for thread, narrow and slab for print.' }),
     heightMm: z.number().min(1).max(200).optional().meta({ description: 'Height of capitals in millimetres.' }),
+    logo: z
+      .object({ logoId: z.uuid(), version: z.int().positive().optional() })
+      .optional()
+      .meta({ description: 'A logo of the company; without a version the newest that is released, else the newest.' }),
   })
   .meta({ id: 'ChosenVas' });
 

@@ -2,12 +2,14 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Offer, Offers } from '../../assortment/offer.ts';
 import { readOffers } from '../../assortment/read-offers.server.ts';
 import type { AssortmentContext } from '../../assortment/viewer.ts';
+import type { RowLogo } from '../../logo/chosen-logo.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readServicesOrNone, type Services } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { Entries } from '../row-metadata.ts';
 import type { ChosenService, WantedService } from '../services/chosen-service.ts';
 import { withOwnWearer } from '../services/own-wearer.ts';
+import { readNamedLogos } from '../services/row-logos.server.ts';
 import { wantServices } from '../services/want-services.ts';
 import type { WantedItem } from './add-items.ts';
 import { checkEntries } from './row-entries.server.ts';
@@ -33,9 +35,10 @@ export type ItemToAdd = {
 export async function readWantedItems(shop: Shop, visit: Visit, items: readonly ItemToAdd[]) {
   const offers = await readOffers(shop, visit, items, { mode: 'excl' });
   const services = await readServicesOrNone(shop, visit);
+  const asking = { ...visit, logos: await readNamedLogos(shop.db, visit.claims, items.flatMap(namedIn)) };
   const chosen: WantedService[][] = [];
   for (const item of items) {
-    const wanted = wantedServices(services, offers.get(item.sku, item), item, visit);
+    const wanted = wantedServices(services, offers.get(item.sku, item), item, asking);
     if (!wanted.ok) return wanted;
     chosen.push(wanted.value);
   }
@@ -44,7 +47,11 @@ export async function readWantedItems(shop: Shop, visit: Visit, items: readonly 
   return entries.ok ? wantedItems(items, entries.value, offers, chosen) : entries;
 }
 
-function wantedServices(services: Services, offer: Offer, item: ItemToAdd, visit: Visit) {
+const namedIn = ({ services = [], formerServices = [] }: ItemToAdd) => [...services, ...formerServices];
+
+type Asking = Visit & { readonly logos: readonly RowLogo[] };
+
+function wantedServices(services: Services, offer: Offer, item: ItemToAdd, visit: Asking) {
   const { services: chosen, formerServices: former } = item;
   if (chosen || !former) return wantServices(services, offer, chosen, visit);
   const again = wantServices(services, offer, former, visit);

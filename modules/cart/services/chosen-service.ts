@@ -1,3 +1,4 @@
+import type { NamedLogo, RowLogo } from '../../logo/chosen-logo.ts';
 import { type TemplateValues, templateParameters, type VasArticle } from '../../vas/vas-article.ts';
 import type { CartRow } from '../cart.ts';
 import type { Entries } from '../row-metadata.ts';
@@ -12,6 +13,8 @@ export type ChosenService = {
   /** Name of a typeface, and the height of capitals; without them those that are usual at the place. */
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
+  /** One of the company's logos, for a service that takes one; without it production asks for the file. */
+  readonly logo?: NamedLogo | undefined;
 };
 
 /** The same with its article, ready to become a row. */
@@ -22,11 +25,13 @@ export type WantedService = {
   readonly parameters: TemplateValues;
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
+  readonly logo?: Pick<RowLogo, 'logoId' | 'version'> | undefined;
 };
 
 const positionKey = 'VasPosition';
 const typefaceKey = 'VasTypeface';
 const heightKey = 'VasHeight';
+const logoKey = 'VasLogo';
 
 /** Entries of a service's row. Texts that were left empty are not kept. */
 export function entriesOfService({
@@ -34,6 +39,7 @@ export function entriesOfService({
   parameters,
   typeface,
   heightMm,
+  logo,
 }: Omit<WantedService, 'article' | 'name'>): Entries {
   const texts = templateParameters.flatMap((name) => {
     const text = parameters[name]?.trim();
@@ -44,6 +50,7 @@ export function entriesOfService({
     [positionKey]: position,
     [typefaceKey]: typeface || undefined,
     [heightKey]: heightMm === undefined ? undefined : String(heightMm),
+    [logoKey]: logo && `${logo.logoId}/${logo.version}`,
     ...Object.fromEntries(texts),
   };
 }
@@ -56,6 +63,12 @@ export const positionOf = (row: CartRow): string | undefined => textIn(row, posi
 export function letteringOf(row: CartRow): { typeface: string | undefined; heightMm: number | undefined } {
   const height = Number(textIn(row, heightKey) ?? Number.NaN);
   return { typeface: textIn(row, typefaceKey), heightMm: Number.isNaN(height) ? undefined : height };
+}
+
+/** The logo that was chosen for this row. */
+export function logoNamedBy(row: CartRow): Pick<RowLogo, 'logoId' | 'version'> | undefined {
+  const [logoId, version] = (textIn(row, logoKey) ?? '').split('/');
+  return logoId && version ? { logoId, version: Number(version) } : undefined;
 }
 
 /** The texts that were written for this row. */
@@ -76,6 +89,7 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
     positionOf(row),
     textIn(row, typefaceKey),
     textIn(row, heightKey),
+    textIn(row, logoKey),
     ...templateParameters.map((name) => writtenOn(row)[name]),
   ]);
   const ofWish = wanted.map((one) => {
@@ -85,6 +99,7 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
       entries[positionKey],
       entries[typefaceKey],
       entries[heightKey],
+      entries[logoKey],
       ...templateParameters.map((name) => entries[name]),
     ];
   });

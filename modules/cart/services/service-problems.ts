@@ -5,12 +5,14 @@ import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { Visit } from '../../visit.ts';
 import type { CartRow } from '../cart.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
+import type { RowLogos } from './row-logos.server.ts';
 import type { RowTexts } from './row-texts.server.ts';
 
 /** What decides whether the services of rows are complete. */
 export type ServiceRules = {
   readonly services: Services;
   readonly texts: RowTexts;
+  readonly logos: RowLogos;
   /** The company wants a service on whatever can have one. */
   readonly forcesSelection: boolean;
   /** Plain users have their own data on their garments and cannot edit it in the cart. */

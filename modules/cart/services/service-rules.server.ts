@@ -3,6 +3,7 @@ import { forcesSelection, isLimited } from '../../vas/service-lists.ts';
 import type { Visit } from '../../visit.ts';
 import type { CartRow } from '../cart.ts';
 import type { RowOffers } from '../prices/offered-row.ts';
+import { readRowLogos } from './row-logos.server.ts';
 import { readRowTexts } from './row-texts.server.ts';
 import type { ServiceRules } from './service-problems.ts';
 
@@ -13,9 +14,12 @@ export async function readServiceRules(
   rows: readonly CartRow[],
   offers: RowOffers,
 ): Promise<ServiceRules> {
+  const texts = await readRowTexts(db, claims, rows, offers);
+  const { logos, problems } = await readRowLogos(db, claims, rows);
   return {
     services: offers.services,
-    texts: await readRowTexts(db, claims, rows, offers),
+    texts: new Map([...texts, ...problems]),
+    logos,
     forcesSelection: forcesSelection(claims, offers.services.settings),
     isLimited: isLimited(claims),
     speaker: { language, market },

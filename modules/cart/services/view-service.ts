@@ -10,7 +10,7 @@ import type { ServiceRules } from './service-problems.ts';
 export function viewService(
   row: CartRow,
   parent: Pick<CartRow, 'quantity'> | undefined,
-  { services, texts, speaker }: ServiceRules,
+  { services, texts, logos, speaker }: ServiceRules,
 ): ServiceView | undefined {
   const article = parent && services.find(serviceArticleIdOf(row.sku));
   if (!article) return undefined;
@@ -21,6 +21,7 @@ export function viewService(
     positionName: positionName(article, position, speaker),
     written: writtenOn(row),
     ...letteringOf(row),
+    logo: logos.get(row.id),
     isValid: text?.isValid ?? true,
     selected: selectedVasOf(article, {
       unit: services.priceOf(article)?.unit,

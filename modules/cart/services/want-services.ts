@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '#core/result.ts';
+import { findChosenLogo, type RowLogo } from '../../logo/chosen-logo.ts';
 import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
 import { nameOf, type Speaker } from '../../vas/service-words.ts';
 import type { Services } from '../../vas/services.server.ts';
-import type { TemplateValues, VasArticle } from '../../vas/vas-article.ts';
+import { type TemplateValues, takesLogo, type VasArticle } from '../../vas/vas-article.ts';
 import type { Visit } from '../../visit.ts';
 import type { ChosenService, WantedService } from './chosen-service.ts';
 
@@ -11,11 +12,17 @@ type Product = {
   readonly services: readonly string[];
 };
 
+type Speaking = Speaker &
+  Pick<Visit, 'claims'> & {
+    /** All versions of the company's logos; may be left out where no choice names one. */
+    readonly logos?: readonly RowLogo[] | undefined;
+  };
+
 /** Plain users have their own data on their garments, so that nothing they write is kept. */
 const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
   isLimited(claims) ? {} : parameters;
 
-type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-unknown' | 'vas-missing' | 'vas-fixed' };
+type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-unknown' | 'vas-missing' | 'vas-fixed' | 'logo-not-found' };
 
 /**
  * Checks a choice of services for a product. Without a choice the product gets what its company requires or preselects.
@@ -24,7 +31,7 @@ export function wantServices(
   services: Services,
   product: Product,
   chosen: readonly ChosenService[] | undefined,
-  speaker: Speaker & Pick<Visit, 'claims'>,
+  speaker: Speaking,
 ): Result<WantedService[], ChoiceRefusal> {
   const offered = new Map(services.of(product.services).map((article) => [article.serviceArticleId, article]));
   const terms = { lists: services.listsOf(product.services), isForced: services.isForced };
@@ -41,8 +48,11 @@ export function wantServices(
     const position = article && positionFor(article, one.position);
     if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
     const { typeface, heightMm } = one;
+    const logo = one.logo && findChosenLogo(speaker.logos ?? [], one.logo);
+    if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
+    if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
     const parameters = writtenBy(speaker, one);
-    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm });
+    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, logo });
   }
   return ok(complete);
 }

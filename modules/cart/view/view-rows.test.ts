@@ -47,6 +47,7 @@ const noServices: ServiceRules = {
     priceOf: () => undefined,
   },
   texts: new Map(),
+  logos: new Map(),
   forcesSelection: false,
   isLimited: false,
   speaker: { language: 'sv', market: markets.se },

@@ -3,7 +3,8 @@ import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
 import { letteringOf, positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
-import type { OrderedService, OrderRow } from '../../order/order.ts';
+import { logoWords, type RowLogo } from '../../logo/chosen-logo.ts';
+import type { OrderedLogo, OrderedService, OrderRow } from '../../order/order.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
 import { positionName } from '../../vas/service-words.ts';
 import { hasLettering, serviceArticleIdOf } from '../../vas/vas-article.ts';
@@ -51,7 +52,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
 function orderedService(
   row: Cart['rows'][number],
   garment: Offer | undefined,
-  { services, texts, speaker }: ServiceRules,
+  { services, texts, logos, speaker }: ServiceRules,
 ): OrderedService {
   const serviceArticleId = serviceArticleIdOf(row.sku);
   const article = services.find(serviceArticleId);
@@ -68,6 +69,7 @@ function orderedService(
           service: article.service,
           hasText: hasLettering(article),
           ...letteringOf(row),
+          logo: orderedLogo(logos.get(row.id)),
           categories: garment.categories,
           hexes: garment.colour?.hexes ?? [],
         },
@@ -75,9 +77,21 @@ function orderedService(
   };
 }
 
-/** Place and text in one line, wherever an order is shown. */
-const saidOf = ({ positionName: place, lines }: OrderedService): string =>
-  [place, lines.join(' / ')].filter((part) => part).join(': ');
+/** The release may follow the order, so its state is not kept. */
+const orderedLogo = (logo: RowLogo | undefined): OrderedLogo | undefined =>
+  logo && {
+    logoId: logo.logoId,
+    version: logo.version,
+    name: logo.name,
+    fileName: logo.fileName,
+    widthMm: logo.widthMm,
+  };
+
+/** Place, and text or logo, in one line, wherever an order is shown. */
+function saidOf({ positionName: place, lines, making }: OrderedService): string {
+  const shown = making?.logo ? logoWords(making.logo) : lines.join(' / ');
+  return [place, shown].filter((part) => part).join(': ');
+}
 
 function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['coworker'] {
   const person = company?.people.get(id);

@@ -1,3 +1,4 @@
+import { logoWords } from '../../logo/chosen-logo.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 
 export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
@@ -11,6 +12,7 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     ...(wearer === undefined ? [] : [what]),
     [service, position].filter(Boolean).join(', '),
     ...(lines.length > 0 ? [lines.join(' / ')] : []),
+    ...(made?.proof.artwork.kind === 'logo' ? [logoWords(made.proof.artwork.file)] : []),
     ...(made ? [] : [say('noPosition')]),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
@@ -29,5 +31,6 @@ function numbersOf({ place, ink, method, artwork }: Proof, say: Say, sku: string
     ...(artwork.kind === 'text'
       ? [say('sheet.lettering', { typeface: say(`typeface.${artwork.typeface}`), height: artwork.heightMm })]
       : []),
+    ...(artwork.kind === 'logo' ? [say('sheet.file', { file: artwork.file.fileName, width: artwork.widthMm })] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { addDownload, toFile } from '../add-download.server.ts';
 import { languageQuery, orderParams } from '../document-schema.ts';
 import { makeProofPng, makeProofSheet } from './make-proof-sheet.server.ts';
 
-const proofParams = orderParams.extend({ rowNumber: z.coerce.number().int().nonnegative() });
+const proofParams = orderParams.extend({ rowNumber: z.coerce.number<string>().int().nonnegative() });
 
 /** Proofs as files: sheets of a cart and of an order, the production sheet, and single proofs. */
 export function addProofFiles(api: Api): void {
@@ -21,7 +21,6 @@ export function addProofFiles(api: Api): void {
     {
       path: '/documents/cart/proofs/pdf',
       summary: 'All proofs of the caller’s cart as one PDF',
-      needsToken: true,
       query: languageQuery,
     },
     async ({ shop, visit }) => {

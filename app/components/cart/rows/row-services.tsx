@@ -20,13 +20,14 @@ export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartP
   return (
     <div className="mt-2 text-sm">
       <ul className="grid gap-1">
-        {row.services.map(({ id, name, price, positionName, lines }) => (
+        {row.services.map(({ id, name, price, positionName, lines, isLogoWaiting }) => (
           <li key={id}>
             <span className="flex flex-wrap gap-x-2">
               <span>+ {[name, positionName].filter((part) => part).join(', ')}</span>
               {price !== undefined && <span className="text-quiet tabular-nums">{price}</span>}
             </span>
             {lines.length > 0 && <span className="block pl-3 font-medium wrap-anywhere">{lines.join(' / ')}</span>}
+            {isLogoWaiting && <span className="block pl-3 text-warn">{t('logoWaits')}</span>}
           </li>
         ))}
       </ul>

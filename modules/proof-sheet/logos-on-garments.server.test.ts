@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { logoSvg } from '#tests/build/logo.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+/** Logos also go on the thigh, which trousers have. */
+const onThigh = goodsWithServices.map((row) =>
+  'serviceArticleId' in row
+    ? { ...row, positions: [...row.positions, { code: 'right thigh', name: { sv: 'Höger lår', en: 'Right thigh' } }] }
+    : row,
+);
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  await bringFeed(shop, onThigh);
+  app = openTestApp(shop);
+});
+
+type Headers = Record<string, string>;
+
+async function upload(headers: Headers, facts: Record<string, string> = {}): Promise<string> {
+  const query = new URLSearchParams({ name: 'Bygg', fileName: 'bygg.svg', widthMm: '80', rights: 'own', ...facts });
+  const answer = await app.request(`/api/vas/logos?${query}`, {
+    method: 'POST',
+    body: logoSvg(),
+    headers: { ...headers, 'content-type': 'image/svg+xml' },
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { logoId: string }).logoId;
+}
+
+async function decide(logoId: string, version: number, decision: object) {
+  const staff = await aPerson(`astrid${version}@yrke.example`).withRole(roles.internal).save(shop.db);
+  const headers = await app.bearer({ customer_id: staff.id, storm_role: roles.internal, tasks: ['orders'] });
+  const answer = await app.json(`/api/vas/logos/${logoId}/versions/${version}`, 'PUT', decision, headers);
+  expect(answer.status).toBe(200);
+}
+
+const release = { state: 'released', threadColours: ['1147'], stitchCount: 5200, priceClass: 'B' };
+
+async function aSender() {
+  const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  const buyer = await aBuyer(shop, app, { company, role: roles.customerAdmin }, []);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const add = (service: object) => {
+    const services = [{ serviceArticleId: logo, position: 'right thigh', ...service }];
+    return app.json(path, 'POST', { sku: trousers, quantity: 1, services }, buyer.headers);
+  };
+  return { buyer, add };
+}
+
+const get = async <T>(path: string, headers: Headers) => (await (await app.request(path, { headers })).json()) as T;
+
+type Rows = { id: string; selectedVas: object[]; error: { word: string; message: string }[] }[];
+
+const rowsOf = async ({ cartId, headers }: { cartId: string; headers: Headers }) =>
+  (await get<{ products: Rows }>(`/api/cart/carts/${cartId}`, headers)).products;
+
+test('a logo is chosen by version, named in cart, order, proof and production sheet, and drawn in its width', async () => {
+  const { buyer, add } = await aSender();
+  const logoId = await upload(buyer.headers);
+  expect((await add({ logo: { logoId } })).status).toBe(201);
+  const chosen = async () => (await rowsOf(buyer))[0]?.selectedVas;
+  expect(await chosen()).toMatchObject([{ logo: { logoId, version: 1, name: 'Bygg', isReleased: false } }]);
+  await decide(logoId, 1, release);
+  expect(await chosen()).toMatchObject([{ logo: { logoId, version: 1, isReleased: true } }]);
+  const file = { logoId, version: 1, name: 'Bygg', fileName: 'bygg.svg' };
+  const [proof] = await get<{ hash: string }[]>('/api/vas/proofs/cart', buyer.headers);
+  expect(proof).toMatchObject({ lines: [], logo: file, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  await sent(sendAs(app, buyer));
+  await shop.events.deliverDue();
+  const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  const { data } = await shop.db
+    .selectFrom('order_row')
+    .select('data')
+    .where('sku', '=', `${logo}`)
+    .executeTakeFirstOrThrow();
+  expect(data.comment).toBe('Höger lår: Bygg v1');
+  // A later version changes nothing.
+  await upload(buyer.headers, { logoId, fileName: 'new.svg' });
+  expect(await get(`/api/vas/proofs/order/${id}/production`, buyer.headers)).toMatchObject([
+    { method: 'print', widthMm: 80, heightMm: 40, text: [], typeface: null, logo: file, hash: proof?.hash },
+  ]);
+  const drawing = `/api/document/documents/order/${id}/proof/200/svg`;
+  const svg = await (await app.request(drawing, { headers: buyer.headers })).text();
+  const [, picture = ''] = /href="data:image\/svg\+xml;base64,([^"]+)"/.exec(svg) ?? [];
+  expect(Buffer.from(picture, 'base64').toString()).toContain('#000080');
+  const { data: kept } = await shop.db
+    .selectFrom('proof')
+    .select('data')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(kept.artwork).toEqual({ kind: 'logo', svg: '', widthMm: 80, file });
+});
+
+test('the newest released version is meant; one that waits is ordered only by its number', async () => {
+  const { buyer, add } = await aSender();
+  const logoId = await upload(buyer.headers);
+  await decide(logoId, 1, release);
+  await upload(buyer.headers, { logoId });
+  await add({ logo: { logoId } });
+  await add({ logo: { logoId, version: 2 } });
+  const rows = await rowsOf(buyer);
+  expect(rows.map(({ selectedVas }) => selectedVas)).toMatchObject([
+    [{ logo: { version: 1, isReleased: true } }],
+    [{ logo: { version: 2, isReleased: false } }],
+  ]);
+});
+
+test('only logos of the company can be chosen, and only for services that take one', async () => {
+  const { buyer, add } = await aSender();
+  const other = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
+  const eva = await aPerson('eva@other.example').withRole(roles.customerAdmin).at(other).save(shop.db);
+  const theirs = await upload(
+    await app.bearer({ customer_id: eva.id, storm_role: roles.customerAdmin, company_id: other.id }),
+  );
+  const refusedLogo = await add({ logo: { logoId: theirs } });
+  expect([refusedLogo.status, await refusedLogo.json()]).toMatchObject([404, { code: 'logo-not-found' }]);
+  const own = await upload(buyer.headers);
+  const onText = await add({ serviceArticleId: nameTag, logo: { logoId: own } });
+  expect(await onText.json()).toMatchObject({ code: 'vas-unknown' });
+});
+
+test('a logo that staff refuse while it is in a cart is said at the row, and the order is refused with code 28', async () => {
+  const { buyer, add } = await aSender();
+  const logoId = await upload(buyer.headers);
+  await add({ logo: { logoId } });
+  await decide(logoId, 1, { state: 'refused', answer: 'Too thin' });
+  const [row] = await rowsOf(buyer);
+  expect(row?.error.map(({ word }) => word)).toEqual(['vasLogoGone']);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
+});
