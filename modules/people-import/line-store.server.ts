@@ -9,9 +9,9 @@ export type SavedLine = ImportLine & {
   readonly isDone: boolean;
 };
 
-/** What tells that two lines are about one person. */
+/** What tells that two lines are about one person. What is no address tells nothing. */
 export const keysOf = (cells: Cells) => ({
-  emailKey: cells.emailAddress?.toLowerCase() || null,
+  emailKey: cells.emailAddress?.includes('@') ? cells.emailAddress.toLowerCase() : null,
   employeeKey: employeeKeyOf(cells) || null,
 });
 

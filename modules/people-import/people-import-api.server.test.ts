@@ -205,6 +205,11 @@ test('a sheet adds, changes and leaves people, says what is wrong with lines, an
   expect(await entries()).toEqual(before);
 });
 
+test('what is no e-mail address does not make two lines one person', async () => {
+  const { body } = await upload(csv('22;Dan;Ask;none;Kajen', '23;Eva;Ask;none;Kajen'), await asMarta());
+  expect(codesOf(body)).toEqual(['2 email-invalid', '3 email-invalid']);
+});
+
 test('a line is corrected in place, with those that waited for it; rejected lines come back with reasons in the last column', async () => {
   const headers = await asMarta();
   const { body } = await upload(
