@@ -330,6 +330,24 @@ test('an offer that was turned down is not made again by a feed, and one whose a
   expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], entries]);
 });
 
+test('parts of an address that a line leaves out stay, and null takes them away', async () => {
+  const line = { kind: 'address', key: 'A-1', company: 'C-1', type: 'delivery', addressLine1: 'Kajen 1' } as const;
+  const address = { ...line, zipCode: '11122', city: 'Stockholm' };
+  const whole = { ...address, addressLine2: 'Gate 2', region: 'Uppland' };
+  const held = async () => {
+    const [found] = (await companyOf('C-1'))?.deliveryAddresses ?? [];
+    return [found?.addressLine2, found?.region, found?.city];
+  };
+  expect(countsOf(await feed(lines(bygg, whole)))).toMatchObject({ added: 2 });
+  expect(countsOf(await feed(lines(address)))).toMatchObject({ same: 1, changed: 0 });
+  expect(countsOf(await feed(lines({ ...address, city: 'Solna' })))).toMatchObject({ changed: 1 });
+  expect(await held()).toEqual(['Gate 2', 'Uppland', 'Solna']);
+  const cleared = lines({ ...address, addressLine2: null, region: null });
+  expect(countsOf(await feed(cleared))).toMatchObject({ changed: 1, refused: 0 });
+  expect(await held()).toEqual([undefined, undefined, 'Stockholm']);
+  expect(countsOf(await feed(cleared))).toMatchObject({ same: 1 });
+});
+
 test('what the shop has already gets a key instead of a double, and no key is given twice', async () => {
   const held = await aCompany('Bygg').withAddress('delivery').save(shop.db);
   const person = await aPerson('ada@bygg.example').at(held).save(shop.db);

@@ -34,6 +34,8 @@ const addressRow = z.strictObject({
   company: key,
   type: z.enum(['delivery', 'invoice']),
   ...addressFields,
+  addressLine2: clearable(100),
+  region: clearable(60),
 });
 const addressRemoval = z.strictObject({ kind: z.literal('address'), key, company: key, remove: z.literal(true) });
 

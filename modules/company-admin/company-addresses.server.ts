@@ -29,14 +29,14 @@ export async function saveAddress(
   shop: Pick<AdminShop, 'db'>,
   visit: Administering,
   to: { companyId: number; kind: AddressKind },
-  input: SavedAddressInput,
+  input: SavedAddressInput & { readonly isRegionTold?: boolean },
   beside?: Beside,
 ) {
   return inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, to.companyId);
     if (!held.ok) return held;
     const { company } = held.value;
-    const { id: given, ...typed } = input;
+    const { id: given, isRegionTold, ...typed } = input;
     const before = addressesOf(company, to.kind).find(({ id }) => id === given);
     const action = addressAction(input);
     if (action === 'update' && !before) return refuse({ code: 'address-not-found' });
@@ -44,7 +44,10 @@ export async function saveAddress(
       return refuse({ code: 'too-many-addresses' });
     const read = readAddress(to.kind, typed, marketOfCompany(company) ?? visit.market);
     if (!read.ok) return read;
-    const address = { ...read.value, region: read.value.region ?? regionKept(before, read.value) };
+    const address = {
+      ...read.value,
+      region: isRegionTold ? read.value.region : (read.value.region ?? regionKept(before, read.value)),
+    };
     if (before) await updateAddress(db, before.id, address);
     const id = before?.id ?? (await insertAddress(db, to, address));
     await raiseVersion(db, to.companyId);

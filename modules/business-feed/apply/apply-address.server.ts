@@ -3,6 +3,7 @@ import { findCompany } from '../../company/company-store.server.ts';
 import { readAddress } from '../../company-admin/company-address.ts';
 import { removeAddress, saveAddress } from '../../company-admin/company-addresses.server.ts';
 import { marketOfCompany } from '../../company-admin/company-market.ts';
+import type { Market } from '../../market/market.ts';
 import type { Address } from '../../people/postal-address.ts';
 import type { RowOf } from '../business-row.ts';
 import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
@@ -13,6 +14,20 @@ const parts = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'cou
 
 const isSame = (held: Address, wanted: Omit<Address, 'id'>) =>
   parts.every((part) => (held[part] ?? '') === (wanted[part] ?? ''));
+
+/** What the line leaves out stays as the address has it, the region only in the same country. */
+function typedOf(row: RowOf<'address'>, held: Address | undefined, market: Pick<Market, 'iso2'>) {
+  const { addressLine1, addressLine2, zipCode, city, region, countryId } = row;
+  const regionHeld = held?.countryCode === (countryId ?? market.iso2) ? held.region : undefined;
+  return {
+    addressLine1,
+    addressLine2: addressLine2 === undefined ? held?.addressLine2 : (addressLine2 ?? undefined),
+    zipCode,
+    city,
+    region: region === undefined ? regionHeld : (region ?? undefined),
+    countryId,
+  };
+}
 
 async function findPlace(feeding: Feeding, key: string) {
   const companyId = await reachKeyed(feeding, 'company', key);
@@ -25,20 +40,22 @@ async function findPlace(feeding: Feeding, key: string) {
 /** An address of a company. One without a key that says the same gets the key, so that no company has an address twice. */
 export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Promise<Applied> {
   const { db } = feeding.shop;
-  const { kind: _, key, company: of, type, ...typed } = row;
-  const place = await findPlace(feeding, of);
+  const { key, type } = row;
+  const place = await findPlace(feeding, row.company);
   if (!place.ok) return place;
   const { company, market } = place.value;
-  const wanted = readAddress(type, typed, market);
-  if (!wanted.ok) return wanted;
+  const wantedOf = (held: Address | undefined) => readAddress(type, typedOf(row, held, market), market);
   const addresses = type === 'delivery' ? company.deliveryAddresses : company.invoiceAddresses;
   const known = await findKeyed(db, 'address', key);
   const held = addresses.find(({ id }) => id === known);
   if (known !== undefined && !held) return refuse({ code: 'business-key-taken', key });
+  const wanted = wantedOf(held);
+  if (!wanted.ok) return wanted;
   if (held && isSame(held, wanted.value)) return ok('same');
   if (!held) {
     for (const address of addresses) {
-      if (!isSame(address, wanted.value) || (await findKeyOf(db, 'address', address.id))) continue;
+      const same = wantedOf(address);
+      if (!same.ok || !isSame(address, same.value) || (await findKeyOf(db, 'address', address.id))) continue;
       await keepKey(db, 'address', key, address.id);
       return ok('changed');
     }
@@ -47,7 +64,7 @@ export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Pro
     feeding.shop,
     visitIn(feeding, market),
     { companyId: company.id, kind: type },
-    { ...typed, ...(held && { id: held.id }) },
+    { ...typedOf(row, held, market), ...(held && { id: held.id }), isRegionTold: true },
     async (db, id) => {
       if (!held) await keepKey(db, 'address', key, id);
     },
