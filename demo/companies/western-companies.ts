@@ -91,7 +91,7 @@ export const westernCompanies: readonly DemoCompany[] = [
     market: 'nl',
     name: 'Duinstroom Installaties B.V.',
     trade: 'installation engineers',
-    shows: 'amount limits for users and customer admins, and prices in points',
+    shows: 'amount limits of a year for users and customer admins, and prices in points',
     domain: 'duinstroom.example',
     orgNo: '99900018',
     vatNo: 'NL999990019B01',
@@ -99,6 +99,8 @@ export const westernCompanies: readonly DemoCompany[] = [
     credit: { limit: '50000', left: '41000' },
     settings: {
       ...on('UseAmountLimit', 'UseAmountLimitForCustomerAdmins', 'ShowPoints', 'ShowMarketPriceForAdminsAndInternals'),
+      ...on('AmountLimitCarryOver'),
+      AmountLimitPeriod: 'Year',
       PointsFactor: '2',
     },
     priceLists: ['AGREED-1018'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CalendarDate } from '#core/dates.ts';
 import { money } from '#core/money.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { amountLimitField, amountLimitOf, hasAmountLimit } from './amount-limit.ts';
+import { limitDaysOf } from './limit-period.ts';
 
 const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];
 const limited = (settings: Record<string, string>) =>
@@ -43,4 +45,19 @@ test('X08 what is left is the limit less the cart, and may be below zero', () =>
 test('X08 a limit in another currency allows nothing', () => {
   const total = money(500, 'NOK');
   expect(amountLimitOf(money(100_000, 'SEK'), total)).toEqual({ limit: money(0, 'NOK'), left: money(-500, 'NOK') });
+});
+
+test('X08 in a period, what orders have used is gone, and what was left of the one before is added', () => {
+  const sek = (amount: number) => money(amount, 'SEK');
+  const days = limitDaysOf('Month', '2026-11-17' as CalendarDate);
+  const left = (carried: number, used: number) => {
+    const use = { period: 'Month', ...days, carried: sek(carried), used: sek(used) } as const;
+    const { use: told, ...rest } = amountLimitOf(sek(100_000), sek(25_000), use) ?? {};
+    expect(told).toEqual(use);
+    return rest;
+  };
+  expect(left(0, 0)).toEqual({ limit: sek(100_000), left: sek(75_000) });
+  expect(left(0, 75_000)).toEqual({ limit: sek(100_000), left: sek(0) });
+  expect(left(0, 75_001)).toEqual({ limit: sek(100_000), left: sek(-1) });
+  expect(left(40_000, 75_001)).toEqual({ limit: sek(140_000), left: sek(39_999) });
 });

@@ -1,8 +1,9 @@
-import { type Money, money, subtract } from '#core/money.ts';
+import { add, type Money, money, negate, subtract } from '#core/money.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isAdminOrHigher, isSuperCustomerAdmin } from '../auth/permissions.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
+import type { LimitUse } from './limit-period.ts';
 
 /** Whether the spending of a person is limited. The company sets it for plain users, and separately for customer admins. */
 export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, settings: Settings): boolean {
@@ -24,12 +25,22 @@ export function amountLimitField(
   return isPlain && isOn(settings, 'UseAmountLimitForCustomerAdmins') ? 'disabled' : 'enabled';
 }
 
-/** What is left after the cart, below zero when it is too much. A limit in another currency than the cart's allows nothing. */
-export function amountLimitOf(
-  limit: Money | undefined,
-  total: Money,
-): { readonly limit: Money; readonly left: Money } | undefined {
+export type LimitLeft = {
+  /** With what the period before left. */
+  readonly limit: Money;
+  readonly left: Money;
+  /** Of the period; absent where the limit is that of each order. */
+  readonly use?: LimitUse;
+};
+
+/**
+ * What is left after the cart, below zero when it is too much. A limit in another currency than the cart's allows nothing. Where the
+ * limit is that of a period, what is left of the one before is added to it, and earlier orders count.
+ */
+export function amountLimitOf(limit: Money | undefined, total: Money, use?: LimitUse): LimitLeft | undefined {
   if (!limit) return undefined;
-  const allowed = limit.currency === total.currency ? limit : money(0, total.currency);
-  return { limit: allowed, left: subtract(allowed, total) };
+  if (limit.currency !== total.currency) return { limit: money(0, total.currency), left: negate(total) };
+  if (!use) return { limit, left: subtract(limit, total) };
+  const allowed = add(limit, use.carried);
+  return { limit: allowed, left: subtract(subtract(allowed, use.used), total), use };
 }

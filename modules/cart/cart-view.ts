@@ -1,4 +1,5 @@
 import type { Unit } from '#core/units.ts';
+import type { LimitLeft } from '../approval/amount-limit.ts';
 import type { Stock } from '../assortment/product-detail.ts';
 import type { RowLogo } from '../logo/chosen-logo.ts';
 import type { Coworker } from '../people/coworker.ts';
@@ -148,9 +149,7 @@ export type CartView = {
     readonly total: PricedRow['total'];
   }[];
   /** The rest of the buyer's spending limit, if there is one. */
-  readonly amountLimit:
-    | { readonly limit: PricedCart['totals']['payable']; readonly left: PricedCart['totals']['payable'] }
-    | undefined;
+  readonly amountLimit: LimitLeft | undefined;
   readonly points: number | undefined;
   /** Rows that were removed or got another price list when the cart was opened. */
   readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];

@@ -1,6 +1,5 @@
-import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { isAway } from '../is-away.server.ts';
-import { factsOf } from '../people/fact-store.server.ts';
+import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
 import { pointsOf } from '../pricing/points.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
@@ -72,7 +71,9 @@ async function viewOf(
   const needs = needsOf(holder.settings);
   const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs, rules });
   const { products, payable } = priced.totals;
-  const limits = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
+  const limit = offers.hidesPrices
+    ? undefined
+    : await readOwnLimit(shop, visit, { settings: holder.settings, total: payable });
   return {
     id: stored?.id,
     version: cart.version,
@@ -91,9 +92,7 @@ async function viewOf(
     showFreeItemsDisclaimer: promoted?.showFreeItemsDisclaimer ?? false,
     needs,
     coworkers,
-    amountLimit: limits
-      ? amountLimitOf((await factsOf(shop.db, visit.claims?.customer_id)).amountLimit, payable)
-      : undefined,
+    amountLimit: limit,
     points: offers.hidesPrices
       ? undefined
       : pointsOf(mode === 'incl' ? (products.gross ?? products.net) : products.net, holder.settings),

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
+import { holdLimit } from '../limit-use/hold-limit.server.ts';
 import type { Order } from '../order/order.ts';
 import { orderGivenUp } from '../order/order-events.ts';
 import { forgetTaken } from '../order/pending-order.server.ts';
@@ -41,7 +42,7 @@ type Retaken = {
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,
   db: Db,
-  { was, repriced: { order, limitedCampaigns }, countsStock, at }: Retaken,
+  { was, repriced: { order, limitedCampaigns, spender }, countsStock, at }: Retaken,
 ): Promise<Result<Order, Refusal>> {
   await returnStock(db, await listTaken(db, order.id));
   const shared = countsStock
@@ -52,6 +53,8 @@ export async function retakeGoods(
   const { taken, isLast } = await takeUses(db, limitedCampaigns);
   if (taken.length < limitedCampaigns.length) return refuse({ code: 'promotions-changed' });
   if (taken.length > 0) await insertionOfUses(db, order.id, taken).execute();
+  const allowed = await holdLimit(db, spender, order.priced.totals.payable);
+  if (!allowed.ok) return allowed;
   const credit = await changeCredit(db, { was, now: order, at });
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });

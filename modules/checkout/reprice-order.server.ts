@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Cart, CartRow } from '../cart/cart.ts';
 import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
+import type { LimitHolder } from '../limit-use/read-limit-use.server.ts';
 import type { Order } from '../order/order.ts';
 import { limitedAmong, listUsesOf } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -38,6 +39,8 @@ type Input = {
 export type RepricedOrder = {
   readonly order: Order;
   readonly limitedCampaigns: readonly string[];
+  /** The buyer, where the amount limit is for a period. */
+  readonly spender: LimitHolder | undefined;
   /** The cart of the order as it is stored, and the rows of it that stay and that go. */
   readonly cart: Cart;
   readonly kept: readonly CartRow[];
@@ -65,7 +68,10 @@ export async function repriceOrder(
   const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
   if (early) return refuse(early);
   const heldUses = await listUsesOf(shop.db, order.id);
-  const sending = withAgreedTexts(await readSending(shop, visit, { ...asked, heldUses }, holder), order);
+  const sending = withAgreedTexts(
+    await readSending(shop, visit, { ...asked, heldUses, waiting: order }, holder),
+    order,
+  );
   const refusal = firstRefusal(checksOfApproval, sending);
   if (refusal) return refuse(refusal);
   const { rows: _, ...priced } = sending.actual;
@@ -78,6 +84,7 @@ export async function repriceOrder(
       priced,
       rows: withAgreedServices(orderRowsOf(sending), order),
     },
+    spender: sending.spending?.holder,
     limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
   });
 }

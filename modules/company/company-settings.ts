@@ -3,6 +3,8 @@ import { parseFormViewRules } from './form-view-rules.ts';
 
 export const punchOutTypes = ['OCI3', 'OCI4', 'CXML', 'None', 'PEPPOL3'] as const;
 export const approverModes = ['AttestantPerUser', 'AttestantPerProjectNumber', 'AttestantPerCompany'] as const;
+/** Per order, or what all orders of a period come to. */
+export const amountLimitPeriods = ['Order', 'Month', 'Quarter', 'Year'] as const;
 export const deliveryAddressModes = ['None', 'Retailer', 'Company', 'Customer'] as const;
 
 type Kind = 'boolean' | 'text' | 'json' | { modes: readonly string[] };
@@ -11,6 +13,9 @@ type Kind = 'boolean' | 'text' | 'json' | { modes: readonly string[] };
 export const companySettings = {
   UseAmountLimit: 'boolean',
   UseAmountLimitForCustomerAdmins: 'boolean',
+  /** Ours: what an amount limit is for, and whether what is left of a period is added to the next one. */
+  AmountLimitPeriod: { modes: amountLimitPeriods },
+  AmountLimitCarryOver: 'boolean',
   HidePrice: 'boolean',
   ForceApproval: 'boolean',
   /** Ours: buyers who may decide may approve their own orders. */

@@ -5,6 +5,7 @@ import type { Invoice } from '../invoice/invoice.ts';
 import { splitCredit } from '../invoice/split-credit.ts';
 import { dayIn } from '../market/market-day.ts';
 import { orderRefundDue } from '../order/order-events.ts';
+import { noteGivenBack } from '../order/order-progress-store.server.ts';
 import type { Pieces } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
@@ -38,6 +39,8 @@ export async function giveBack(giving: Giving): Promise<void> {
   await refund(giving);
   const notes = await credit(giving);
   await free(giving, notes);
+  const { payable } = billOf(giving.held.order, giving.after, giving.before);
+  await noteGivenBack(giving.db, giving.held.order.id, payable);
   const paid = await endExchange(giving);
   if (!paid) return;
   const { shop, db } = giving;

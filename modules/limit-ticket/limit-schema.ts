@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { toDecimal } from '#core/money.ts';
+import type { LimitLeft } from '../approval/amount-limit.ts';
+import { amountLimitPeriods } from '../company/company-settings.ts';
 import { type LimitTicket, longestTicketText, ticketStatuses } from './limit-ticket.ts';
-import type { LimitLeft } from './read-limit.server.ts';
 
 const amountText = textField({ max: 20 }).regex(/^\d{1,9}([.,]\d{1,2})?$/, 'money-invalid');
 const reasonText = textField({ max: longestTicketText, multiline: true });
@@ -38,12 +39,31 @@ export const toTicketView = ({ amount, created, id, customerId, companyId, statu
   answer,
 });
 
+const periodUse = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date().meta({ description: 'The first day after the period.' }),
+    used: z.number(),
+    carried: z.number().meta({ description: 'What the period before left. It is part of the limit.' }),
+  })
+  .meta({ id: 'AmountLimitUse' });
+
 export const limitView = z
-  .object({ limit: z.number(), left: z.number(), currency: z.string() })
+  .object({
+    limit: z.number(),
+    left: z.number(),
+    currency: z.string(),
+    period: z.enum(amountLimitPeriods).meta({ description: 'What the limit is for: each order, or all of a period.' }),
+    use: periodUse.optional().meta({ description: 'What other orders have used; absent where the period is Order.' }),
+  })
   .meta({ id: 'AmountLimit' });
 
-export const toLimitView = ({ limit, left }: LimitLeft) => ({
+export const toLimitView = ({ limit, left, use }: LimitLeft) => ({
   limit: toDecimal(limit),
   left: toDecimal(left),
   currency: limit.currency,
+  period: use?.period ?? ('Order' as const),
+  ...(use && {
+    use: { from: use.from, to: use.to, used: toDecimal(use.used), carried: toDecimal(use.carried) },
+  }),
 });

@@ -3,7 +3,7 @@ import { money } from '#core/money.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { gloves } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
@@ -65,13 +65,29 @@ test('X09 X08 the limit by cart is limit minus total; by pending order it is tha
   const { nils, vera, company } = await hamnvik();
   const byCart = await call('GET', `order/amountlimit/carts/${nils.cartId}`, nils.headers);
   // Ten pairs at 80 without tax, and 25 % of it.
-  expect(byCart).toEqual({ status: 200, body: { limit: 5000, left: 4000, currency: 'SEK' } });
+  expect(byCart).toEqual({ status: 200, body: { limit: 5000, left: 4000, currency: 'SEK', period: 'Order' } });
   const { orderId, total } = await sent(sendAs(app, nils));
   const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
-  expect(byOrder.body).toEqual({ limit: 5000, left: 5000 - total, currency: 'SEK' });
+  expect(byOrder.body).toEqual({ limit: 5000, left: 5000 - total, currency: 'SEK', period: 'Order' });
   expect(codeOf(await call('GET', `order/amountlimit/orders/${orderId}`, nils.headers))).toEqual([403, 'not-allowed']);
   const other = await app.bearer({ customer_id: vera.id, storm_role: roles.customerAdmin, company_id: company.id + 1 });
   expect(codeOf(await call('GET', `order/amountlimit/orders/${orderId}`, other))).toEqual([404, 'order-not-found']);
+});
+
+test('X09 X08 in a month, by cart and by pending order, what other orders have used is told and gone', async () => {
+  const { nils, vera } = await hamnvik({ AmountLimitPeriod: 'Month' });
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const next = await anotherCart(app, nils, undefined, [{ sku: gloves, quantity: 10 }]);
+  const byCart = await call('GET', `order/amountlimit/carts/${next.cartId}`, nils.headers);
+  expect(byCart.body).toEqual({
+    limit: 5000,
+    left: 4000 - total,
+    currency: 'SEK',
+    period: 'Month',
+    use: { from: '2026-11-01', to: '2026-12-01', used: total, carried: 0 },
+  });
+  const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
+  expect(byOrder.body).toMatchObject({ limit: 5000, left: 5000 - total, period: 'Month', use: { used: 0 } });
 });
 
 test('X11 X12 a ticket raises the limit once; the second use fails', async () => {
@@ -182,7 +198,12 @@ test('X11 the limit is raised from a pending order by whoever decides on it', as
     call('PUT', `customer/amountlimit/orders/${orderId}/increase`, headers, { amount });
   expect(codeOf(await raise(nils.headers, '6000'))).toEqual([403, 'not-allowed']);
   expect(codeOf(await raise(vera.headers, '4000'))).toEqual([422, 'limit-not-higher']);
-  expect((await raise(vera.headers, '6000')).body).toEqual({ limit: 6000, left: 6000 - total, currency: 'SEK' });
+  expect((await raise(vera.headers, '6000')).body).toEqual({
+    limit: 6000,
+    left: 6000 - total,
+    currency: 'SEK',
+    period: 'Order',
+  });
   expect(await limitOf(nils.customerId)).toBe(600_000);
 });
 

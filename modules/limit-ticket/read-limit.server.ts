@@ -1,15 +1,15 @@
-import { type Money, subtract, toDecimal } from '#core/money.ts';
+import { toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
+import { amountLimitOf, type LimitLeft } from '../approval/amount-limit.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
+import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
 import { findPendingBuyer } from '../pending-order/find-pending-buyer.server.ts';
-import { factsOf, listAmountLimits } from '../people/fact-store.server.ts';
+import { readUseBeside } from '../pending-order/use-beside.server.ts';
+import { listAmountLimits } from '../people/fact-store.server.ts';
 import { changeAmountLimits } from '../people-admin/change-many.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-
-export type LimitLeft = { readonly limit: Money; readonly left: Money };
 
 /** For the owner of a cart: the limit, and what the cart leaves of it. */
 export async function readLimitByCart(
@@ -21,9 +21,8 @@ export async function readLimitByCart(
   const priced = await priceForOrder(shop, visit, { cartId, mode: 'excl' });
   if (!priced.ok) return priced;
   const { holder, offers, actual } = priced.value;
-  const isShown = hasAmountLimit(visit.claims, holder.settings) && !offers.hidesPrices;
-  const { amountLimit } = await factsOf(shop.db, isShown ? visit.claims?.customer_id : undefined);
-  const left = amountLimitOf(amountLimit, actual.totals.payable);
+  const { payable: total } = actual.totals;
+  const left = offers.hidesPrices ? undefined : await readOwnLimit(shop, visit, { settings: holder.settings, total });
   return left ? ok(left) : refuse({ code: 'limit-not-used' });
 }
 
@@ -40,7 +39,8 @@ export async function readLimitByOrder(
   if (hidesPrices) return refuse({ code: 'limit-not-used' });
   const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
   if (limit?.currency !== payable.currency) return refuse({ code: 'limit-not-used' });
-  return ok({ limit, left: subtract(limit, payable) });
+  const left = amountLimitOf(limit, payable, await readUseBeside(shop, pending.value.order, buyerId, limit));
+  return left ? ok(left) : refuse({ code: 'limit-not-used' });
 }
 
 /** For whoever decides on a waiting order and may change limits (X06): raises the limit of its buyer. */

@@ -12,3 +12,12 @@ export function dayIn(marketId: number, instant: Date): CalendarDate {
   if (!day) throw new Error(`no market has the number ${marketId}`);
   return day(instant);
 }
+
+const zones: ReadonlyMap<number, string> = new Map(marketList.map(({ marketId, code }) => [marketId, timeZones[code]]));
+
+/** A market's time zone. */
+export function zoneOf(marketId: number): string {
+  const zone = zones.get(marketId);
+  if (!zone) throw new Error(`no market has the number ${marketId}`);
+  return zone;
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { OrderRowStatus } from './order-row-status.ts';
 import type { OrderState, OrderWay } from './order-state.ts';
@@ -64,6 +65,16 @@ export async function saveDenied(db: Db, orderId: string, rows: readonly DeniedR
     update order_row set denied = given.denied, taken = given.taken
     from jsonb_to_recordset(${list}::text::jsonb) as given (n int, denied numeric, taken int)
     where order_id = ${orderId}::uuid and row_number = given.n`.execute(db);
+}
+
+/** What an order costs less than it did: never more than all of it. */
+export async function noteGivenBack(db: Db, orderId: string, { amount }: Money): Promise<void> {
+  if (amount === 0) return;
+  await db
+    .updateTable('orders')
+    .set({ given_back: sql`least(payable, given_back + ${amount}::bigint)` })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 type Progress = {

@@ -35,6 +35,7 @@ type OrderTable = {
   created_at: Date;
   placed_at: Date | null;
   given_up_at: Date | null;
+  given_back: Generated<number>;
   reported: Generated<OrderStatus>;
   way: Generated<OrderWay | null>;
   state: ColumnType<OrderState, never, never>;
@@ -58,7 +59,7 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migrations 0037, 0053). */
+/** What other modules may read of an order (migrations 0037, 0053, 0067). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'

@@ -22,6 +22,7 @@ export async function findPendingBuyer(
   const decider = await checkDecider(shop, shop.db, visit, { order: found.order, approval });
   if (!decider.ok) return decider;
   return ok({
+    order: found.order,
     buyerId: approval.buyerId,
     payable: found.order.priced.totals.payable,
     hidesPrices: await readHidesPrices(shop, found.order),

@@ -1,5 +1,5 @@
 import type { PartAsked } from '#core/key-page.ts';
-import { type Money, subtract } from '#core/money.ts';
+import type { Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
@@ -8,12 +8,12 @@ import { readShowsPending } from '../approval-rules/active-rules.server.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
-import { listAmountLimits } from '../people/fact-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { listLimitsLeft } from './list-limits-left.server.ts';
 import type { PendingSort } from './pending-sort.ts';
 import { findPending, type PendingRow } from './pending-store.server.ts';
 
@@ -67,17 +67,20 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
     idsOf(({ approverId }) => approverId),
   );
   const isLimited = hasAmountLimit({ storm_role: roles.user }, settings);
-  const limits = await listAmountLimits(shop.db, isLimited ? idsOf(({ buyerId }) => buyerId) : []);
+  const { companyId } = scope;
+  const limitsLeft =
+    isLimited && companyId !== undefined
+      ? await listLimitsLeft(shop.db, { companyId, settings, marketId: visit.market.marketId }, page.items)
+      : new Map<string, Money>();
   const hidesAll = isOn(settings, 'HidePrice');
   const becauseOf = await readBecause(shop.db, page.items, settings);
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;
-    const limit = isHidden ? undefined : limits.get(row.buyerId ?? 0);
     const name = row.isApproverThere ? names.get(row.approverId ?? 0) : undefined;
     return {
       ...row,
       payable: isHidden ? undefined : payable,
-      limitLeft: limit?.currency === payable.currency ? subtract(limit, payable) : undefined,
+      limitLeft: isHidden ? undefined : limitsLeft.get(row.id),
       approverName: name && `${name.firstName} ${name.lastName}`.trim(),
       because: becauseOf(row),
     };

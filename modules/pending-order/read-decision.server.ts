@@ -2,7 +2,7 @@ import { monthsBefore } from '#core/dates.ts';
 import { add, type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
-import { hasAmountLimit } from '../approval/amount-limit.ts';
+import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
 import { type ApprovalReason, readApprovalReasons } from '../approval-rules/rule-words.server.ts';
@@ -27,6 +27,7 @@ import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
 import { findBoughtFor } from './pending-store.server.ts';
+import { readUseBeside } from './use-beside.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
 const historyMonths = 12;
@@ -96,6 +97,11 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const creditOf = creditCompanyOf(order);
   const taken = order.priced.totals.payable;
   const left = creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf);
+  const { buyerId } = approval;
+  const limitLeft =
+    amountLimit && isLimited && !hidesPrices && buyerId !== undefined
+      ? amountLimitOf(amountLimit, payable, await readUseBeside(shop, order, buyerId, amountLimit))?.left
+      : undefined;
   return ok<DecisionPage>({
     order,
     rows: await readRows(shop, visit, buyer, order),
@@ -105,10 +111,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     approverName: nameOf(approverId) || undefined,
     deputies: deputies.map(({ deputyId, to }) => ({ name: nameOf(deputyId), until: to })),
     mayNot: decider.ok ? undefined : decider.refusal,
-    limit:
-      amountLimit && isLimited && !hidesPrices
-        ? { amount: amountLimit, left: subtract(amountLimit, payable) }
-        : undefined,
+    limit: limitLeft && { amount: add(limitLeft, payable), left: limitLeft },
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
     reasons: await readApprovalReasons(shop, visit, order),

@@ -54,6 +54,18 @@ export async function listAmountLimits(db: Db, customerIds: readonly number[]): 
   );
 }
 
+/** Those of several people who came to the shop on a day or after it. */
+export async function listNewSince(
+  db: Db,
+  customerIds: readonly number[],
+  { day, timeZone }: { readonly day: string; readonly timeZone: string },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customer where id = any(${[...customerIds]}::int[])
+      and created_at >= ((${day}::date)::timestamp at time zone ${timeZone})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export function toFacts(row: FactRow | null | undefined): PersonFacts {
   if (!row) return noFacts;
   const { amountLimit, amountLimitCurrency: currency, approverId, approverEmail } = row;

@@ -57,6 +57,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     payload,
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
+    spender: sending.spending?.holder,
     seesCredit: seesCompanyCredit(visit.claims),
     ...approvalsOf(sending),
   });

@@ -1,5 +1,5 @@
 import { type Money, toDecimal } from '#core/money.ts';
-import { amountLimitOf, hasAmountLimit } from '../../approval/amount-limit.ts';
+import { amountLimitOf } from '../../approval/amount-limit.ts';
 import { coversOrder } from '../../company/company-credit.ts';
 import { seesCompanyCredit } from '../../company/company-team.ts';
 import { creditCompanyOf } from '../../order/credit-company.ts';
@@ -37,8 +37,8 @@ export const companyHasCredit: Check<Sending> = ({ visit, payload, cart, company
   return limitReached({ left: company?.credit, total: totals.payable, showsAmounts });
 };
 
-export const senderMaySpend: Check<Sending> = ({ visit, settings, company, actual: { totals } }) => {
-  if (!hasAmountLimit(visit.claims, settings)) return undefined;
-  const allowed = amountLimitOf(company?.facts.amountLimit, totals.payable);
+/** An early check as well: `holdLimit` decides on a limit of a period, in the transaction of the order. */
+export const senderMaySpend: Check<Sending> = ({ spending, actual: { totals } }) => {
+  const allowed = amountLimitOf(spending?.holder.limit, totals.payable, spending?.use);
   return allowed && allowed.left.amount < 0 ? { code: 'customer-limit-reached' } : undefined;
 };

@@ -14,6 +14,7 @@ import { servedCountries } from '../served-countries.ts';
 import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
 import { matchOf } from './match-of.server.ts';
+import { readSpending } from './read-spending.server.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
 import { withServiceDays } from './service-days.ts';
@@ -69,6 +70,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       ({ paymentMethodId }) => paymentMethodId,
     ),
     treatment,
+    spending: await readSpending(shop, asked),
     unknownSkus: await listUnknown(shop, unsold),
   };
 }

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../address/saved-address.ts';
+import type { LimitUse } from '../../approval/limit-period.ts';
 import type { ApprovalRule } from '../../approval-rules/approval-rule.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import type { BuyerKind } from '../../auth/buyer-kind.ts';
@@ -7,6 +8,7 @@ import type { ServiceRules } from '../../cart/validate-rows.ts';
 import type { Settings } from '../../company/company-settings.ts';
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import type { ServicePoint } from '../../delivery/service-point.ts';
+import type { LimitHolder } from '../../limit-use/read-limit-use.server.ts';
 import type { CountryCode } from '../../market/market.ts';
 import type { PricedCart, TaxRates } from '../../pricing/priced-cart.ts';
 import type { TaxTreatment } from '../../pricing/tax-rule.ts';
@@ -30,6 +32,8 @@ export type Asked = {
   readonly consumer: { readonly firstName: string; readonly lastName: string } | undefined;
   /** Campaigns of which the order holds a use, where it waits for approval. */
   readonly heldUses?: readonly string[];
+  /** The order itself, where it waits for approval: it counts in the period in which it was sent. */
+  readonly waiting?: { readonly id: string; readonly createdAt: Date };
 };
 
 /** And what it comes to. */
@@ -56,6 +60,8 @@ export type Sending = Asked & {
   readonly usesCodes: boolean;
   /** Rules of the company that the order meets: each adds approvals. */
   readonly matched: readonly ApprovalRule[];
+  /** The amount limit of the sender, and what a period has used of it; undefined where there is none. */
+  readonly spending: { readonly holder: LimitHolder; readonly use: LimitUse | undefined } | undefined;
   readonly failedTax: boolean;
   readonly taxRates: TaxRates;
 };

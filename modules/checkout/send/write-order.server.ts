@@ -7,6 +7,8 @@ import { insertSteps } from '../../approval-rules/step-store.server.ts';
 import { turnIntoOrder } from '../../cart/claim-cart.server.ts';
 import { takeStock } from '../../catalogue/stock-store.server.ts';
 import { afterCollisions, inTransaction } from '../../in-transaction.server.ts';
+import { holdLimit } from '../../limit-use/hold-limit.server.ts';
+import type { LimitHolder } from '../../limit-use/read-limit-use.server.ts';
 import { insertOrder } from '../../order/insert-order.server.ts';
 import type { OrderDraft } from '../../order/order.ts';
 import { sentEvents } from '../../order/order-events.ts';
@@ -34,6 +36,8 @@ export type Placing = {
   readonly countsStock: boolean;
   /** The sender may see how much credit the company has left. */
   readonly seesCredit: boolean;
+  /** Of the sender, where the amount limit is for a period. */
+  readonly spender: LimitHolder | undefined;
   /** The approver, where the order needs approval. */
   readonly approver: OrderApproval['approver'];
   /** The approvals in their order, where rules of the company add some. */
@@ -66,6 +70,8 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
   const { taken, isLast } = await takeUses(db, campaignIds);
   const missed = limited.find(({ id }) => !taken.includes(id));
   if (missed) return refuse({ code: missed.isOfCode ? 'code-outdated' : 'promotions-changed' });
+  const allowed = await holdLimit(db, placing.spender, draft.priced.totals.payable);
+  if (!allowed.ok) return allowed;
   const credit = await takeCredit(db, draft, placing);
   if (!credit.ok) return credit;
   const order = { ...draft, rows: shared.value };

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { gloves } from '#tests/build/goods.ts';
+import {
+  aBuyer,
+  anotherCart,
+  openSendingShop,
+  refused,
+  type Sender,
+  type SendingShop,
+  sendAs,
+  sent,
+} from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { noteGivenBack } from '../order/order-progress-store.server.ts';
+import { giveUpOrder } from '../order/pending-order.server.ts';
+import { readOwnLimit } from './read-own-limit.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+const sek = (amount: number) => money(amount, 'SEK');
+const ten = [{ sku: gloves, quantity: 10 }];
+
+/** Nils may spend 2,700 in a month. Ten pairs of gloves come to 1,100 with their freight. */
+async function hamnvik(more: Record<string, string> = {}) {
+  const settings = { UseAmountLimit: 'true', AmountLimitPeriod: 'Month', ...more };
+  const company = await aCompany('Hamnvik').with(settings).save(shop.db);
+  const infos = { AmountLimit: '2700' };
+  const nils = await aBuyer(shop, app, { company, infos, email: 'nils@hamnvik.example' }, ten);
+  const claims = someClaims({ customer_id: nils.customerId, storm_role: roles.user, company_id: company.id });
+  const visit = aVisit({ claims, now: shop.clock.now() });
+  const read = () => readOwnLimit(shop, visit, { settings, total: sek(0) });
+  return { company, nils, settings, visit, read, left: async () => (await read())?.left.amount };
+}
+
+const again = (sender: Sender) => anotherCart(app, sender, undefined, ten);
+const moveTo = (orderId: string, created_at: string) =>
+  shop.db
+    .updateTable('orders')
+    .set({ created_at: new Date(created_at) })
+    .where('id', '=', orderId)
+    .execute();
+
+test('X08 X05 orders of a month count together: the third is refused with 5, and counts in the next month', async () => {
+  const { nils, left } = await hamnvik();
+  const first = await sent(sendAs(app, nils));
+  expect([first.total, await left()]).toEqual([1100, 160_000]);
+  await sent(sendAs(app, await again(nils)));
+  expect(await left()).toBe(50_000);
+  const third = await again(nils);
+  const { status, orderCode } = await refused(sendAs(app, third));
+  expect([status, orderCode]).toEqual([422, 5]);
+  await moveTo(first.orderId, '2026-01-31T12:00:00Z');
+  expect(await left()).toBe(160_000);
+  await sent(sendAs(app, third));
+  expect(await left()).toBe(50_000);
+});
+
+test('X08 without a period each order has the whole limit', async () => {
+  const { nils, read } = await hamnvik({ AmountLimitPeriod: 'Order' });
+  for (const cart of [nils, await again(nils), await again(nils)]) await sent(sendAs(app, cart));
+  expect(await read()).toEqual({ limit: sek(270_000), left: sek(270_000) });
+});
+
+test('two orders at once do not go above the limit together', async () => {
+  const { nils, left } = await hamnvik();
+  const carts = [nils, await again(nils), await again(nils), await again(nils)];
+  const answers = await Promise.all(carts.map((cart) => sendAs(app, cart)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422]);
+  expect(await left()).toBe(50_000);
+});
+
+test('what waits is reserved; what is given up or given back is free again', async () => {
+  const { nils, left } = await hamnvik({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const waiting = await sent(sendAs(app, nils));
+  expect(waiting.kind).toBe('approval');
+  expect(await left()).toBe(160_000);
+  await noteGivenBack(shop.db, waiting.orderId, sek(30_000));
+  expect(await left()).toBe(190_000);
+  await noteGivenBack(shop.db, waiting.orderId, sek(90_000));
+  expect(await left()).toBe(270_000);
+  const other = await sent(sendAs(app, await again(nils)));
+  expect(await left()).toBe(160_000);
+  await giveUpOrder(shop.db, other.orderId, shop.clock.now());
+  expect(await left()).toBe(270_000);
+});
+
+test('what the month before left is added once, but not for a person who was not there', async () => {
+  const { nils, read, visit } = await hamnvik({ AmountLimitCarryOver: 'true' });
+  const { orderId } = await sent(sendAs(app, nils));
+  const month = visit.now.toISOString().slice(0, 7);
+  const before = new Date(new Date(`${month}-15T12:00:00Z`).getTime() - 31 * 86_400_000);
+  await moveTo(orderId, before.toISOString());
+  const known = (created_at: Date) =>
+    shop.db.updateTable('customer').set({ created_at }).where('id', '=', nils.customerId).execute();
+  await known(visit.now);
+  expect((await read())?.limit).toEqual(sek(270_000));
+  await known(new Date('2020-01-01T00:00:00Z'));
+  expect(await read()).toMatchObject({ limit: sek(430_000), left: sek(430_000), use: { carried: sek(160_000) } });
+});
+
+test('another person of the company, and another company, use nothing of it', async () => {
+  const { nils, company, left } = await hamnvik();
+  const infos = { AmountLimit: '1100' };
+  await sent(sendAs(app, await aBuyer(shop, app, { company, infos, email: 'ida@hamnvik.example' }, ten)));
+  expect(await left()).toBe(270_000);
+  const { orderId } = await sent(sendAs(app, nils));
+  const other = await aCompany('Elsewhere').save(shop.db);
+  await shop.db.updateTable('orders').set({ company_id: other.id }).where('id', '=', orderId).execute();
+  expect(await left()).toBe(270_000);
+});

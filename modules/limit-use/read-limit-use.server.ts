@@ -1,0 +1,66 @@
+import type { CalendarDate } from '#core/dates.ts';
+import { type Money, money } from '#core/money.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { carriedOver, type LimitUse, limitDaysBefore, limitDaysOf, limitPeriodOf } from '../approval/limit-period.ts';
+import { isOn, type Settings } from '../company/company-settings.ts';
+import { dayIn, zoneOf } from '../market/market-day.ts';
+import { listNewSince } from '../people/fact-store.server.ts';
+import { sumUsed } from './limit-use-store.server.ts';
+
+/** In which company and market, and in the period of which moment. */
+export type LimitPlace = {
+  readonly companyId: number;
+  readonly settings: Settings;
+  readonly marketId: number;
+  readonly at: Date;
+  /** An order that is not counted, because it is about to change. */
+  readonly except?: string | undefined;
+};
+
+export type LimitHolder = LimitPlace & { readonly customerId: number; readonly limit: Money };
+
+/** Of several people by number; empty where limits are those of an order. Three statements at most. */
+export async function readLimitUses(
+  db: Db,
+  place: LimitPlace,
+  limits: ReadonlyMap<number, Money>,
+): Promise<ReadonlyMap<number, LimitUse>> {
+  const days = daysOf(place);
+  if (!days || limits.size === 0) return new Map();
+  const { period, from, to, since, timeZone } = days;
+  const customerIds = [...limits.keys()];
+  const { companyId, settings, except } = place;
+  const sums = await sumUsed(db, { companyId, customerIds, timeZone, except }, { since, from, to });
+  const news = isOn(settings, 'AmountLimitCarryOver')
+    ? await listNewSince(db, customerIds, { day: from, timeZone })
+    : new Set<number>();
+  return new Map(
+    [...limits].map(([id, limit]) => {
+      const sum = sums.find(({ customerId, currency }) => customerId === id && currency === limit.currency);
+      const before = { limit, usedBefore: sum?.before ?? 0, wasKnown: !news.has(id) };
+      const carried = carriedOver(settings, before);
+      return [id, { period, from, to, carried, used: money(sum?.used ?? 0, limit.currency) }];
+    }),
+  );
+}
+
+/** Of one person; undefined where the limit is that of an order. */
+export async function readLimitUse(
+  db: Db,
+  { customerId, limit, ...place }: LimitHolder,
+): Promise<LimitUse | undefined> {
+  return (await readLimitUses(db, place, new Map([[customerId, limit]]))).get(customerId);
+}
+
+/** The first day of the period that a moment is in; undefined where limits are those of an order. */
+export const limitStartOf = (place: LimitPlace): CalendarDate | undefined => daysOf(place)?.from;
+
+type UseDays = Pick<LimitUse, 'period' | 'from' | 'to'> & { readonly since: CalendarDate; readonly timeZone: string };
+
+function daysOf({ settings, marketId, at }: LimitPlace): UseDays | undefined {
+  const period = limitPeriodOf(settings);
+  if (period === 'Order') return undefined;
+  const days = limitDaysOf(period, dayIn(marketId, at));
+  const since = isOn(settings, 'AmountLimitCarryOver') ? limitDaysBefore(period, days).from : days.from;
+  return { period, ...days, since, timeZone: zoneOf(marketId) };
+}
