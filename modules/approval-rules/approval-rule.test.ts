@@ -61,10 +61,11 @@ describe('who must be asked, cell by cell', () => {
 
   test('after an approval the next step of another person waits', () => {
     const later = [{ approverIds: [ebba, karl] }, { approverIds: [mads] }];
-    expect(stepAfter(later, ebba)).toEqual({ approverIds: [mads] });
-    expect(stepAfter(later, mads)).toEqual({ approverIds: [ebba, karl] });
-    expect(stepAfter([{ approverIds: [ebba] }], ebba)).toBeUndefined();
-    expect(stepAfter([], ebba)).toBeUndefined();
+    expect(stepAfter(later, [ebba])).toEqual({ approverIds: [mads] });
+    expect(stepAfter(later, [mads])).toEqual({ approverIds: [ebba, karl] });
+    expect(stepAfter(later, [mads, karl])).toBeUndefined();
+    expect(stepAfter([{ approverIds: [ebba] }], [ebba])).toBeUndefined();
+    expect(stepAfter([], [ebba])).toBeUndefined();
   });
 });
 

@@ -63,8 +63,8 @@ function withoutBuyer(ids: readonly number[], buyerId: number | undefined): read
 const isIncluded = (steps: readonly ApprovalStep[], approverIds: readonly number[]): boolean =>
   steps.some((one) => one.approverIds.length > 0 && one.approverIds.every((id) => approverIds.includes(id)));
 
-/** The step that waits after somebody approved one: a later step of the same person counts as approved. */
+/** The step that waits after an approval. A later step of a person who has approved the order, now or before, counts as approved. */
 export const stepAfter = <Step extends Pick<ApprovalStep, 'approverIds'>>(
   later: readonly Step[],
-  approvedBy: number | undefined,
-): Step | undefined => later.find(({ approverIds }) => approvedBy === undefined || !approverIds.includes(approvedBy));
+  approvedBy: readonly number[],
+): Step | undefined => later.find(({ approverIds }) => !approverIds.some((id) => approvedBy.includes(id)));

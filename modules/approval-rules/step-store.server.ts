@@ -59,18 +59,12 @@ export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]>
 type Approved = { readonly by: number | undefined; readonly at: Date };
 
 /** The caller holds the lock of the order. */
-export async function noteSteps(
-  db: Db,
-  orderId: string,
-  positions: readonly number[],
-  { by, at }: Approved,
-): Promise<void> {
-  if (positions.length === 0) return;
+export async function noteStep(db: Db, orderId: string, position: number, { by, at }: Approved): Promise<void> {
   await db
     .updateTable('order_approval_step')
     .set({ approved_by: by ?? null, approved_at: at })
     .where('order_id', '=', orderId)
-    .where('position', 'in', positions)
+    .where('position', '=', position)
     .execute();
 }
 

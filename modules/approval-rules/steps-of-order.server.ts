@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { stepAfter } from './approval-rule.ts';
-import { listStepsOf, noteSteps } from './step-store.server.ts';
+import { listStepsOf, noteStep } from './step-store.server.ts';
 
 /** The people who may approve the step that waits. Empty where no rule asked for one, or where the customer admins decide. */
 export async function listAskedFor(db: Db, orderId: string): Promise<readonly number[]> {
@@ -17,20 +17,20 @@ export async function hasApprovedStep(db: Db, orderId: string, customerId: numbe
 type Approval = { readonly orderId: string; readonly by: number | undefined; readonly at: Date };
 
 /**
- * Notes that the waiting step is approved, and with it later steps that the same person may approve. Returns the approvers of the next step;
+ * Notes that the waiting step is approved, and with it later steps of people who have approved the order. Returns the approvers of the next step;
  * undefined where it was the last one. The caller holds the lock of the order.
  */
 export async function approveStep(db: Db, { orderId, by, at }: Approval): Promise<readonly number[] | undefined> {
-  const open = (await listStepsOf(db, orderId)).filter(({ approvedAt }) => approvedAt === undefined);
+  const steps = await listStepsOf(db, orderId);
+  const open = steps.filter(({ approvedAt }) => approvedAt === undefined);
   const [current, ...later] = open;
   if (!current) return undefined;
-  const next = stepAfter(later, by);
+  const approvedBy = [by, ...steps.map((step) => step.approvedBy)].filter((id) => id !== undefined);
+  const next = stepAfter(later, approvedBy);
   const done = open.filter(({ position }) => next === undefined || position < next.position);
-  await noteSteps(
-    db,
-    orderId,
-    done.map(({ position }) => position),
-    { by, at },
-  );
+  for (const { position, approverIds } of done) {
+    const own = position === current.position ? by : approvedBy.find((id) => approverIds.includes(id));
+    await noteStep(db, orderId, position, { by: own, at });
+  }
   return next?.approverIds;
 }
