@@ -74,11 +74,19 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
     .execute();
 }
 
-/** The order waits for the next approver. The caller holds the lock of the order. */
-export async function askNext(db: Db, orderId: string, approverId: number | undefined): Promise<void> {
+type NextApprover = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
+
+/** The order waits for the next approver, with days of its own until a reminder. The caller holds the lock of the order. */
+export async function askNext(db: Db, { orderId, approverId, at }: NextApprover): Promise<void> {
   await db
     .updateTable('order_approval')
-    .set({ approver_email: null, approver_id: approverId ?? null })
+    .set({
+      approver_email: null,
+      approver_id: approverId ?? null,
+      asked_at: at,
+      reminded_at: null,
+      escalated_at: null,
+    })
     .where('order_id', '=', orderId)
     .where('state', '=', 'waiting')
     .execute();

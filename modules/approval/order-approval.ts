@@ -10,6 +10,7 @@ export type OrderApproval = {
   /** Undefined where the company as a whole approves. Without an address: a person who was deleted. */
   readonly approver: { readonly email: string | undefined; readonly id: number | undefined } | undefined;
   readonly state: ApprovalState;
+  /** When the approver of now was asked. */
   readonly askedAt: Date;
   /** Since when goods are kept for the order, and when that ended. */
   readonly reservedAt: Date;

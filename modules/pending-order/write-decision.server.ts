@@ -63,7 +63,7 @@ export async function writeDecision(
   const isPlaced = isApproved && next === undefined;
   await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined });
   if (next) {
-    await askNext(db, orderId, next[0]);
+    await askNext(db, { orderId, approverId: next[0], at });
     await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
   }
   if (!isPlaced) {
