@@ -12,10 +12,11 @@ import type { Order } from '../order/order.ts';
 import { orderPartlyApproved, orderPassedOn, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { placePending, rewritePending } from '../order/pending-order.server.ts';
+import { removeProofsOfRows } from '../proof-sheet/proof-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { reasonsOf, textOfOrder } from './order-decision.ts';
+import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
   readonly was: Order;
@@ -56,7 +57,10 @@ export async function writeDecision(
   if (!givenBack.ok) return givenBack;
   const savedCartId = givenBack.value;
   const isSame = textOfOrder(order) === textOfOrder(was) && takenOf(order) === takenOf(was) && rows.length === 0;
-  if (!isSame) await rewritePending(db, order);
+  if (!isSame) {
+    await rewritePending(db, order);
+    await removeProofsOfRows(db, orderId, changedServices(was, order));
+  }
   await noteRows(db, orderId, rows);
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
