@@ -4,14 +4,14 @@ import type { ApprovalCondition } from './approval-kinds.ts';
 import type { ApprovalStep } from './approval-rule.ts';
 import './approval-rule-tables.server.ts';
 
-/** In the transaction of the order. */
-export async function insertSteps(db: Db, orderId: string, steps: readonly ApprovalStep[]): Promise<void> {
+/** In the transaction of the order. `from`: the position of the first. */
+export async function insertSteps(db: Db, orderId: string, steps: readonly ApprovalStep[], from = 0): Promise<void> {
   await db
     .insertInto('order_approval_step')
     .values(
-      steps.map(({ approverIds, rule }, position) => ({
+      steps.map(({ approverIds, rule }, index) => ({
         order_id: orderId,
-        position,
+        position: from + index,
         approver_ids: [...approverIds],
         rule_id: rule?.id ?? null,
         rule_version: rule?.version ?? null,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { stepAfter } from './approval-rule.ts';
-import { listStepsOf, noteStep } from './step-store.server.ts';
+import { type ApprovalRule, isIncluded, stepAfter, stepsOf } from './approval-rule.ts';
+import { insertSteps, listStepsOf, noteStep } from './step-store.server.ts';
 
 /** The people who may approve the step that waits. Empty where no rule asked for one, or where the customer admins decide. */
 export async function listAskedFor(db: Db, orderId: string): Promise<readonly number[]> {
@@ -12,6 +12,28 @@ export async function listAskedFor(db: Db, orderId: string): Promise<readonly nu
 export async function hasApprovedStep(db: Db, orderId: string, customerId: number): Promise<boolean> {
   const steps = await listStepsOf(db, orderId);
   return steps.some(({ approvedBy }) => approvedBy === customerId);
+}
+
+type Changed = {
+  readonly orderId: string;
+  /** Who is asked where the order has no steps yet. */
+  readonly approverId: number | undefined;
+  /** Those that the order meets now. */
+  readonly rules: readonly ApprovalRule[];
+  readonly buyerId: number | undefined;
+  readonly allowsOwn: boolean;
+};
+
+/** After a change of rows: adds the approvals of rules that the order has not met before. The caller holds the lock of the order. */
+export async function addSteps(db: Db, { orderId, approverId, ...asked }: Changed): Promise<void> {
+  const known = await listStepsOf(db, orderId);
+  const first = { approverIds: approverId === undefined ? [] : [approverId], rule: undefined };
+  const before = known.length > 0 ? known : [first];
+  const steps = stepsOf({ ...asked, isForced: false, approverId: undefined });
+  const added = steps.filter(({ approverIds }) => !isIncluded(before, approverIds));
+  if (added.length === 0) return;
+  if (known.length === 0) await insertSteps(db, orderId, [first]);
+  await insertSteps(db, orderId, added, before.length);
 }
 
 type Approval = { readonly orderId: string; readonly by: number | undefined; readonly at: Date };

@@ -18,7 +18,7 @@ import { payloadOfOrder } from './send/payload-of-order.ts';
 import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
 import { readAsked } from './send/read-asked.server.ts';
 import { readSending } from './send/read-sending.server.ts';
-import { firstRefusal } from './send/sending.ts';
+import { firstRefusal, type Sending } from './send/sending.ts';
 import {
   mandatoryServicesAreThere,
   namesAreComplete,
@@ -38,6 +38,8 @@ type Input = {
 export type RepricedOrder = {
   readonly order: Order;
   readonly limitedCampaigns: readonly string[];
+  /** The rules of the company that the order meets now. */
+  readonly matched: Sending['matched'];
   /** The cart of the order as it is stored, and the rows of it that stay and that go. */
   readonly cart: Cart;
   readonly kept: readonly CartRow[];
@@ -78,6 +80,7 @@ export async function repriceOrder(
       priced,
       rows: withAgreedServices(orderRowsOf(sending), order),
     },
+    matched: sending.matched,
     limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
   });
 }

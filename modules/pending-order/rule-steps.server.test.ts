@@ -132,6 +132,27 @@ test('X01 who approved for the company is not asked again as a later approver of
   ]);
 });
 
+test('X01 a change of rows asks the rules again: those that are met now add their approval', async () => {
+  await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  await rule('one', karl);
+  const { orderId } = await order(1);
+  expect(await listStepsOf(shop.db, orderId)).toEqual([]);
+  const decide = async (more: object) => {
+    const body = { rows: [{ rowNumber: 100, quantity: 2 }], ...more };
+    const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', body, mads.headers);
+    return (await answer.json()) as { state: string; seen: string };
+  };
+  const { seen } = await decide({ isTry: true });
+  expect(await decide({ seen })).toMatchObject({ state: 'waiting' });
+  const steps = await listStepsOf(shop.db, orderId);
+  expect(steps.map(({ approverIds, approvedBy }) => [approverIds, approvedBy])).toEqual([
+    [[], mads.id],
+    [[karl.id], undefined],
+  ]);
+  expect(await confirm(orderId, ebba)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+});
+
 test('several in sequence: the next approver is mailed after the former approved, and the order is placed by the last', async () => {
   await open();
   await rule('sequence', ebba, karl);
