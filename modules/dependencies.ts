@@ -170,6 +170,7 @@ export const mayImport = {
     'order',
   ],
   deputy: ['people', 'audit', 'market', 'approval'],
+  'proof-sheet': ['people', 'assortment', 'vas', 'logo', 'proof', 'cart', 'order'],
   'pending-order': [
     'auth',
     'people',
@@ -185,9 +186,9 @@ export const mayImport = {
     'order',
     'order-history',
     'checkout',
+    'proof-sheet',
   ],
   'approval-mail': ['people', 'audit', 'market', 'company', 'approval', 'notifications', 'order', 'pending-order'],
-  'proof-sheet': ['people', 'assortment', 'vas', 'logo', 'proof', 'cart', 'order'],
   document: [
     'auth',
     'market',

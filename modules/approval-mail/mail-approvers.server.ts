@@ -12,7 +12,7 @@ import { makeDecisionLink } from './make-decision-link.server.ts';
 /** Mails the rows of a waiting order to those who decide, with the way to the decision and, where allowed, a link that decides. */
 export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
-  return async ({ payload }) => {
+  return async ({ eventId, payload }) => {
     const { orderId } = orderPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);
     const approval = await findApproval(shop.db, orderId);
@@ -21,7 +21,7 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     for (const { customerId, email, language } of await listDeciders(shop, { order, approval })) {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
-      await mailOrder(found, { way: 'toApprove', direct }, { email, language, url });
+      await mailOrder(found, { way: 'toApprove', direct }, { email, language, url, eventId });
     }
   };
 }

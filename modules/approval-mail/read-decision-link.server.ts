@@ -4,10 +4,11 @@ import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Order } from '../order/order.ts';
-import { findOrder } from '../order/order-store.server.ts';
+import { findOrder, findOrderIn } from '../order/order-store.server.ts';
 import { readDecisionScope } from '../pending-order/decision-scope.server.ts';
 import { checkDecider } from '../pending-order/may-decide-order.server.ts';
 import { markOf } from '../pending-order/order-mark.server.ts';
+import { factsOf } from '../people/fact-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -47,7 +48,9 @@ export async function readDecisionLink(
   if (approval?.state !== 'waiting' || markOf(order) !== link.seen) return dead();
   if (!isDecidedByMail(settings, order.priced.totals.payable)) return dead();
   const approver = await visitOfApprover(shop, visit, order, link.approverId);
-  if (!approver || !(await readDecisionScope(shop, approver)).ok) return dead();
+  if (!approver) return dead();
+  const scoped = await readDecisionScope(shop, approver);
+  if (!scoped.ok || !(await findOrderIn(shop.db, scoped.value.scope, link.orderId))) return dead();
   if (!(await checkDecider(shop, shop.db, approver, { order, approval })).ok) return dead();
   return ok({ order, hidesPrices: order.hidesPrices || isOn(settings, 'HidePrice'), link, approver });
 }
@@ -62,6 +65,7 @@ async function visitOfApprover(
   if (owner.kind !== 'company') return undefined;
   const role = await findRoleIn(db, customerId, owner.companyId);
   if (role === undefined) return undefined;
+  const { isSuper = false } = await factsOf(db, customerId);
   const market = findMarketBySiteId(marketId) ?? visit.market;
   return {
     ...visit,
@@ -70,7 +74,7 @@ async function visitOfApprover(
       customer_id: customerId,
       company_id: owner.companyId,
       storm_role: role,
-      super_customer_admin: false,
+      super_customer_admin: isSuper,
       sid: 'decision-link',
       market: market.marketId,
       exp: Math.floor(visit.now.getTime() / 1000) + 60,

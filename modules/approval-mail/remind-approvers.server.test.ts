@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anApprovalWorld, keptMails } from '#tests/build/approval-world.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { insertSteps } from '../approval-rules/step-store.server.ts';
 import { readDecision } from '../pending-order/read-decision.server.ts';
 import { approvalMailSubscriptions } from './approval-mail-subscriptions.server.ts';
 import { mailDigest } from './mail-digest.server.ts';
@@ -56,6 +57,24 @@ test('the approver is reminded once after 3 days, and after 7 the admins decide'
     value: { responsible: { who: 'admins', because: 'late' }, mayNot: undefined },
   });
   expect(await nils()).toEqual([200, 'approved']);
+});
+
+test('the next approver has days of their own, also after the admins decided for the first', async () => {
+  const { orderId, orderNo } = await world.order();
+  await insertSteps(shop.db, orderId, [
+    { approverIds: [world.ebba.id], rule: undefined },
+    { approverIds: [world.nils.id], rule: undefined },
+  ]);
+  await after(3);
+  await after(4);
+  const approved = await world.call('PUT', `/api/order/orders/${orderId}/confirm`, await world.ebba.signIn());
+  expect(approved).toMatchObject({ status: 200, body: { state: 'waiting' } });
+  expect(await readDecision(shop, world.nils.visit(), { orderId })).toMatchObject({
+    value: { responsible: { who: 'approver', approverId: world.nils.id } },
+  });
+  expect(await after(2)).toEqual([]);
+  expect(await after(1)).toEqual([`nils@bygg.example: Beställning ${orderNo} väntar fortfarande på ditt beslut`]);
+  expect(await after(4)).toEqual([`nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`]);
 });
 
 test('the days of the company count, and 0 is never', async () => {

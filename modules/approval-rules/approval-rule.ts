@@ -60,10 +60,13 @@ function withoutBuyer(ids: readonly number[], buyerId: number | undefined): read
   return others.length > 0 ? others : ids;
 }
 
-const isIncluded = (steps: readonly ApprovalStep[], approverIds: readonly number[]): boolean =>
+export const isIncluded = (
+  steps: readonly Pick<ApprovalStep, 'approverIds'>[],
+  approverIds: readonly number[],
+): boolean =>
   steps.some((one) => one.approverIds.length > 0 && one.approverIds.every((id) => approverIds.includes(id)));
 
-/** The step that waits after an approval: later steps of people who have approved already count as approved. */
+/** The step that waits after an approval. A later step of a person who has approved the order, now or before, counts as approved. */
 export const stepAfter = <Step extends Pick<ApprovalStep, 'approverIds'>>(
   later: readonly Step[],
   approvedBy: readonly number[],

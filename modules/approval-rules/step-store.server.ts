@@ -4,14 +4,14 @@ import type { ApprovalCondition } from './approval-kinds.ts';
 import type { ApprovalStep } from './approval-rule.ts';
 import './approval-rule-tables.server.ts';
 
-/** In the transaction of the order. */
-export async function insertSteps(db: Db, orderId: string, steps: readonly ApprovalStep[]): Promise<void> {
+/** In the transaction of the order. `from`: the position of the first. */
+export async function insertSteps(db: Db, orderId: string, steps: readonly ApprovalStep[], from = 0): Promise<void> {
   await db
     .insertInto('order_approval_step')
     .values(
-      steps.map(({ approverIds, rule }, position) => ({
+      steps.map(({ approverIds, rule }, index) => ({
         order_id: orderId,
-        position,
+        position: from + index,
         approver_ids: [...approverIds],
         rule_id: rule?.id ?? null,
         rule_version: rule?.version ?? null,
@@ -59,18 +59,12 @@ export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]>
 type Approved = { readonly by: number | undefined; readonly at: Date };
 
 /** The caller holds the lock of the order. */
-export async function noteSteps(
-  db: Db,
-  orderId: string,
-  positions: readonly number[],
-  { by, at }: Approved,
-): Promise<void> {
-  if (positions.length === 0) return;
+export async function noteStep(db: Db, orderId: string, position: number, { by, at }: Approved): Promise<void> {
   await db
     .updateTable('order_approval_step')
     .set({ approved_by: by ?? null, approved_at: at })
     .where('order_id', '=', orderId)
-    .where('position', 'in', positions)
+    .where('position', '=', position)
     .execute();
 }
 

@@ -74,10 +74,10 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
     .execute();
 }
 
-type Next = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
+type NextApprover = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
 
-/** The order waits for the next approver, who has as many days as the former. The caller holds the lock of the order. */
-export async function askNext(db: Db, { orderId, approverId, at }: Next): Promise<void> {
+/** The order waits for the next approver, with days of its own until a reminder. The caller holds the lock of the order. */
+export async function askNext(db: Db, { orderId, approverId, at }: NextApprover): Promise<void> {
   await db
     .updateTable('order_approval')
     .set({

@@ -19,7 +19,7 @@ import { payloadOfOrder } from './send/payload-of-order.ts';
 import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
 import { readAsked } from './send/read-asked.server.ts';
 import { readSending } from './send/read-sending.server.ts';
-import { firstRefusal } from './send/sending.ts';
+import { firstRefusal, type Sending } from './send/sending.ts';
 import {
   mandatoryServicesAreThere,
   namesAreComplete,
@@ -41,6 +41,8 @@ export type RepricedOrder = {
   readonly limitedCampaigns: readonly string[];
   /** The buyer, where the amount limit is for a period. */
   readonly spender: LimitHolder | undefined;
+  /** The rules of the company that the order meets now. */
+  readonly matched: Sending['matched'];
   /** The cart of the order as it is stored, and the rows of it that stay and that go. */
   readonly cart: Cart;
   readonly kept: readonly CartRow[];
@@ -85,6 +87,7 @@ export async function repriceOrder(
       rows: withAgreedServices(orderRowsOf(sending), order),
     },
     spender: sending.spending?.holder,
+    matched: sending.matched,
     limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
   });
 }

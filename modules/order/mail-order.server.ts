@@ -22,7 +22,13 @@ const mails = {
 } as const;
 
 /** Somebody else than the buyer, and where their way leads. */
-type Approver = { readonly email: string; readonly language: Language; readonly url: string };
+type Approver = {
+  readonly email: string;
+  readonly language: Language;
+  readonly url: string;
+  /** The event that asks: each question to the same person is a mail of its own. */
+  readonly eventId: string;
+};
 
 /** Tells the buyer that an order was placed, waits for approval, or was not approved; or an approver that it waits. */
 export function createOrderMailer(
@@ -45,7 +51,7 @@ export function createOrderMailer(
     const words = await readWords({ ...found, order });
     const written = orderMail(order, news, approver ? { ...words, url: approver.url } : words);
     // The order's own id: sent again after a crash, it is recognised as the same mail.
-    const whom = approver ? `-${digestOf(approver.email)}` : '';
+    const whom = approver ? `-${digestOf(approver.email)}-${approver.eventId}` : '';
     const messageId = `<order-${order.id}${step}${whom}@${new URL(homeOf(env, order.marketId)).hostname}>`;
     await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
   };

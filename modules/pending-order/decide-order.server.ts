@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
+import { listApproved } from '../approval-rules/steps-of-order.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
@@ -50,8 +51,8 @@ const mostTries = 3;
 
 /**
  * An approver decides row by row. Prices, stock, assortment, limit and credit are checked as of now. What stays goes on as the order, what
- * is rejected becomes a saved cart of the buyer, in one transaction. An approval without changes that is repeated gets the first answer
- * again; after any other decision the order is `order-not-pending`.
+ * is rejected becomes a saved cart of the buyer, in one transaction. An approval without changes that is repeated, also of a step, gets the
+ * first answer again; after any other decision the order is `order-not-pending`.
  */
 export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder, Refusal>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -68,8 +69,8 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   if (!first.ok) return first;
   if (wishes.some((wish) => rejectsRow(wish) && (wish.reason ?? '').trim() === ''))
     return refuse({ code: 'message-missing' });
-  const { order: was, isApproved } = first.value;
-  if (isApproved) return mode === 'place' && wishes.length === 0 ? ok(asApproved(was)) : notPending('approved');
+  const { order: was, past } = first.value;
+  if (past) return answerAgain(input, was, past);
   if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, was);
   const buyer = await visitOfBuyer(shop.db, visit, was);
   const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
@@ -78,8 +79,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const decide = async (db: Db) => {
     const held = await holdWaiting(shop, db, visit, orderId);
     if (!held.ok) return held;
-    if (held.value.isApproved)
-      return mode === 'place' && wishes.length === 0 ? ok(asApproved(held.value.order)) : notPending('approved');
+    if (held.value.past) return answerAgain(input, held.value.order, held.value.past);
     if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
     const { order, payload } = held.value;
     return carryOut(shop, db, visit, { input, was: order, repriced: repriced.value, payload, buyer });
@@ -105,18 +105,15 @@ async function refuseAll(
   return ok({ state: refused.value.state, was, order: was, rows, seen: markOf(was), savedCartId: undefined });
 }
 
-const notPending = (state: 'approved') => refuse({ code: 'order-not-pending', state });
+/** What the visitor has approved before, and how any other decision is refused. */
+type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal };
 
-const asApproved = (order: Order): DecidedOrder => ({
-  state: 'approved',
-  was: order,
-  order,
-  rows: [],
-  seen: markOf(order),
-  savedCartId: undefined,
-});
+function answerAgain({ mode, wishes }: Decision, order: Order, past: Past): Result<DecidedOrder, Refusal> {
+  if (mode !== 'place' || wishes.length > 0) return refuse(past.refusal);
+  return ok({ state: past.state, was: order, order, rows: [], seen: markOf(order), savedCartId: undefined });
+}
 
-/** The order, locked where `db` is a transaction, if it waits for this approver or was approved. */
+/** The order, locked where `db` is a transaction, if it waits for this approver or was approved, as a whole or by this approver. */
 async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
   const allowed = await readDecisionScope({ ...shop, db }, visit);
   if (!allowed.ok) return allowed;
@@ -124,11 +121,15 @@ async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
   const approval = held && (await findApproval(db, orderId));
   if (!held) return refuse({ code: 'order-not-found' });
   if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
+  const { state } = approval;
   const decider = await checkDecider(shop, db, visit, { order: held.order, approval });
-  if (!decider.ok) return decider;
-  if (approval.state === 'refused' || approval.state === 'withdrawn')
-    return refuse({ code: 'order-not-pending', state: approval.state });
-  return ok({ ...held, isApproved: approval.state === 'approved' });
+  const by = visit.claims?.customer_id;
+  const isRepeated = !decider.ok && by !== undefined && (await listApproved(db, orderId)).includes(by);
+  if (!decider.ok && !isRepeated) return decider;
+  if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
+  if (state === 'approved')
+    return ok({ ...held, past: { state, refusal: { code: 'order-not-pending', state } } satisfies Past });
+  return ok({ ...held, past: decider.ok ? undefined : ({ state, refusal: decider.refusal } satisfies Past) });
 }
 
 type Carrying = {

@@ -8,6 +8,7 @@ import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
+import { listOrderProofs, saveProofs } from '../proof-sheet/proof-store.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -70,7 +71,7 @@ async function aPendingName() {
   const confirm = () => app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
   const decide = (rows: object[], more: object = {}) =>
     app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows, ...more }, headers);
-  return { company, olle, orderId, confirm, decide };
+  return { company, olle, orderId, headers, confirm, decide };
 }
 
 const orderedRows = async (orderId: string) => {
@@ -145,6 +146,22 @@ test('another colour keeps wearer and services; a product that cannot have them 
   ]);
 });
 
+test('another quantity keeps the proof of a service; another colour removes it, to be made anew', async () => {
+  const { orderId, headers } = await aPendingName();
+  await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
+  const rows = shop.db.selectFrom('order_row').select('row_number').where('order_id', '=', orderId);
+  const { row_number: rowNumber } = await rows.where('sku', '=', `${nameTag}`).executeTakeFirstOrThrow();
+  const proof = { orderId, rowNumber, wearerId: undefined, buyerId: undefined, proof: { position: 'back' } as never };
+  await saveProofs(shop.db, [proof], shop.clock.now());
+  const change = async (body: object) =>
+    (await app.json(`/api/order/orders/${orderId}/products/100`, 'PUT', body, headers)).status;
+  const proofs = async () => [...(await listOrderProofs(shop.db, orderId)).keys()];
+  expect(await change({ quantity: 2 })).toBe(200);
+  expect(await proofs()).toEqual([rowNumber]);
+  expect(await change({ sku: whiteTrousers })).toBe(200);
+  expect(await proofs()).toEqual([]);
+});
+
 test('services come back with their places, although the cart of the order is not kept any more', async () => {
   const { olle, decide } = await aPendingName();
   await shop.db.deleteFrom('cart').where('id', '=', olle.cartId).execute();
@@ -176,7 +193,8 @@ test('typeface, height and logo stay when an approver changes a row, although st
     { serviceArticleId: nameTag, position: 'back', typeface: 'script', heightMm: 12 },
     { serviceArticleId: logo, position: 'back', logo: { logoId } },
   ];
-  const olle = await aBuyer(shop, app, { company, infos: {} }, [{ sku: trousers, quantity: 1, services }]);
+  const withBoth = { sku: trousers, quantity: 1, services };
+  const olle = await aBuyer(shop, app, { company, infos: {} }, [withBoth]);
   const { orderId } = await sent(sendAs(app, olle));
   await shop.db.updateTable('company_logo_version').set({ state: 'refused' }).execute();
   const decide = (rows: object[], more: object = {}) =>

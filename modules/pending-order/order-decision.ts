@@ -45,6 +45,17 @@ export function decidedRowsOf(was: Order, now: Pick<Order, 'rows'>, wishes: read
   });
 }
 
+/** The services that are not made as they were, because the row, its garment or its text changed. */
+export function changedServices(was: Pick<Order, 'rows'>, now: Pick<Order, 'rows'>): number[] {
+  const textOf = ({ rows }: Pick<Order, 'rows'>, number: number) => {
+    const row = rows.find(({ rowNumber }) => rowNumber === number);
+    const garment = rows.find(({ rowNumber }) => rowNumber === row?.parentRowNumber);
+    return JSON.stringify([row?.sku, row?.service, garment?.sku, garment?.coworker?.id]);
+  };
+  const services = was.rows.filter(({ service }) => service).map(({ rowNumber }) => rowNumber);
+  return services.filter((number) => textOf(was, number) !== textOf(now, number));
+}
+
 /** A row as one line of text, for a saved cart, a mail, or the record. */
 export const articleText = ({ name, detail, sku }: DecidedRow['before']): string =>
   [name || sku, detail].filter(Boolean).join(', ');

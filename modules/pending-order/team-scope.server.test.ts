@@ -6,7 +6,11 @@ import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
+import { makeDecisionLink } from '../approval-mail/make-decision-link.server.ts';
+import { readDecisionLink } from '../approval-mail/read-decision-link.server.ts';
 import { roles } from '../auth/roles.ts';
+import type { Order } from '../order/order.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
 import { readDecision } from './read-decision.server.ts';
 
@@ -21,8 +25,10 @@ beforeEach(async () => {
 const teams = { ForceApproval: 'true', ApproverMode: 'AttestantPerUser', UseCompanyTeam: 'true' };
 
 /** Ebba, Priya and Jonas each have a team; Sara is a super customer admin. Olle has ordered. */
-async function aCompanyOfTeams(olleInfos: Record<string, string>) {
-  const company = await aCompany('Bygg').with(teams).save(shop.db);
+async function aCompanyOfTeams(olleInfos: Record<string, string>, settings: Record<string, string> = {}) {
+  const company = await aCompany('Bygg')
+    .with({ ...teams, ...settings })
+    .save(shop.db);
   const storm_role = roles.customerAdmin;
   const adminOf = async (name: string, infos: Record<string, string> = {}) => {
     const email = `${name.toLowerCase()}@bygg.example`;
@@ -67,6 +73,20 @@ test('the approver whom the order names decides, although the buyer is in anothe
   expect(await confirmAs(jonas, orderId)).toEqual([404, 'order-not-found']);
   expect(await confirmAs(priya, orderId)).toEqual([403, 'not-approver']);
   expect(await confirmAs(ebba, orderId)).toEqual([200, undefined]);
+});
+
+test('the link of a super customer admin decides with the rights of one; that of another admin does not', async () => {
+  const byLink = { DecideByMail: 'true', DecideByMailLimit: '5000', ApproverMode: 'AttestantPerCompany' };
+  const { sara, jonas, orderId } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' }, byLink);
+  const found = await findOrder(shop.db, orderId);
+  const isSuperByLink = async ({ id: approverId }: Admin) => {
+    const asked = { order: found?.order as Order, approverId, language: 'sv' as const };
+    const link = await makeDecisionLink(shop, (page) => `/${page}`, asked);
+    const token = new URL(link ?? '').searchParams.get('token') ?? '';
+    const read = await readDecisionLink(shop, aVisit({ now: shop.clock.now() }), { token });
+    return read.ok ? read.value.approver.claims?.super_customer_admin : read.refusal.code;
+  };
+  expect([await isSuperByLink(jonas), await isSuperByLink(sara)]).toEqual([false, true]);
 });
 
 test('where the approver has left, each customer admin decides, whatever the team, and the order says so', async () => {

@@ -3,19 +3,22 @@ import type { Db } from '#platform/db/db.server.ts';
 import { askNext, findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
 import { noteReservation } from '../approval/reservation-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
-import { approveStep } from '../approval-rules/steps-of-order.server.ts';
+import { addSteps, approveStep } from '../approval-rules/steps-of-order.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { giveBackRows } from '../cart/give-back-cart.server.ts';
 import { retakeGoods } from '../checkout/give-back.server.ts';
 import type { RepricedOrder } from '../checkout/reprice-order.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Order } from '../order/order.ts';
 import { orderPartlyApproved, orderPassedOn, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { placePending, rewritePending } from '../order/pending-order.server.ts';
+import { removeProofsOfRows } from '../proof-sheet/proof-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { reasonsOf, textOfOrder } from './order-decision.ts';
+import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
   readonly was: Order;
@@ -56,8 +59,12 @@ export async function writeDecision(
   if (!givenBack.ok) return givenBack;
   const savedCartId = givenBack.value;
   const isSame = textOfOrder(order) === textOfOrder(was) && takenOf(order) === takenOf(was) && rows.length === 0;
-  if (!isSame) await rewritePending(db, order);
+  if (!isSame) {
+    await rewritePending(db, order);
+    await removeProofsOfRows(db, orderId, changedServices(was, order));
+  }
   await noteRows(db, orderId, rows);
+  if (rows.length > 0) await askRules(shop, db, was, repriced);
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
@@ -78,6 +85,15 @@ export async function writeDecision(
   if (noted.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
   return ok({ order, savedCartId, isPlaced });
+}
+
+/** A change may meet rules that the order did not meet when it was sent. */
+async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { matched: rules }: RepricedOrder) {
+  if (owner.kind !== 'company') return;
+  const { settings } = await readCompanyTerms(shop, owner.companyId);
+  const approverId = (await findApproval(db, orderId))?.approver?.id;
+  const allowsOwn = isOn(settings, 'AllowOwnApproval');
+  await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn });
 }
 
 /** After the end of its reservation an order holds nothing, though its rows are the same. */

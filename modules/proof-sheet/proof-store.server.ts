@@ -22,7 +22,7 @@ export const hashOf = (proof: Proof): string =>
     .digest('hex');
 
 /**
- * Keeps what is not kept yet: a row of an order has one proof for ever, a row of a cart one for each state. Texts of people whose
+ * Keeps what is not kept yet: a row of an order has one proof until an approver changes it, a row of a cart one for each state. Texts of people whose
  * accounts were deleted are not kept again.
  */
 export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date): Promise<void> {
@@ -57,6 +57,12 @@ async function listDeleted(db: Db, ids: readonly number[]): Promise<ReadonlySet<
   const { rows } = await sql<{ id: number }>`
     select customer_id as id from deleted_person where customer_id = any(${[...new Set(ids)]}::int[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The proofs of services that an approver changed: the next to look, or the order when it is placed, gets new ones. */
+export async function removeProofsOfRows(db: Db, orderId: string, rowNumbers: readonly number[]): Promise<void> {
+  if (rowNumbers.length === 0) return;
+  await db.deleteFrom('proof').where('order_id', '=', orderId).where('row_number', 'in', rowNumbers).execute();
 }
 
 export type KeptProof = { readonly hash: string; readonly proof: Proof };

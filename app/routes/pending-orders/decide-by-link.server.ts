@@ -45,6 +45,9 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
 
 type Answered = { readonly answer: LinkAnswer; readonly status: number };
 
+/** Waiting: approved, and the next approver was asked. */
+const shownStates = { approved: 'approved', waiting: 'passedOn', refused: 'refused', withdrawn: 'refused' } as const;
+
 const reasonField = textField({ max: longestReason, min: 0, multiline: true });
 
 /** Approves or refuses the order. */
@@ -63,10 +66,7 @@ export async function changeByLink({ shop, visit, form }: PostedForm, token: str
       : { ok: false as const, refusal: { code: 'invalid-input' as const } };
   if (decided.ok) {
     const { orderNo, state } = decided.value;
-    return {
-      answer: { done: { orderNo, state: state === 'approved' ? 'approved' : 'refused' }, words: '' },
-      status: 200,
-    };
+    return { answer: { done: { orderNo, state: shownStates[state] }, words: '' }, status: 200 };
   }
   const { refusal } = decided;
   return { answer: { done: undefined, words: wordsOf({ shop, visit }, refusal) }, status: statusOf[refusal.code] };

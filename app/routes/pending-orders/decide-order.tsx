@@ -39,7 +39,11 @@ export default function DecideOrder({ loaderData: order, actionData }: Route.Com
       {done && (
         <>
           <PageHeading title={t('order', { orderNo: done.orderNo })} />
-          <Notice tone="success" title={t(`done.${done.state}`)} className="mt-6" />
+          <Notice
+            tone="success"
+            title={done.state === 'passedOn' ? t('passedOn') : t(`done.${done.state}`)}
+            className="mt-6"
+          />
         </>
       )}
       {!done && order && <LinkDecision order={order} answer={actionData} />}

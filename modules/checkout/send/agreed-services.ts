@@ -21,13 +21,17 @@ export function withAgreedTexts(sending: Sending, was: Agreed): Sending {
   return { ...sending, rules: { ...sending.rules, texts } };
 }
 
-/** Rows as they are now, with the wearer, the place and the texts that were agreed on. */
+/** Rows as they are now, with the wearer, the place and the texts that were agreed on. What is made follows a garment that changed. */
 export function withAgreedServices(rows: readonly OrderRow[], was: Agreed): OrderRow[] {
   const agreed = byCartRow(was);
   return rows.map((row) => {
     const before = agreed.get(row.cartRowId ?? '');
     if (!before) return row;
     const { coworker, service, comment } = before;
-    return service && before.sku === row.sku ? { ...row, coworker, service, comment } : { ...row, coworker };
+    if (!service || before.sku !== row.sku) return { ...row, coworker };
+    const garment = rows.find(({ rowNumber }) => rowNumber === row.parentRowNumber);
+    const isSame = agreed.get(garment?.cartRowId ?? '')?.sku === garment?.sku;
+    const making = isSame ? service.making : row.service?.making;
+    return { ...row, coworker, service: { ...service, ...(making && { making }) }, comment };
   });
 }
