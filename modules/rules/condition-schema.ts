@@ -5,6 +5,7 @@ import {
   type Compared,
   type Comparison,
   type Condition,
+  comparedIn,
   comparisons,
   type Kinds,
   type ValueType,
@@ -28,7 +29,7 @@ const equality = ['EQUAL', 'NOT_EQUAL'] as const satisfies readonly Comparison[]
 /** The comparisons that make sense for a type of value. */
 export const comparisonsFor = (type: ValueType): readonly Comparison[] => (type === 'number' ? comparisons : equality);
 
-/** Reads conditions of the given kinds: at most 20 comparisons, at most 4 levels of AND, OR and NOT, and none of them empty. */
+/** Reads conditions of the given kinds: at most 20 comparisons in all, at most 4 levels of AND, OR and NOT, and none of them empty. */
 export function conditionSchema<Known extends Kinds>(kinds: Known): z.ZodType<Condition<keyof Known & string>> {
   type Kind = keyof Known & string;
   const names = Object.keys(kinds) as Kind[];
@@ -57,5 +58,5 @@ export function conditionSchema<Known extends Kinds>(kinds: Known): z.ZodType<Co
       compared,
     ]);
   };
-  return upTo(deepest);
+  return upTo(deepest).refine((condition) => comparedIn(condition).length <= mostParts);
 }

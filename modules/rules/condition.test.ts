@@ -103,6 +103,7 @@ test('K17 a schema takes its own kinds with values and comparisons that fit them
     { AND: [value('EQUAL')], OR: [value('EQUAL')] },
     { NOT: { NOT: { NOT: { NOT: { NOT: value('EQUAL') } } } } },
     { AND: Array.from({ length: 21 }, () => value('EQUAL')) },
+    { AND: [1, 2].map(() => ({ OR: Array.from({ length: 11 }, () => value('EQUAL')) })) },
   ];
   expect(wrong.filter(parses)).toEqual([]);
   expect(comparisonsFor('number')).toEqual(comparisons);
