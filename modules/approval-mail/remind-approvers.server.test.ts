@@ -107,3 +107,12 @@ test('the digest of the week goes to those who decide, only where the company wi
   ]);
   expect(mails[0]?.text).toContain('Den äldsta har väntat 2 dagar.');
 });
+
+test('the digest goes to each approver of a step that any of several may give', async () => {
+  await open({ ApprovalDigest: 'true' });
+  const { mails, mail } = keptMails();
+  const { orderId } = await world.order();
+  await insertSteps(shop.db, orderId, [{ approverIds: [world.ebba.id, world.nils.id], rule: undefined }]);
+  expect(await mailDigest({ ...shop, mail }, hrefOf, shop.clock.now())).toBe(2);
+  expect(mails.map(({ to }) => to)).toEqual(['ebba@bygg.example', 'nils@bygg.example']);
+});
