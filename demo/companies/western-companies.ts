@@ -17,7 +17,13 @@ export const westernCompanies: readonly DemoCompany[] = [
     vatNo: 'GB999990119',
     delivery: [{ line1: '14 Signal Yard', zip: 'DE24 8BQ', city: 'Derby' }],
     credit: { limit: '40000', left: '28500' },
-    settings: { ...on('ForceApproval', 'UseCompanyTeam', 'ShowVas'), ApproverMode: 'AttestantPerUser' },
+    settings: {
+      ...on('ForceApproval', 'UseCompanyTeam', 'ShowVas', 'ApprovalDigest', 'DecideByMail'),
+      ApproverMode: 'AttestantPerUser',
+      ApprovalReminderDays: '2',
+      ApprovalEscalationDays: '10',
+      DecideByMailLimit: '500',
+    },
     priceLists: ['AGREED-1013'],
   }),
   defineCompany(1014, {

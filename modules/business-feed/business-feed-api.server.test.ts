@@ -327,7 +327,8 @@ test('an offer that was turned down is not made again by a feed, and one whose a
   };
   expect([await decline(), await decline()]).toEqual([200, 404]);
   expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
-  expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], entries]);
+  const started = 'business-feed.started';
+  expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], [...entries, started, started]]);
 });
 
 test('parts of an address that a line leaves out stay, and null takes them away', async () => {

@@ -262,11 +262,15 @@ describe('changing', () => {
     await changeRow(shop, visit, { rowId: row.id, change: { quantity: 3 } });
     await added([{ sku: trousers, quantity: 1 }]);
     expect(await theRows()).toEqual([
-      [trousers, 4, 100],
-      ['LOGO', 8, 110],
+      [trousers, 3, 100],
+      ['LOGO', 6, 110],
+      [trousers, 1, 210],
     ]);
     await changeRow(shop, visit, { rowId: row.id, change: { sku: whiteTrousers } });
-    expect(await theRows()).toEqual([[whiteTrousers, 4, 100]]);
+    expect(await theRows()).toEqual([
+      [whiteTrousers, 3, 100],
+      [trousers, 1, 210],
+    ]);
   });
 
   test('comment, packing and wearer are metadata of the row', async () => {

@@ -151,7 +151,13 @@ test('another quantity keeps the proof of a service; another colour removes it, 
   await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
   const rows = shop.db.selectFrom('order_row').select('row_number').where('order_id', '=', orderId);
   const { row_number: rowNumber } = await rows.where('sku', '=', `${nameTag}`).executeTakeFirstOrThrow();
-  const proof = { orderId, rowNumber, wearerId: undefined, buyerId: undefined, proof: { position: 'back' } as never };
+  const proof = {
+    orderId,
+    rowNumber,
+    wearerId: undefined,
+    buyerId: undefined,
+    proof: { position: 'back', artwork: { kind: 'text', lines: [] } } as never,
+  };
   await saveProofs(shop.db, [proof], shop.clock.now());
   const change = async (body: object) =>
     (await app.json(`/api/order/orders/${orderId}/products/100`, 'PUT', body, headers)).status;

@@ -37,7 +37,7 @@ export function conditionSchema<Known extends Kinds>(kinds: Known): z.ZodType<Co
     .strictObject({
       kind: z.enum(names as [Kind, ...Kind[]]),
       is: z.enum(comparisons),
-      value: z.union([z.number(), z.string(), z.boolean()]),
+      value: z.union([z.number(), valueSchemas.text, z.boolean()]),
     })
     .transform((one, context): Compared<Kind> => {
       const type = kinds[one.kind as Kind] ?? 'text';

@@ -295,6 +295,7 @@ const values: Record<string, string> = {
   rowNumber: '100',
   ruleId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   ticketId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  deputyId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deliveryId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',

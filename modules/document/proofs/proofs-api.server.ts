@@ -1,6 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import type { Api } from '../../api.server.ts';
+import { idParam } from '../../id-param.ts';
 import { dayIn } from '../../market/market-day.ts';
 import { renderProof } from '../../proof/render-proof.ts';
 import { toSvg } from '../../proof/to-svg.ts';
@@ -12,7 +13,7 @@ import { addDownload, toFile } from '../add-download.server.ts';
 import { languageQuery, orderParams } from '../document-schema.ts';
 import { makeProofPng, makeProofSheet } from './make-proof-sheet.server.ts';
 
-const proofParams = orderParams.extend({ rowNumber: z.coerce.number<string>().int().nonnegative() });
+const proofParams = orderParams.extend({ rowNumber: idParam });
 
 /** Proofs as files: sheets of a cart and of an order, the production sheet, and single proofs. */
 export function addProofFiles(api: Api): void {
