@@ -11,7 +11,14 @@ import { inTransaction } from '../in-transaction.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
-import { declineOffer, findOfferer, insertOffer, listOffersTo, takeOffer } from '../people/offer-store.server.ts';
+import {
+  declineOffer,
+  findOffer,
+  findOfferer,
+  insertOffer,
+  listOffersTo,
+  takeOffer,
+} from '../people/offer-store.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
@@ -35,17 +42,25 @@ export async function offerMembership(shop: PeopleShop, visit: Asking, { company
 
 type By = { readonly claims: Claims; readonly now: Date };
 
+type Offered = {
+  readonly companyId: number;
+  readonly emailAddress: string;
+  /** False: a person who turned the company down is not asked once more. */
+  readonly asksAgain?: boolean;
+};
+
 /** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
 export async function makeOffer(
   db: Db,
   by: By,
-  { companyId, emailAddress }: { readonly companyId: number; readonly emailAddress: string },
+  { companyId, emailAddress, asksAgain = true }: Offered,
 ): Promise<boolean> {
   const ownerId = await findOwnerOfEmail(db, emailAddress);
   const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
   const company = await findCompanyBrief(db, companyId);
   // People who join keep their role, so nobody can bring in somebody above themselves.
   if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return false;
+  if (!asksAgain && (await findOffer(db, owner.id, companyId))?.isDeclined) return true;
   if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return true;
   // Part of the history of the company that asks, also where staff ask for it.
   const asked = { action: 'customer.membership-offered', subject: owner.id, after: { companyId } } as const;

@@ -129,7 +129,7 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
     const { companyId, claims } = rights.reach;
     for (const { judged: line } of judged)
       if (line.verdict === 'offer')
-        await makeOffer(db, { claims, now }, { companyId, emailAddress: line.wanted.emailAddress });
+        await makeOffer(db, { claims, now }, { companyId, emailAddress: line.wanted.emailAddress, asksAgain: false });
   });
 }
 

@@ -291,6 +291,19 @@ test('a batch that fails keeps its lines open, also those that ask a person else
   expect(offers).toEqual([{ customer_id: sven }]);
 });
 
+test('a person who turned the company down is not asked again by another import', async () => {
+  const headers = await asMarta();
+  const ask = async () => {
+    const { body } = await upload(csv(';Sven;Dahl;sven@annat.example;'), headers);
+    await apply(body.importId, headers);
+    return shop.db.selectFrom('membership_offer').select('declined_at').execute();
+  };
+  expect(await ask()).toEqual([{ declined_at: null }]);
+  const at = shop.clock.now();
+  await shop.db.updateTable('membership_offer').set({ declined_at: at }).execute();
+  expect(await ask()).toEqual([{ declined_at: at }]);
+});
+
 test('Q14 an address in a line is corrected; other forbidden characters are refused', async () => {
   const headers = await asMarta();
   const { body } = await upload(csv('8;Bo;Lind;x;'), headers);
