@@ -64,7 +64,8 @@ export async function writeDecision(
     await removeProofsOfRows(db, orderId, changedServices(was, order));
   }
   await noteRows(db, orderId, rows);
-  if (rows.length > 0) await askRules(shop, db, was, repriced);
+  // Also a price that rose since the order was sent may meet a rule.
+  if (rows.length > 0 || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, repriced);
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;

@@ -31,7 +31,8 @@ export function withAgreedServices(rows: readonly OrderRow[], was: Agreed): Orde
     if (!service || before.sku !== row.sku) return { ...row, coworker };
     const garment = rows.find(({ rowNumber }) => rowNumber === row.parentRowNumber);
     const isSame = agreed.get(garment?.cartRowId ?? '')?.sku === garment?.sku;
-    const making = isSame ? service.making : row.service?.making;
+    const anew = row.service?.making && { ...row.service.making, logo: service.making?.logo };
+    const making = isSame ? service.making : anew;
     return { ...row, coworker, service: { ...service, ...(making && { making }) }, comment };
   });
 }
