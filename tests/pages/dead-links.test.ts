@@ -13,6 +13,7 @@ import type { MarketCode } from '#modules/market/market.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import { factsOf } from '#modules/people/fact-store.server.ts';
 import { demoPictures, fillDemoWorld } from '#server/demo.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
@@ -49,7 +50,9 @@ async function claimsOf(role: Role, market: MarketCode): Promise<Partial<Claims>
   const [person] = rows;
   if (!person) throw new Error(`nobody has the role ${role} in ${market}`);
   const { customer_id, company_id } = person;
-  return { customer_id, ...(company_id !== null && { company_id }), storm_role: role, market: marketId };
+  const { isSuper = false } = await factsOf(shop.db, customer_id);
+  const company = company_id !== null && { company_id, super_customer_admin: isSuper };
+  return { customer_id, ...company, storm_role: role, market: marketId };
 }
 
 /** Fields whose text is looked up and never kept; a sample. */

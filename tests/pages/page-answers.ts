@@ -104,8 +104,8 @@ const listsOfNothing = [
 
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
-  // Staff choose a company; others have none here.
-  if (name === 'companyApprovalRules' && role === roles.internal) return '200';
+  // Staff and administrators choose a company; customer admins have none here.
+  if (name === 'companyApprovalRules' && role !== roles.customerAdmin) return '200';
   if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;
   const answer = inAnEmptyShop[name] ?? '200';
   return typeof answer === 'string' ? answer : answer(language);

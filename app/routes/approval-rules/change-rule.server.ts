@@ -8,6 +8,7 @@ import {
   type TypedRule,
 } from '#app/components/approval-rules/rule-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
+import { describeIssue } from '#core/fields.ts';
 import { normaliseMoneyText } from '#core/input.ts';
 import { approvalKindNames, approvalKinds } from '#modules/approval-rules/approval-kinds.ts';
 import { outcomeKinds } from '#modules/approval-rules/approval-rule.ts';
@@ -110,10 +111,14 @@ function problemsOf({ shop, visit }: Task, typed: TypedRule, error: z.ZodError):
   const say = (key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(visit.language, 'approval-rules', key, facts) ?? key;
   const isWrong = (name: string) => error.issues.some(({ path }) => path[0] === name);
+  const forbidden = error.issues.map(describeIssue).find(({ code }) => code === 'forbidden-characters');
+  const ofName =
+    forbidden &&
+    shop.texts.say(visit.language, 'validation', forbidden.code, { field: say('name'), ...forbidden.facts });
   const used = usedLines(typed);
   const wrongLines = used.filter(({ line }) => !ruleInput.shape.condition.safeParse(toCondition(line)).success);
   return [
-    ...(isWrong('name') ? [{ text: say('problem.name'), fieldId: 'name' }] : []),
+    ...(isWrong('name') ? [{ text: ofName ?? say('problem.name'), fieldId: 'name' }] : []),
     ...(used.length === 0 ? [{ text: say('problem.conditions'), fieldId: 'kind.1' }] : []),
     ...wrongLines.map(({ index }) => ({
       text: say('problem.value', { number: index + 1 }),

@@ -1,4 +1,6 @@
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { RuleForm } from '#app/components/approval-rules/rule-form.tsx';
 import { RuleState, RuleVersions, SwitchRule } from '#app/components/approval-rules/rule-parts.tsx';
@@ -26,9 +28,11 @@ function ruleIdOf(text: string): string {
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   const companyId = ruleCompanyOf(visit, url.searchParams);
-  if (companyId === undefined) throw notFound();
+  const ruleId = ruleIdOf(params.ruleId);
+  // Staff choose the company on the page of all rules.
+  if (companyId === undefined) throw redirect(routeHref('companyApprovalRules', visit.language));
   return {
-    page: await loadRule(shop, visit, companyId, ruleIdOf(params.ruleId)),
+    page: await loadRule(shop, visit, companyId, ruleId),
     tabs: await readCompanyTabs(shop, visit),
   };
 }

@@ -31,9 +31,9 @@ const labels: Readonly<Record<string, string>> = { name: 'name', widthMm: 'width
 export async function uploadAsAsked({ shop, visit, form }: PostedForm) {
   const say = (domain: string, key: string, facts = {}) => shop.texts.say(visit.language, domain, key, facts) ?? key;
   const file = form.get('file');
-  if (!(file instanceof File)) return refused(say('refusals', 'logo-type'));
+  const fileName = file instanceof File ? file.name.slice(0, 200) : 'logo';
   const { logoId, ...fields } = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const asked = uploadQuery.safeParse({ ...fields, ...(logoId && { logoId }), fileName: file.name.slice(0, 200) });
+  const asked = uploadQuery.safeParse({ ...fields, ...(logoId && { logoId }), fileName });
   if (!asked.success) {
     const [issue] = asked.error.issues;
     if (!issue) return refused('');
@@ -42,6 +42,7 @@ export async function uploadAsAsked({ shop, visit, form }: PostedForm) {
       say('validation', code, { field: say('vas', `logo.${labels[String(issue.path[0])] ?? 'file'}`), ...facts }),
     );
   }
+  if (!(file instanceof File)) return refused(say('refusals', 'logo-type'));
   const uploaded = await uploadLogo(shop, visit, { ...asked.data, file: new Uint8Array(await file.arrayBuffer()) });
   if (!uploaded.ok) return refused(wordsOf({ shop, visit }, uploaded.refusal), statusOf[uploaded.refusal.code]);
   return redirect(`${routeHref('companyVas', visit.language)}?uploaded=1#logos`);
