@@ -77,7 +77,7 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
       {takesLogo({ service: service.type, parameters, maxLines }) && logos.length > 0 && (
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}
-      {text && text.errors.length > 0 && <Problems errors={text.errors} />}
+      {text && <Rendered text={text} />}
       <ProofOfTyped service={service} garment={garment} now={now} known={text?.known} logo={logo} />
     </div>
   );
@@ -133,9 +133,15 @@ function LetteringFields({ service: { id, type }, typed }: Pick<Props, 'service'
   );
 }
 
-function Problems({ errors }: Pick<RenderedView, 'errors'>) {
+/** The text as it will be made, in words that can be read aloud, and what is wrong with it. */
+function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
   return (
     <output className="grid gap-2">
+      {lines.length > 0 && (
+        <span className="font-display text-lg font-bold leading-tight whitespace-pre-line wrap-anywhere">
+          {lines.join('\n')}
+        </span>
+      )}
       {errors.map((words) => (
         <span key={words} className="flex gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
