@@ -106,6 +106,8 @@ function whenLetIn({ name }: Page, { role }: Actor, language: Language): string 
   if (notYetOpen.includes(name)) return '404';
   // Staff and administrators choose a company; customer admins have none here.
   if (name === 'companyApprovalRules' && role !== roles.customerAdmin) return '200';
+  if (name === 'companyApprovalRule' && role === roles.internal)
+    return `302 ${routeHref('companyApprovalRules', language)}`;
   if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;
   const answer = inAnEmptyShop[name] ?? '200';
   return typeof answer === 'string' ? answer : answer(language);

@@ -72,7 +72,7 @@ function SettingInput({ setting: { key, input, modes }, typed, problem, isDisabl
   const unset = t('unset', { value: valueOf(key, defaultOf(key)) });
   if (input === 'rules') return <RulesField label={nameOf(key)} json={typed} isDisabled={isDisabled} />;
   if (input === 'number') return <TextField {...shared} inputMode="decimal" placeholder={unset} />;
-  if (input === 'list') return <TextField {...shared} placeholder="4101, 4102" />;
+  if (input === 'list') return <TextField {...shared} inputMode="decimal" placeholder="4101, 4102" />;
   const options =
     input === 'choice'
       ? modes.map((mode) => ({ value: mode, label: modeOf(mode) }))

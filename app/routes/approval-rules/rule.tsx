@@ -14,6 +14,7 @@ import { readCompanyTabs } from '#app/routes/history/history-place.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { parseOrderId } from '#core/ids.ts';
+import { isInternal } from '#modules/auth/claims.ts';
 import type { Route } from './+types/rule.ts';
 import { changeRulePage } from './change-rule.server.ts';
 import { loadRule } from './load-rules.server.ts';
@@ -30,7 +31,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const companyId = ruleCompanyOf(visit, url.searchParams);
   const ruleId = ruleIdOf(params.ruleId);
   // Staff choose the company on the page of all rules.
-  if (companyId === undefined) throw redirect(routeHref('companyApprovalRules', visit.language));
+  if (companyId === undefined)
+    throw isInternal(visit.claims) ? redirect(routeHref('companyApprovalRules', visit.language)) : notFound();
   return {
     page: await loadRule(shop, visit, companyId, ruleId),
     tabs: await readCompanyTabs(shop, visit),
