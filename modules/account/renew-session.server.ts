@@ -19,7 +19,7 @@ type RenewVisit = Pick<Visit, 'now'> & { market: Pick<Visit['market'], 'marketId
 
 /**
  * The bearer of a refresh token may go on in the session's market, as long as the person still has the rights of the session.
- * `isResumed`: staff acted for somebody and may no longer; what is opened is their own session.
+ * `isResumed`: staff acted for a customer and may no longer; what is opened is their own session.
  */
 export async function renewSession(shop: RenewShop, { now, market }: RenewVisit, refreshToken: string) {
   const renewed = await shop.db.transaction().execute(async (db) => {
@@ -56,7 +56,7 @@ async function findWho(db: Db, { customerId, companyId, acting }: Session, now: 
   return mayAct && isActedFor(person.role) ? { person, company } : undefined;
 }
 
-/** In a transaction: the own session of staff who acted for somebody, with a new refresh token. */
+/** In a transaction: the session of staff who acted for a customer, with a new refresh token. */
 export async function findOwnSession(db: Db, sid: string, now: Date) {
   const session = await findSession(db, sid);
   const who = session && (await findWho(db, session, now));

@@ -5,7 +5,7 @@ import { endSessionOf, endSessions } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Ends the session; without one it is a no-op. Staff who act for somebody sign out themselves. */
+/** Ends the session; without one it is a no-op. Staff who act for a customer sign out themselves. */
 export async function signOut(shop: Shop, { claims, now }: Visit) {
   if (claims) await end(shop, (db) => endSessionOf(db, claims, now));
   return ok(undefined);

@@ -233,7 +233,7 @@ describe('acting for a customer', () => {
 });
 
 describe('its end', () => {
-  test('by hand: the token is refused at once, and the own session goes on', async () => {
+  test('by hand: the token is refused at once, and the session of the staff member goes on', async () => {
     const headers = await bearer(await act(await signedIn()));
     const ended = await app.request('/api/auth/acting', { method: 'DELETE', headers });
     const own = (await ended.json()) as Answer;

@@ -118,7 +118,7 @@ test('it is void when the order was changed', async () => {
   expect(await state()).toBe('waiting');
 });
 
-test('it is void when the order was decided on by somebody else', async () => {
+test('it is void when another person has decided on the order', async () => {
   const { orderId, token } = await aMailedOrder();
   await world.call('PUT', `/api/order/orders/${orderId}/cancel?message=No`, world.olle.headers);
   expect(await decide(token)).toBe('link-invalid');
@@ -169,7 +169,7 @@ test('the mail shows the rows, and no prices where they are hidden', async () =>
   expect(mails[0]?.html).not.toMatch(/\d kr/);
 });
 
-test('a token that nobody has made opens nothing, and who guesses is stopped', async () => {
+test('an invented token opens nothing, and guessing is stopped', async () => {
   const { token } = await aMailedOrder();
   expect(await open('')).toBe('link-invalid');
   for (let guess = 0; guess < 60; guess += 1) await open(`guess-${guess}`, '203.0.113.9');

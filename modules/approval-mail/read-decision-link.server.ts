@@ -55,7 +55,7 @@ export async function readDecisionLink(
   return ok({ order, hidesPrices: order.hidesPrices || isOn(settings, 'HidePrice'), link, approver });
 }
 
-/** Undefined for somebody who does not belong to the company of the order any more. */
+/** Undefined for a person who no longer belongs to the company of the order. */
 async function visitOfApprover(
   { db }: Pick<Shop, 'db'>,
   visit: Visit,

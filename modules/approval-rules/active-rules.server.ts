@@ -25,7 +25,7 @@ export async function readActiveRules(
 }
 
 /**
- * Whether somebody is shown the page of pending orders: as the settings say (X02), and in a company with rules also its admins, because
+ * Whether a visitor sees the page of pending orders: as the settings say (X02), and in a company with rules also its admins, because
  * its orders may wait although the settings require no approval.
  */
 export async function readShowsPending(

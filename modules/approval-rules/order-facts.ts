@@ -18,7 +18,7 @@ export type RuleOrder = {
   readonly payable: Money;
   readonly rows: readonly RuleRow[];
   readonly buyerId: number | undefined;
-  /** Of the buyer; undefined for somebody who has left. */
+  /** Of the buyer; undefined for a person who has left. */
   readonly role: number | undefined;
   readonly project: string | undefined;
   readonly isFirst: boolean;

@@ -48,7 +48,7 @@ type Question = {
 };
 
 /**
- * Whether somebody whose role may decide decides on this order. Administrators and staff stand above the named approver; another
+ * Whether a person whose role may decide may decide on this order. Administrators and staff stand above the named approver; another
  * customer admin does not. Undefined: yes.
  */
 export function whyNotDecide(

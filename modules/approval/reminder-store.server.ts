@@ -25,6 +25,6 @@ export async function noteEscalation(db: Db, orderId: string, at: Date): Promise
   await db.updateTable('order_approval').set({ escalated_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** Whether the customer admins have become responsible because nobody decided, as part of a statement. */
+/** Whether the customer admins have become responsible because the approver did not decide, as part of a statement. */
 export const isEscalated = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from order_approval e where e.order_id = ${orderId} and e.escalated_at is not null)`;

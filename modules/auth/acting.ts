@@ -1,6 +1,6 @@
 import { type Role, roles } from './roles.ts';
 
-/** How long staff may be in the shop as somebody else. */
+/** How long staff may act for a customer. */
 export const actingMinutes = 30;
 
 const customers: readonly Role[] = [roles.user, roles.administrator, roles.customerAdmin];

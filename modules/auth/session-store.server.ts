@@ -111,7 +111,7 @@ export async function endSessions(db: Db, { customerId, sid, except }: Which, no
   return Number(numUpdatedRows);
 }
 
-/** Ends the session of a request. Where staff act for somebody, it is their own session with everything opened from it. */
+/** Ends the session of a request. Where staff act for a customer, it is their own session with everything opened from it. */
 export async function endSessionOf(
   db: Db,
   { sid, customer_id: customerId, acting }: Pick<Claims, 'sid' | 'customer_id' | 'acting'>,

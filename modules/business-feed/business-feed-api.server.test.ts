@@ -210,7 +210,7 @@ test('a line changes what differs, null takes away, and what is left out stays',
   expect([person?.facts.department, person?.facts.employeeNo]).toEqual(['Yard', undefined]);
 });
 
-test('each line that is wrong is told by number and reason, and the others are applied', async () => {
+test('each wrong line is reported by number and reason, and the others are applied', async () => {
   const result = await feed(
     [
       lines(bygg, { ...bygg, name: 'Other' }, { ...ada, company: 'C-9' }),

@@ -128,7 +128,7 @@ test('V06 V14 a plain user’s own data is used, and what it lacks is said', asy
   });
 });
 
-test('V19 a company may force a service on whatever can have one', async () => {
+test('V19 a company may force a service on each garment that can have one', async () => {
   const { visit } = await aBuyer(roles.customerAdmin, { ForceVasSelectionOnProductsWithVas: 'true' });
   const rowId = await add(visit);
   await add(visit, { sku: gloves, quantity: 10 });
@@ -182,7 +182,7 @@ test('V23 a service with another quantity gets that of its garments', async () =
   expect(Number((await quantity()).quantity)).toBe(5);
 });
 
-test('what a product cannot have, and what nobody offers, is refused', async () => {
+test('services that do not fit the product, and unknown ones, are refused', async () => {
   const { visit } = await aBuyer();
   const rowId = await add(visit);
   const ofGloves = await add(visit, { sku: gloves, quantity: 10 });
@@ -276,7 +276,7 @@ test('V27 V29 without the services the cart works, nothing is said and the log h
   expect(lines.map(({ msg }) => msg)).toEqual(['services could not be read']);
 });
 
-test('texts for somebody who is deleted leave the carts of others', async () => {
+test('texts for a deleted person are removed from the carts of others', async () => {
   const { visit, company } = await aBuyer();
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Berg').at(company).save(shop.db);
   const rowId = await add(visit);
@@ -290,7 +290,7 @@ test('texts for somebody who is deleted leave the carts of others', async () => 
   expect(text.metadata.map(({ key }) => key)).toEqual(['Type', 'VasPosition']);
 });
 
-test('what a plain user writes in place of the own data is not kept', async () => {
+test('texts that a plain user writes instead of their own data are not kept', async () => {
   const { visit } = await aBuyer(roles.user);
   const services = [{ serviceArticleId: nameTag, parameters: { fname: 'Boss' } }];
   await add(visit, { services });

@@ -116,7 +116,7 @@ export async function countWaiting(db: Db, most: number): Promise<number> {
   return rows.length;
 }
 
-/** Decided ones after a time, and those that nobody ever decided on. */
+/** Decided ones after a time, and those that were never decided. */
 export async function removeApplicationsBefore(db: Db, decided: Date, waiting: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('company_application')

@@ -15,7 +15,7 @@ export const showsPersonalTo = (role: Role, action: AuditAction): boolean =>
   role === roles.administrator || action === 'company.visited' || auditActions[action] === 'order';
 
 /**
- * Settings are kept by our staff: a company reads which of them changed, not how. Which other company somebody acted for is not told.
+ * Settings are kept by our staff: a company reads which of them changed, not how. Another company for which staff acted is left out.
  */
 export function toCompanyChange(change: ListedChange, companyIds: readonly number[]): ListedChange {
   const isOwn = change.companyId !== undefined && companyIds.includes(change.companyId);

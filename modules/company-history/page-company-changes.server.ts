@@ -15,7 +15,7 @@ import { ofCompanies } from './of-companies.server.ts';
 
 type Search = Pick<AuditSearch, 'action' | 'from' | 'to'> & { readonly part: PartAsked };
 
-/** Roles 65 and 81: what was changed in the own company, the latest first; for role 65 also in its children. */
+/** Roles 65 and 81: what was changed in their company, the latest first; for role 65 also in its children. */
 export async function pageCompanyChanges(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,

@@ -90,7 +90,7 @@ test('X01 before it is saved, staff see how many people would need approval; not
   expect(bad.status).toBe(422);
 });
 
-test('M06 of two editors the second is told, and nothing of theirs is written', async () => {
+test('M06 of two editors the second gets a message, and nothing of theirs is written', async () => {
   const { version } = await (await guide()).json();
   expect((await change([{ key: 'HidePrice', value: 'true' }], `?version=${version}`)).status).toBe(200);
   const second = await change([{ key: 'ShowVas', value: 'true' }], `?version=${version}`);

@@ -59,7 +59,7 @@ export const isSelectorDisabled = ({ lists, isForced }: Choice): boolean =>
 export const requiredServices = ({ lists, isForced }: Choice): number[] =>
   lists.filter(({ mandatory, preselected }) => mandatory || (isForced && preselected)).map(({ id }) => id);
 
-/** The services that a garment gets as long as nobody chooses. */
+/** The services that a garment gets by default. */
 export const firstServices = ({ lists, isForced }: Choice): number[] => {
   const required = requiredServices({ lists, isForced });
   return isSelectorDisabled({ lists, isForced })

@@ -18,7 +18,7 @@ export type TicketView = Pick<OwnTicketView, 'id' | 'amount' | 'reason' | 'creat
 };
 
 export type LimitPageView = {
-  /** Undefined: nothing limits whoever looks. */
+  /** Undefined: the reader has no limit. */
   readonly own:
     | { readonly limit: string; readonly tickets: readonly OwnTicketView[]; readonly isOpen: boolean }
     | undefined;

@@ -12,7 +12,7 @@ type Props = {
   /** As it stands in the form; empty where the company has no value of its own. */
   typed: string;
   problem: string | undefined;
-  /** What somebody else saved meanwhile. */
+  /** What another editor saved meanwhile. */
   stored: string | undefined;
   market: string;
   isDisabled: boolean;

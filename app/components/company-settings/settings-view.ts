@@ -13,7 +13,7 @@ export type SettingsAnswer = {
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly errors: readonly string[];
-  /** What somebody else saved meanwhile, by key. */
+  /** What another editor saved meanwhile, by key. */
   readonly stored: Readonly<Record<string, string>>;
   /** Present where nothing is in the way of saving. */
   readonly preview?: {

@@ -8,7 +8,7 @@ export type OpenTask = {
   readonly href: string;
 };
 
-/** What waits for whoever runs the company's account, each with a way to where it is done. */
+/** Open tasks of the people who administer the company, each with a link to its page. */
 export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
   const t = useTranslations('overview.tasks');
   if (tasks.length === 0) return null;

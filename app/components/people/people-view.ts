@@ -80,7 +80,7 @@ export type PersonView = {
     readonly worn: string;
   }[];
   readonly isInvited: boolean;
-  /** Absent for somebody who needs no invitation, or cannot be invited. */
+  /** Absent for a person who needs no invitation, or cannot be invited. */
   readonly invitation: { readonly sentOn: string | undefined } | undefined;
   /** How many people have them as approver. */
   readonly peopleToApprove: number;

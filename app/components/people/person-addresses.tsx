@@ -14,7 +14,7 @@ type Values = { addressLine1: string; addressLine2: string; zipCode: string; cit
 
 type Props = { person: PersonView; result: SubmissionResult | undefined };
 
-/** Where somebody's clothes are sent: a list to take from, and a form for one more. */
+/** Where a person's clothes are sent: a list to take from, and a form for one more. */
 export function PersonAddresses({ person: { addresses, regions }, result }: Props) {
   const t = useTranslations('people');
   return (

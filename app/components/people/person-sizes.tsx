@@ -5,7 +5,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { type PersonView, sizePrefix } from './people-view.ts';
 
-/** Which size somebody wears in each size group. */
+/** Which size a person wears in each size group. */
 export function PersonSizes({ person: { sizeGroups } }: { person: PersonView }) {
   const t = useTranslations('people');
   if (sizeGroups.length === 0) return null;

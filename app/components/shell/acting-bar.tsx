@@ -7,7 +7,7 @@ import { useShop } from './use-shop.ts';
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-/** On every page while staff are in the shop as somebody else. It stays in sight and ends it. */
+/** On every page while staff act for a customer. It stays in sight and ends it. */
 export function ActingBar({ acting }: { acting: NonNullable<ShellData['acting']> }) {
   const t = useTranslations('shell.acting');
   const { language } = useShop();

@@ -2,7 +2,7 @@ import { templateParameters } from '#modules/vas/vas-article.ts';
 
 /** Names of the fields in which services are chosen. */
 export const serviceField = 'vas';
-/** Says that somebody could choose: without it the company's own choice counts. */
+/** Says that the visitor could choose: without it the company's own choice counts. */
 export const chosenField = 'vasChosen';
 export const positionField = (id: number) => `vas.position.${id}`;
 export const typefaceField = (id: number) => `vas.typeface.${id}`;

@@ -33,7 +33,7 @@ export type ServicesAnswer = {
   readonly isDisabled: boolean;
   /** The visitor's own data is used, and no texts are edited. */
   readonly isLimited: boolean;
-  /** The services that a garment gets as long as nobody chooses. */
+  /** The services that a garment gets by default. */
   readonly first: readonly number[];
   readonly garment: GarmentFacts;
   readonly logos: readonly OfferedLogo[];

@@ -6,7 +6,7 @@ import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
 import { companyActions } from '#modules/company-history/company-audit.ts';
 import { pageCompanyChanges } from '#modules/company-history/page-company-changes.server.ts';
 
-/** Changes in the own company, the latest first. Days are those of its market. */
+/** Changes in the visitor's company, the latest first. Days are those of its market. */
 export const companyChangeSource: ListSource<ChangeRow, 'time'> = {
   shape: {
     name: 'company-history',

@@ -6,7 +6,7 @@ import { countOpenTasks } from '#modules/people-admin/list-people.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What waits in the company of whoever looks. What is not theirs to do, and what nobody waits for, is left out. */
+/** Open tasks in the visitor's company. Tasks of others, and those with a count of zero, are left out. */
 export async function loadOpenTasks(shop: Shop, visit: Visit): Promise<OpenTask[]> {
   const people = await countOpenTasks(shop, visit);
   const pending = await listPending(shop, visit, { page: 1, pageSize: 1 });

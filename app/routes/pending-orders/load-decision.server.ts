@@ -24,7 +24,7 @@ import { readServicesOrNone, type Services } from '#modules/vas/services.server.
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
 
-/** The order that an address names, for its decision; 404 where it does not wait for whoever asks. */
+/** The order that an address names, for its decision; 404 where it does not wait for this visitor. */
 export async function loadDecision(shop: Shop, visit: Visit, text: string): Promise<DecisionView> {
   const parsed = parseOrderId(text);
   const read = parsed.ok ? await readDecision(shop, visit, { orderId: parsed.value }) : undefined;

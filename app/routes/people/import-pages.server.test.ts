@@ -81,7 +81,7 @@ test('a sheet is uploaded, a line corrected in place, the rest applied with prog
   expect(last_name).toBe('Lind');
 });
 
-test('a file that cannot be read is told beside its field; a sheet that is thrown away is gone', async () => {
+test('a file that cannot be read gets a message beside its field; a sheet that is thrown away is gone', async () => {
   expect(await upload('')).toContain('The file has no lines with people.');
   expect(await upload('Colour;Size\nred;M')).toContain('The first line must name the columns');
   const at = await upload('Employee number;First name;Last name\n8;Bo;Alm');

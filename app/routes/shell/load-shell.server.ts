@@ -45,7 +45,7 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   };
 }
 
-/** While the database is unavailable the bar still says that somebody is acted for. */
+/** While the database is unavailable the bar still says for whom staff act. */
 async function readActingView(shop: Shop, visit: Visit) {
   if (!visit.claims?.acting) return undefined;
   const until = createTimeFormat(cultureOf(visit), timeZones[visit.market.code]);

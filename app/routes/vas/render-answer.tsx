@@ -8,7 +8,7 @@ import type { Route } from './+types/render-answer.ts';
 
 const question = renderInput.pick({ productRequests: true });
 
-/** The texts of garments while somebody types. A failure is logged; the screen keeps what it shows. */
+/** The texts of garments while the visitor types. A failure is logged; the screen keeps what it shows. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

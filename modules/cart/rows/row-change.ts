@@ -25,7 +25,7 @@ type WishRefusal =
   | { code: 'setting-value-invalid'; key: string; expected: string }
   | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
 
-/** Without its services a row is for nobody in particular. */
+/** Without its services a row has no wearer. */
 export const noWearer: Entries = { CoWorkerId: undefined, EmployeeNo: undefined };
 
 /**

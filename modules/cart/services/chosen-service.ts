@@ -3,7 +3,7 @@ import { type TemplateValues, templateParameters, type VasArticle } from '../../
 import type { CartRow } from '../cart.ts';
 import type { Entries } from '../row-metadata.ts';
 
-/** A service that somebody chose for a row. */
+/** A service that was chosen for a row. */
 export type ChosenService = {
   readonly serviceArticleId: number;
   /** Code of the place on the garment; the first of the service if it is not given. */

@@ -13,7 +13,7 @@ export type ServiceRules = {
   readonly services: Services;
   readonly texts: RowTexts;
   readonly logos: RowLogos;
-  /** The company wants a service on whatever can have one. */
+  /** The company wants a service on each garment that can have one. */
   readonly forcesSelection: boolean;
   /** Plain users have their own data on their garments and cannot edit it in the cart. */
   readonly isLimited: boolean;

@@ -35,7 +35,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         type: rowTypeOf(row),
         quantity: row.quantity,
         comment: service ? saidOf(service) : (entryOf(row, 'Comment') ?? ''),
-        // A service is for whoever wears the garment.
+        // A service is for the wearer of the garment.
         coworker: wearerOf(company, coworkerIdOf(garment ?? row)),
         personalPacking: isPacked(row),
         service,
