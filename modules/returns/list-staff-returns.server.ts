@@ -1,5 +1,7 @@
 import type { PartAsked } from '#core/key-page.ts';
+import type { Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { allowRead } from '../auth/may-see.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
@@ -7,18 +9,28 @@ import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readReturnWorth } from './read-return-worth.server.ts';
 
 type ReturnListQuery = ReturnsSought & { readonly part: PartAsked };
+
+export type StaffReturnFacts = {
+  readonly asked: OrderReturn;
+  readonly held: HeldOrder;
+  /** What the buyer gets back if it is accepted. */
+  readonly worth: Money;
+  /** The number of the return that has to be accepted as well before the money goes back. */
+  readonly paidBackAfter: string | undefined;
+};
 
 /** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
 export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { part, ...sought }: ReturnListQuery) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
   const page = await pageReturns(db, sought, part);
-  const items: { asked: OrderReturn; held: HeldOrder }[] = [];
+  const items: StaffReturnFacts[] = [];
   for (const asked of page.items) {
-    const held = await readHeld(db, asked.orderId);
-    if (held) items.push({ asked, held });
+    const facts = await readFacts(db, asked);
+    if (facts) items.push(facts);
   }
   return ok({ ...page, items });
 }
@@ -28,6 +40,11 @@ export async function readStaffReturn({ db }: Pick<Shop, 'db'>, visit: Visit, { 
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
   const asked = await findReturn(db, id);
-  const held = asked && (await readHeld(db, asked.orderId));
-  return asked && held ? ok({ asked, held }) : refuse({ code: 'return-not-found' });
+  const facts = asked && (await readFacts(db, asked));
+  return facts ? ok(facts) : refuse({ code: 'return-not-found' });
+}
+
+async function readFacts(db: Db, asked: OrderReturn): Promise<StaffReturnFacts | undefined> {
+  const held = await readHeld(db, asked.orderId);
+  return held && { asked, held, ...(await readReturnWorth(db, held, asked)) };
 }

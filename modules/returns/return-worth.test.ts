@@ -29,10 +29,15 @@ const held = (returned: [number, number][]) => ({
   invoices: [],
 });
 
-const back = (quantity: number) => ({ rows: [{ rowNumber: 100, quantity, reason: 'too-small' as const }] });
+const back = (quantity: number) => [{ rowNumber: 100, quantity }];
 
 test('a return is worth its pieces with tax, and the last of them the freight as well', () => {
-  expect(returnWorth(held([]), back(1))).toEqual(sek(1000));
-  expect(returnWorth(held([[100, 1]]), back(1))).toEqual(sek(1000));
-  expect(returnWorth(held([[100, 1]]), back(2))).toEqual(sek(2500));
+  expect(returnWorth(held([]), back(1), false)).toEqual(sek(1000));
+  expect(returnWorth(held([[100, 1]]), back(1), false)).toEqual(sek(1000));
+  expect(returnWorth(held([[100, 1]]), back(2), false)).toEqual(sek(2500));
+});
+
+test('a return is worth the same after it is accepted', () => {
+  expect(returnWorth(held([[100, 1]]), back(1), true)).toEqual(sek(1000));
+  expect(returnWorth(held([[100, 3]]), back(3), true)).toEqual(sek(3500));
 });

@@ -1,12 +1,36 @@
 import type { Money } from '#core/money.ts';
 import { type HeldOrder, keptOf } from '../fulfilment/held-order.ts';
-import { type OrderReturn, refundedOf } from '../fulfilment/order-return.ts';
+import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { billOf } from '../invoice/bill.ts';
-import { gatherPieces } from '../order/pieces.ts';
+import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
 
-/** What the buyer gets back, or does not pay, if a return is accepted: with tax, and with the freight if nothing is kept. Nothing for what is exchanged. */
-export function returnWorth(held: HeldOrder, { rows }: Pick<OrderReturn, 'rows'>): Money {
+/** Pieces of a return that are not replaced: also those that were never sent. */
+export const notReplacedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
+  rows.map(({ rowNumber, quantity, replacement }) => ({
+    rowNumber,
+    quantity: plus(quantity, -(replacement?.pieces ?? 0)),
+  }));
+
+/** The pieces of an order that these pieces of its replacement came for. */
+export const replacedBy = ({ rows }: Pick<OrderReturn, 'rows'>, pieces: readonly RowPieces[]): RowPieces[] => {
+  const back = gatherPieces(pieces);
+  return rows.flatMap(({ rowNumber, quantity, replacement }) =>
+    replacement ? [{ rowNumber, quantity: Math.min(quantity, back.get(replacement.rowNumber) ?? 0) }] : [],
+  );
+};
+
+/**
+ * What the buyer gets back, or does not pay, for pieces that go back: with tax, and with the freight if nothing is kept. `isTaken`:
+ * the order is without them already.
+ */
+export function returnWorth(held: HeldOrder, pieces: readonly RowPieces[], isTaken: boolean): Money {
+  const without = keptOf(isTaken ? held : movedBy(held, pieces, 1));
+  const having = keptOf(isTaken ? movedBy(held, pieces, -1) : held);
+  return billOf(held.order, without, having).payable;
+}
+
+function movedBy(held: HeldOrder, pieces: readonly RowPieces[], sign: 1 | -1): HeldOrder {
   const before = [...held.returned].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
-  const after = keptOf({ ...held, returned: gatherPieces([...before, ...refundedOf({ rows })]) });
-  return billOf(held.order, after, keptOf(held)).payable;
+  const moved = pieces.map(({ rowNumber, quantity }) => ({ rowNumber, quantity: sign * quantity }));
+  return { ...held, returned: gatherPieces([...before, ...moved]) };
 }

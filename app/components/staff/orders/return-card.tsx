@@ -16,7 +16,7 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, state, worth, replacement, isPaidBack, isReplaced } = one;
+  const { id, kind, orderNo, orderHref, buyer, state, replacement, isReplaced } = one;
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
@@ -40,7 +40,7 @@ export function ReturnCard({ one, result }: Props) {
           />
           {kind === 'withdrawal' && <p>{t('binding')}</p>}
           {replacement && isReplaced && <p>{t('exchange', { orderNo: replacement.orderNo })}</p>}
-          <p className="text-sm text-quiet">{isPaidBack ? t('effect', { amount: worth }) : t('exchangeEffect')}</p>
+          <Effect one={one} />
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
@@ -70,4 +70,13 @@ export function ReturnCard({ one, result }: Props) {
       )}
     </section>
   );
+}
+
+/** What accepting does with the goods and the money. */
+function Effect({ one: { worth, isPaidBack, paidBackAfter } }: Pick<Props, 'one'>) {
+  const t = useTranslations('order-page.staff');
+  const paid = paidBackAfter
+    ? t('effectLater', { amount: worth, number: paidBackAfter })
+    : t('effect', { amount: worth });
+  return <p className="text-sm text-quiet">{isPaidBack ? paid : t('exchangeEffect')}</p>;
 }

@@ -91,6 +91,8 @@ export type StaffReturn = ReturnView & {
   readonly email: string;
   /** What the buyer gets back if it is accepted. */
   readonly worth: string;
+  /** The number of the return that has to be accepted as well before the money goes back. */
+  readonly paidBackAfter: string | undefined;
   /** Whether money of any piece goes back. */
   readonly isPaidBack: boolean;
   /** Whether any piece of the replacement comes and stays: it can be denied, or come back. */

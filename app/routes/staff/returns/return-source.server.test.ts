@@ -4,7 +4,10 @@ import { roles } from '#modules/auth/roles.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import type { Report } from '#modules/fulfilment/reports/report.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
+import type { RowPieces } from '#modules/order/pieces.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
+import { decideReturn } from '#modules/returns/decide-return.server.ts';
+import type { AskedRow } from '#modules/returns/find-replacements.server.ts';
 import { readStaffReturn } from '#modules/returns/list-staff-returns.server.ts';
 import { aVisitor } from '#tests/build/buyers.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
@@ -31,13 +34,32 @@ const report = async (orderId: string, messageId: string, what: Report) =>
 
 async function exchanged() {
   const { id } = await anOpenOrder(shop, { paymentMethodId: 168, paymentState: 'Confirmed' });
+  await send(id, all);
+  return ask(id, { quantity: 2, reason: 'too-small', exchangeSku: largerTrousers });
+}
+
+async function send(orderId: string, rows: readonly RowPieces[]) {
   const parcel = { dispatchNumber: 'D-1', carrier: 'X', dispatchedAt: shop.clock.now() };
-  await report(id, 'sent', { kind: 'delivery', ...parcel, rows: all });
-  const rows = [{ rowNumber: 100, quantity: 2, reason: 'too-small', exchangeSku: largerTrousers }] as const;
-  const way = { link: sealOrder(shop.env, id) };
+  await report(orderId, `sent ${orderId}`, { kind: 'delivery', ...parcel, rows: [...rows] });
+}
+
+async function ask(orderId: string, wish: Omit<AskedRow, 'rowNumber'>) {
+  const way = { link: sealOrder(shop.env, orderId) };
+  const rows = [{ rowNumber: 100, ...wish }];
   const asked = await askReturn(shop, aVisitor(), { way, id: randomUUID(), rows, comment: '' });
   if (!asked.ok) throw new Error(asked.refusal.code);
   return asked.value;
+}
+
+const accept = async (returnId: string) =>
+  expect(await decideReturn(shop, staff, { returnId, state: 'accepted', answer: '' })).toMatchObject({ ok: true });
+
+/** A return of one piece of a replacement that was delivered. */
+async function sentBackReplacement() {
+  const first = await exchanged();
+  const orderId = first.replacement?.orderId ?? '';
+  await send(orderId, [{ rowNumber: 100, quantity: 2 }]);
+  return { first, back: await ask(orderId, { quantity: 1, reason: 'not-wanted' }) };
 }
 
 async function shown(id: string) {
@@ -55,4 +77,19 @@ test('staff read what accepting an exchange pays back: nothing, or the pieces of
   expect(await shown(id)).toMatchObject({ isPaidBack: true, isReplaced: true, worth: expect.stringContaining('41') });
   await deny('second');
   expect(await shown(id)).toMatchObject({ isPaidBack: true, isReplaced: false, worth: expect.stringContaining('83') });
+});
+
+test('a replacement that comes back is worth what was paid for the article it replaced, before and after it is accepted', async () => {
+  const { first, back } = await sentBackReplacement();
+  await accept(first.id);
+  const worth = { isPaidBack: true, paidBackAfter: undefined, worth: expect.stringMatching(/^41[.,]67\D+$/u) };
+  expect(await shown(back.id)).toMatchObject(worth);
+  await accept(back.id);
+  expect(await shown(back.id)).toMatchObject(worth);
+});
+
+test('the money of a replacement that comes back waits for the return of the article it replaced', async () => {
+  const { first, back } = await sentBackReplacement();
+  const number = (await shown(first.id)).number;
+  expect(await shown(back.id)).toMatchObject({ paidBackAfter: number, worth: expect.stringContaining('41') });
 });

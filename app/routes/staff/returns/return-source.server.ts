@@ -6,10 +6,8 @@ import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
-import type { HeldOrder } from '#modules/fulfilment/held-order.ts';
-import { exchangedOf, isAnyPaidBack, type OrderReturn, type ReturnState } from '#modules/fulfilment/order-return.ts';
-import { listStaffReturns } from '#modules/returns/list-staff-returns.server.ts';
-import { returnWorth } from '#modules/returns/return-worth.ts';
+import { exchangedOf, isAnyPaidBack, type ReturnState } from '#modules/fulfilment/order-return.ts';
+import { listStaffReturns, type StaffReturnFacts } from '#modules/returns/list-staff-returns.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -37,9 +35,8 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
   },
 };
 
-type Held = { readonly asked: OrderReturn; readonly held: HeldOrder };
-
-export async function toStaffReturn(shop: Shop, visit: Visit, { asked, held }: Held): Promise<StaffReturn> {
+export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturnFacts): Promise<StaffReturn> {
+  const { asked, held, worth, paidBackAfter } = facts;
   const { id, orderNo, buyer } = held.order;
   const order = await withPageNames(shop, visit, held.order);
   const [shown = asked] = await withPageColours(shop, visit, order, [asked]);
@@ -50,7 +47,8 @@ export async function toStaffReturn(shop: Shop, visit: Visit, { asked, held }: H
     orderHref: staffOrderHref(id),
     buyer: [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || buyer.email,
     email: buyer.email,
-    worth: moneyIn(visit)(returnWorth(held, asked)),
+    worth: moneyIn(visit)(worth),
+    paidBackAfter,
     isPaidBack: isAnyPaidBack(asked),
     isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
   };
