@@ -3,6 +3,7 @@ import type { Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { allowRead } from '../auth/may-see.ts';
+import { findDeliveries } from '../fulfilment/delivery-store.server.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
@@ -20,6 +21,8 @@ export type StaffReturnFacts = {
   readonly worth: Money;
   /** The number of the return that has to be accepted as well before the money goes back. */
   readonly paidBackAfter: string | undefined;
+  /** Neither a withdrawal nor an exchange whose replacement has left. */
+  readonly mayRefuse: boolean;
 };
 
 /** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
@@ -46,5 +49,9 @@ export async function readStaffReturn({ db }: Pick<Shop, 'db'>, visit: Visit, { 
 
 async function readFacts(db: Db, asked: OrderReturn): Promise<StaffReturnFacts | undefined> {
   const held = await readHeld(db, asked.orderId);
-  return held && { asked, held, ...(await readReturnWorth(db, held, asked)) };
+  if (!held) return undefined;
+  const { kind, replacement } = asked;
+  const hasLeft = replacement !== undefined && (await findDeliveries(db, [replacement.orderId])).length > 0;
+  const mayRefuse = kind === 'return' && !hasLeft;
+  return { asked, held, mayRefuse, ...(await readReturnWorth(db, held, asked)) };
 }

@@ -16,7 +16,7 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, state, replacement, isReplaced } = one;
+  const { id, kind, orderNo, orderHref, buyer, state, mayRefuse } = one;
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
@@ -39,7 +39,7 @@ export function ReturnCard({ one, result }: Props) {
             rows={2}
           />
           {kind === 'withdrawal' && <p>{t('binding')}</p>}
-          {replacement && isReplaced && <p>{t('exchange', { orderNo: replacement.orderNo })}</p>}
+          <Replacement one={one} />
           <Effect one={one} />
           <div className="flex flex-wrap gap-3">
             <Button
@@ -52,7 +52,7 @@ export function ReturnCard({ one, result }: Props) {
             >
               {t('accept')}
             </Button>
-            {kind === 'return' && (
+            {mayRefuse && (
               <Button
                 type="submit"
                 name="intent"
@@ -70,6 +70,13 @@ export function ReturnCard({ one, result }: Props) {
       )}
     </section>
   );
+}
+
+/** What refusing does with the replacement, or why it is not offered. */
+function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props, 'one'>) {
+  const t = useTranslations('order-page.staff');
+  if (!replacement || (mayRefuse && !isReplaced)) return null;
+  return <p>{t(mayRefuse ? 'exchange' : 'exchangeSent', { orderNo: replacement.orderNo })}</p>;
 }
 
 /** What accepting does with the goods and the money. */

@@ -95,6 +95,8 @@ export type StaffReturn = ReturnView & {
   readonly paidBackAfter: string | undefined;
   /** Whether money of any piece goes back. */
   readonly isPaidBack: boolean;
+  /** Neither a withdrawal nor an exchange whose replacement has left. */
+  readonly mayRefuse: boolean;
   /** Whether any piece of the replacement comes and stays: it can be denied, or come back. */
   readonly isReplaced: boolean;
 };

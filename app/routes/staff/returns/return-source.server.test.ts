@@ -93,3 +93,17 @@ test('the money of a replacement that comes back waits for the return of the art
   const number = (await shown(first.id)).number;
   expect(await shown(back.id)).toMatchObject({ paidBackAfter: number, worth: expect.stringContaining('41') });
 });
+
+test('an exchange may be refused until its replacement has left, also where that came back', async () => {
+  const waiting = await exchanged();
+  expect(await shown(waiting.id)).toMatchObject({ mayRefuse: true, isReplaced: true });
+  const orderId = waiting.replacement?.orderId ?? '';
+  await send(orderId, [{ rowNumber: 100, quantity: 2 }]);
+  expect(await shown(waiting.id)).toMatchObject({ mayRefuse: false, isReplaced: true });
+  const back = await ask(orderId, { quantity: 2, reason: 'not-wanted' });
+  expect(await shown(back.id)).toMatchObject({ mayRefuse: true });
+  await accept(back.id);
+  expect(await shown(waiting.id)).toMatchObject({ mayRefuse: false, isReplaced: false, isPaidBack: true });
+  const refused = await decideReturn(shop, staff, { returnId: waiting.id, state: 'refused', answer: 'No.' });
+  expect(refused).toEqual({ ok: false, refusal: { code: 'exchange-sent' } });
+});

@@ -36,7 +36,7 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
 };
 
 export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturnFacts): Promise<StaffReturn> {
-  const { asked, held, worth, paidBackAfter } = facts;
+  const { asked, held, worth, paidBackAfter, mayRefuse } = facts;
   const { id, orderNo, buyer } = held.order;
   const order = await withPageNames(shop, visit, held.order);
   const [shown = asked] = await withPageColours(shop, visit, order, [asked]);
@@ -49,6 +49,7 @@ export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturn
     email: buyer.email,
     worth: moneyIn(visit)(worth),
     paidBackAfter,
+    mayRefuse,
     isPaidBack: isAnyPaidBack(asked),
     isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
   };

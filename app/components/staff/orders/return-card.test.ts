@@ -1,0 +1,62 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import fulfilment from '#messages/en/fulfilment.json' with { type: 'json' };
+import orderPage from '#messages/en/order-page.json' with { type: 'json' };
+import staff from '#messages/en/staff.json' with { type: 'json' };
+import units from '#messages/en/units.json' with { type: 'json' };
+import { ReturnCard } from './return-card.tsx';
+import type { StaffReturn } from './staff-order.ts';
+
+const exchange = {
+  id: '1',
+  number: 'R7-1',
+  orderNo: '7',
+  orderHref: '/order/7',
+  buyer: 'Ida Berg',
+  kind: 'return',
+  state: 'asked',
+  day: '2026-11-02',
+  rows: [],
+  comment: '',
+  answer: '',
+  worth: '500 kr',
+  replacement: { orderNo: '8', href: undefined },
+} as unknown as StaffReturn;
+
+function shown(facts: Partial<StaffReturn>): string {
+  const messages = { fulfilment, staff, units, 'order-page': orderPage };
+  const config = { locale: 'en', messages, timeZone: 'UTC' } as never;
+  const card = createElement(ReturnCard, { one: { ...exchange, ...facts }, result: undefined });
+  const root = { language: 'en', culture: 'en-GB', market: { currency: 'GBP' }, words: {} };
+  const element = createElement(IntlProvider, config, card);
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => root, element }], {
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
+}
+
+const hasLeft =
+  'The replacement, order 8, has left. So this can no longer be refused; accept it once the goods are back.';
+
+test('an exchange whose replacement has left is only accepted, and the card says why', () => {
+  const page = shown({ mayRefuse: false, isReplaced: false, isPaidBack: true });
+  expect(page).toContain(hasLeft);
+  expect(page).toContain('the buyer gets 500 kr back');
+  expect(page).toContain('value="accepted"');
+  expect(page).not.toContain('value="refused"');
+});
+
+test('an exchange whose replacement has not left may be refused', () => {
+  const page = shown({ mayRefuse: true, isReplaced: true, isPaidBack: false });
+  expect(page).toContain('If you refuse, it is not sent');
+  expect(page).toContain('value="refused"');
+  expect(page).not.toContain(hasLeft);
+});
+
+test('the card names the return that the money waits for', () => {
+  const page = shown({ mayRefuse: true, isPaidBack: true, paidBackAfter: 'R6-1', replacement: undefined });
+  expect(page).toContain('The buyer gets 500 kr back once return R6-1 is accepted too');
+});
