@@ -12,7 +12,7 @@ import type { ListFilter } from './list-parts.ts';
 import { keptBeside } from './list-query.ts';
 
 type Props = {
-  list: Pick<ListData<unknown>, 'search' | 'filters' | 'ignored'>;
+  list: Pick<ListData<unknown>, 'search' | 'filters' | 'ignored' | 'sort'>;
   searchHint: string | undefined;
   filters: readonly ListFilter[];
 };
@@ -24,7 +24,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const names = filters.map(({ name }) => name);
-  const rest = keptBeside(address, list.filters, names);
+  const rest = keptBeside(address, list, names);
   const isOpen = names.some((name) => list.filters[name] !== undefined);
   const isNarrowed = list.search !== '' || isOpen || list.ignored.length > 0;
   // Many filters have a line of their own below the search.

@@ -47,12 +47,14 @@ test('a filter that the list does not know is named, other parameters are not', 
 
 test('beside the fields of a form stay the order and filters without a field, and nothing that is ignored', () => {
   const address = new URLSearchParams('status=open&who=Ada&who=Bo&from=lost&state=x&sort=-name&search=y&after=7~1');
-  const { filters } = readListQuery(shape, address);
-  expect(keptBeside(address, filters, ['status', 'from'])).toEqual([
+  const query = readListQuery(shape, address);
+  expect(keptBeside(address, query, ['status', 'from'])).toEqual([
     ['sort', '-name'],
     ['who', 'Ada'],
   ]);
-  expect(keptBeside(address, filters, ['status', 'from', 'who'])).toEqual([['sort', '-name']]);
+  expect(keptBeside(address, query, ['status', 'from', 'who'])).toEqual([['sort', '-name']]);
+  const unsorted = new URLSearchParams('sort=-price&who=Ada');
+  expect(keptBeside(unsorted, readListQuery(shape, unsorted), [])).toEqual([['who', 'Ada']]);
 });
 
 test('a changed filter begins the list anew and keeps the rest', () => {

@@ -77,15 +77,17 @@ export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address:
 /** The parameters beside the fields of a form: the sort order and filters without a field. What the list ignores is left out. */
 export const keptBeside = (
   address: URLSearchParams,
-  filters: ListQuery['filters'],
+  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
   fields: readonly string[],
-): (readonly [name: string, value: string])[] =>
-  ['sort', ...Object.keys(filters)]
+): (readonly [name: string, value: string])[] => {
+  const isSorted = address.get('sort')?.replace(/^-/, '') === sort;
+  return [...(isSorted ? ['sort'] : []), ...Object.keys(filters)]
     .filter((name) => !fields.includes(name))
     .flatMap((name) => {
       const value = address.get(name) ?? '';
       return value === '' ? [] : [[name, value] as const];
     });
+};
 
 /** The query with changes, at the first part of the list. Undefined and '' remove a parameter. */
 export function listHref(address: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {

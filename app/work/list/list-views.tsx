@@ -1,4 +1,5 @@
 import { BookmarkPlus, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
 import { Form, Link, useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -8,7 +9,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { longest, type SavedView } from '#modules/views/view.ts';
 import type { Preset } from './list-parts.ts';
 import { isSameView } from './list-query.ts';
-import { problemFor, type ViewRefused } from './view-refusal.ts';
+import { overAt, problemFor, type ViewRefused } from './view-refusal.ts';
 import { viewsAnswerPath } from './views-answer.ts';
 
 type Props = {
@@ -60,6 +61,9 @@ export function ListViews({ name, views, presets, allText }: Props) {
 function SaveView({ list, query }: { list: string; query: string }) {
   const t = useTranslations('work.list');
   const fetcher = useFetcher<ViewRefused>();
+  const [known, setKnown] = useState<ViewRefused>();
+  const over = overAt(query, fetcher.data, known);
+  if (over !== known) setKnown(over);
   const { action, here } = useViewsAction();
   return (
     <details className="relative">
@@ -80,7 +84,7 @@ function SaveView({ list, query }: { list: string; query: string }) {
           name="name"
           size="small"
           label={t('viewName')}
-          error={problemFor(query, fetcher.data)}
+          error={problemFor(fetcher.data, over)}
           maxLength={longest.name}
           required
           autoComplete="off"
