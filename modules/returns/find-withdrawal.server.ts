@@ -12,7 +12,10 @@ import { readReturnable } from './list-returns.server.ts';
 type Input = { readonly orderNo: string; readonly email: string };
 type Refused = { code: 'order-not-found' } | ReturnType<typeof tooManyRequests>;
 
-/** Only what is not found counts: numbers cannot be tried out, and people who have an order may go through the steps again. */
+/**
+ * Of one client address. An attempt that finds its order gives its point back, so that people who have an order may go through the
+ * steps again. After 30 that found none, all attempts are refused until the hour is over.
+ */
 const failuresPerHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
 /** Older ones can be withdrawn from on their own pages. */
 const newest = { page: 1, pageSize: 20, sort: 'date', order: 'desc' } as const;
