@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
-import { findFlag } from '#modules/flags/flag-store.server.ts';
+import { findFlag, saveFlag } from '#modules/flags/flag-store.server.ts';
 import { markets } from '#modules/market/markets.ts';
 import { pageChanges } from '#modules/people/list-changes.server.ts';
 import { findReturnDays, saveReturnDays } from '#modules/returns/return-days.server.ts';
@@ -27,10 +27,17 @@ test('staff of the demo try out settings and put back what they found; the histo
   await saveReturnDays(shop.db, markets.de.marketId, 14);
   await fillStaffChanges(shop);
   expect(await findReturnDays(shop.db, markets.de.marketId)).toBe(14);
-  expect(await findFlag(shop.db, flag)).toMatchObject({ enabled: false });
+  expect(await findFlag(shop.db, flag)).toBeUndefined();
   const dayMs = 86_400_000;
   const ages = (await changes()).map(({ at }) => (shop.clock.now().getTime() - at.getTime()) / dayMs);
   expect(ages).toEqual([9, 20, 21, 40]);
+});
+
+test.each([true, false])('a flag of the market that was %s is that again', async (enabled) => {
+  await saveFlag(shop.db, { ...flag, enabled }, shop.clock.now());
+  await fillStaffChanges(shop);
+  expect(await findFlag(shop.db, flag)).toMatchObject({ enabled });
+  expect(await changes()).toHaveLength(4);
 });
 
 test('where staff have changed something already, nothing is tried out', async () => {

@@ -3,6 +3,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
 import { findFlag } from '#modules/flags/flag-store.server.ts';
+import { removeFlag } from '#modules/flags/remove-flag.server.ts';
 import { markets } from '#modules/market/markets.ts';
 import { changeReturnDays } from '#modules/returns/change-return-days.server.ts';
 import { findReturnDays } from '#modules/returns/return-days.server.ts';
@@ -23,10 +24,11 @@ export async function fillStaffChanges(shop: DemoShop): Promise<void> {
   const [recorded] = await findEntries(shop.db, { most: 1, showsPersonal: () => false });
   if (recorded) return;
   const days = await findReturnDays(shop.db, marketId);
-  const enabled = (await findFlag(shop.db, flag))?.enabled ?? false;
+  const before = await findFlag(shop.db, flag);
   must(await changeReturnDays(shop, visitOf(shop, 40), { marketId, days: days * 2 }));
-  must(await changeFlag(shop, visitOf(shop, 21), { ...flag, enabled: !enabled }));
-  must(await changeFlag(shop, visitOf(shop, 20), { ...flag, enabled }));
+  must(await changeFlag(shop, visitOf(shop, 21), { ...flag, enabled: !before?.enabled }));
+  // A flag that the market did not have follows the one for everywhere again.
+  must(await (before ? changeFlag(shop, visitOf(shop, 20), before) : removeFlag(shop, visitOf(shop, 20), flag)));
   must(await changeReturnDays(shop, visitOf(shop, 9), { marketId, days }));
 }
 

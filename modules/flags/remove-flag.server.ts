@@ -13,7 +13,11 @@ import { flagsTopic } from './read-flags.server.ts';
 type Input = { key: string; marketId: number };
 
 /** Staff with the task settings. Without an entry of its own the market follows the one for everywhere. */
-export async function removeFlag(shop: Shop, visit: Visit, { key, marketId }: Input) {
+export async function removeFlag(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Pick<Visit, 'claims' | 'now'>,
+  { key, marketId }: Input,
+) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
   if (!isFlagKey(key)) return refuse({ code: 'flag-not-found', key });
