@@ -7,8 +7,16 @@ import { claimRequest } from '#platform/http/idempotency-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
-import { openTestShop } from '#tests/setup/test-shop.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { jobs } from './jobs.ts';
+
+async function finishJob({ db, clock }: TestShop, file: string) {
+  const job = { kind: 'business-feed', state: 'done', source: '', created_at: clock.now() } as const;
+  await db
+    .insertInto('bulk_job')
+    .values({ ...job, id: randomUUID(), finished_at: clock.now(), result_file: file } as never)
+    .execute();
+}
 
 test('responses stored for idempotency are deleted nightly after two days', async () => {
   const shop = await openTestShop();
@@ -49,12 +57,7 @@ test('the database is cleaned also while files cannot be removed; a missing file
   const company = await aCompany().save(shop.db);
   const { id } = await aPerson('a@home.example').save(shop.db);
   await insertOffer(shop.db, { customerId: id, companyId: company.id, by: id, at: shop.clock.now() });
-  const job = { kind: 'business-feed', state: 'done', source: '', created_at: shop.clock.now() } as const;
-  for (const name of ['gone.csv', 'locked.csv'])
-    await shop.db
-      .insertInto('bulk_job')
-      .values({ ...job, id: randomUUID(), finished_at: shop.clock.now(), result_file: name } as never)
-      .execute();
+  for (const name of ['gone.csv', 'locked.csv']) await finishJob(shop, name);
   shop.clock.moveBy(200 * 24 * 60 * 60 * 1000);
   const { log, lines } = logLines();
   const files = {
@@ -66,6 +69,33 @@ test('the database is cleaned also while files cannot be removed; a missing file
   await expect(housekeeping?.run(undefined as never)).rejects.toThrow('away');
   expect(await listOffersTo(shop.db, id)).toEqual([]);
   expect(lines).toMatchObject([{ level: 50, file: 'locked.csv' }]);
+});
+
+test('a job whose file could not be removed stays until the next night, and then both go', async () => {
+  const shop = await openTestShop();
+  for (const name of ['first.csv', 'second.csv']) {
+    await shop.files.put(name, Buffer.from('sku;quantity'), 'text/csv');
+    await finishJob(shop, name);
+  }
+  shop.clock.moveBy(200 * 24 * 60 * 60 * 1000);
+  let failures = 1;
+  const remove = async (key: string) => {
+    if (key === 'second.csv' && failures-- > 0) throw new Error('away');
+    await shop.files.remove(key);
+  };
+  const { log, lines } = logLines();
+  const run = async () => {
+    const housekeeping = jobs({ ...shop, files: { ...shop.files, remove }, log }).find(
+      ({ name }) => name === 'housekeeping',
+    );
+    await housekeeping?.run(undefined as never);
+    const named = await shop.db.selectFrom('bulk_job').select('result_file').execute();
+    const stored = [await shop.files.exists('first.csv'), await shop.files.exists('second.csv')];
+    return { named: named.map(({ result_file }) => result_file), stored };
+  };
+  expect(await run()).toEqual({ named: ['second.csv'], stored: [false, true] });
+  expect(lines).toMatchObject([{ level: 50, file: 'second.csv' }, { bulkJobs: 1 }]);
+  expect(await run()).toEqual({ named: [], stored: [false, false] });
 });
 
 test('feeds and imports that an ended process left are failed nightly after a day, without what their lines say', async () => {

@@ -83,7 +83,6 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         await removeLinksBefore(db, new Date(now - 2 * day));
         await removeDecisionLinksBefore(db, new Date(now - 30 * day));
-        const { removed: bulkJobs, files: old } = await removeJobsBefore(db, new Date(now - 180 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const aDayAgo = new Date(now - day);
@@ -94,8 +93,8 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetOldDeputies(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
-        // Last: the database is cleaned also while the storage of files is away.
-        for (const file of old) await removeFile(shop, file);
+        // Last: the rest of the database is cleaned also while the storage of files is away.
+        const bulkJobs = await removeOldJobs(shop, new Date(now - 180 * day));
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
         const removed = { ...kept, abandoned, peopleImports, changes, applications };
@@ -108,11 +107,10 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   ];
 }
 
-/** Nothing refers to it any more: one that cannot be removed is named in the log, and the others are removed. */
-async function removeFile({ files, log }: Pick<Shop, 'files' | 'log'>, file: string): Promise<void> {
-  try {
-    await files.remove(file);
-  } catch (error) {
-    log.error({ err: error, file }, 'a file of an old job could not be removed');
-  }
+/** A file that cannot be removed is named in the log, and its job is tried again the next night. */
+async function removeOldJobs({ db, files, log }: Pick<Shop, 'db' | 'files' | 'log'>, finishedBefore: Date) {
+  const removeFile = (file: string) => files.remove(file);
+  const { removed, failed } = await removeJobsBefore(db, { finishedBefore, removeFile });
+  for (const { file, error } of failed) log.error({ err: error, file }, 'a file of an old job could not be removed');
+  return removed;
 }
