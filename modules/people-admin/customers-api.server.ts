@@ -22,6 +22,7 @@ import {
   customersQuery,
   customerView,
 } from './customer-schema.ts';
+import { erasePerson } from './erase-person.server.ts';
 import { listCompanyPeople, listDepartments } from './list-people.server.ts';
 import { peopleQueryOf } from './people-rights.ts';
 import { readPeopleReach } from './reach-people.server.ts';
@@ -140,6 +141,24 @@ export function customersApi() {
     async ({ shop, visit, params: { customerId }, body: { version, infos, ...contact } }) => {
       const input = { customerId, version, infos, contact: toContact(contact) };
       return answerPerson(shop, await changePerson(shop, visit, input));
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/customers/{customerId}',
+      summary: 'Erase a person of a company for good',
+      description:
+        'For staff with the task `customers`. Name, contact data, sizes, carts and sign-in go; orders stay without the name, and those that wait for approval are withdrawn. `peopleToApprove` says how many people lose their approver. Consumers delete their own account.',
+      needsToken: true,
+      params: customerParams,
+      answer: z.object({ id: z.number().int(), peopleToApprove: z.number().int() }),
+    },
+    async ({ shop, visit, params: { customerId } }) => {
+      const erased = await erasePerson(shop, visit, customerId);
+      return erased.ok ? ok({ id: customerId, peopleToApprove: erased.value.peopleToApprove }) : erased;
     },
   );
 
