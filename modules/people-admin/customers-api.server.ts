@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { findEmailAddressOf } from '../people/name-store.server.ts';
+import { invitationsOpenSince } from '../people/person-record.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -174,9 +175,10 @@ type Listed = Parameters<typeof listCompanyPeople>[2];
 async function listAs(
   shop: Shop,
   visit: Visit,
-  { companyId, ...asked }: Listed & { type?: unknown; attestant?: unknown },
+  { companyId, ...asked }: Listed & { type?: unknown; attestant?: unknown; invited?: boolean | undefined },
 ) {
-  const { type: _, attestant: __, ...filter } = asked;
+  const { type: _, attestant: __, invited, ...others } = asked;
+  const filter = { ...others, ...(invited && { invitedSince: invitationsOpenSince(visit.now) }) };
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
   const listed = await listCompanyPeople(shop, visit, { companyId, ...filter });
