@@ -20,6 +20,7 @@ export const factsOf = {
   'credit-above-parent': ['most'],
   'import-not-found': ['importId'],
   'import-over': ['importId'],
+  'business-address-ambiguous': ['key'],
   'business-key-taken': ['key'],
   'business-key-unknown': ['key'],
   'business-line-twice': ['line'],

@@ -130,6 +130,7 @@ export const statusOf = {
   'exchange-sent': 409,
   'exchange-open': 409,
   'import-over': 409,
+  'business-address-ambiguous': 409,
   'business-key-taken': 409,
   'business-no-credit': 409,
   'business-line-failed': 500,

@@ -40,6 +40,7 @@ export const auditActions = {
   'customer.changed': 'customer',
   'customer.rights-changed': 'customer',
   'customer.switched': 'customer',
+  'customer.erased': 'customer',
   'customer.companies-changed': 'customer',
   'customer.addresses-changed': 'customer',
   'customer.sizes-changed': 'customer',

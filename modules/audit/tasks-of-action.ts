@@ -26,6 +26,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'customer.changed': ['customers'],
   'customer.rights-changed': ['customers'],
   'customer.switched': ['customers'],
+  'customer.erased': ['customers'],
   'customer.companies-changed': ['customers'],
   'customer.addresses-changed': ['customers'],
   'customer.sizes-changed': ['customers'],

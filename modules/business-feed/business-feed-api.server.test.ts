@@ -370,6 +370,37 @@ test('what the shop has already gets a key instead of a double, and no key is gi
   ]);
 });
 
+test('a line of a person that is refused changes nothing of them, and the corrected line all of it', async () => {
+  const held = { ...ada, emailAddress: 'ada@bygg.example' };
+  await feed(lines(bygg, { ...bygg, key: 'C-2' }, held, { ...ada, key: 'P-2', emailAddress: 'bo@bygg.example' }));
+  const wanted = { ...held, company: 'C-2', role: 81, lastName: 'Ek' };
+  const refused = await feed(lines({ ...wanted, emailAddress: 'bo@bygg.example' }));
+  expect(reasonsOf(refused)).toEqual([[1, '', 'Somebody has this e-mail address already. Enter another one.']]);
+  const [first, second] = [await companyOf('C-1'), await companyOf('C-2')];
+  const before = { lastName: 'Berg', companyIds: [first?.id], accounts: [{ roleId: 64 }] };
+  expect(await personOf('P-1')).toMatchObject(before);
+  expect(countsOf(await feed(lines(wanted)))).toMatchObject({ changed: 1, refused: 0 });
+  const after = { lastName: 'Ek', companyIds: [first?.id, second?.id], accounts: [{ roleId: 81 }] };
+  expect(await personOf('P-1')).toMatchObject(after);
+});
+
+test('an address without a key is met exactly first, and a line that could mean two is refused', async () => {
+  const address = { kind: 'address', key: 'A-1', company: 'C-1', type: 'delivery', addressLine1: 'Kajen 1' } as const;
+  const whole = { ...address, zipCode: '11122', city: 'Stockholm' };
+  const gates = ['Gate 1', 'Gate 2', undefined].map((addressLine2, at) => ({ ...whole, key: `X-${at}`, addressLine2 }));
+  await feed(lines(bygg, ...gates));
+  const ids = ((await companyOf('C-1'))?.deliveryAddresses ?? []).map(({ id }) => id);
+  await shop.db.deleteFrom('business_key').where('kind', '=', 'address').execute();
+  expect(countsOf(await feed(lines(whole)))).toMatchObject({ changed: 1, refused: 0 });
+  expect(await findKeyed(shop.db, 'address', 'A-1')).toBe(ids[2]);
+  expect(reasonsOf(await feed(lines({ ...whole, key: 'A-2' })))).toEqual([
+    [1, '', expect.stringMatching(/^Several addresses of the company could be A-2\./)],
+  ]);
+  expect(countsOf(await feed(lines({ ...whole, key: 'A-2', addressLine2: 'Gate 2' })))).toMatchObject({ changed: 1 });
+  expect(countsOf(await feed(lines({ ...whole, key: 'A-3' })))).toMatchObject({ changed: 1 });
+  expect(await findKeyed(shop.db, 'address', 'A-3')).toBe(ids[0]);
+});
+
 test('credit and payments count once: told again they change nothing, with other content they are refused', async () => {
   const credit = { kind: 'credit', key: 'K-1', company: 'C-1', limit: '5000', remaining: '3000' };
   const payment = { kind: 'payment', key: 'Y-1', company: 'C-1', amount: '250.50' };

@@ -12,7 +12,7 @@ import { roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { mayChangePerson } from './people-rights.ts';
 import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
-import { reachPerson, reachToChange, readAdmin } from './reach-person.server.ts';
+import { type Admin, reachPerson, reachToChange, readAdmin } from './reach-person.server.ts';
 
 type Input = { readonly customerId: number; readonly companyId: number };
 
@@ -21,26 +21,33 @@ export async function addCompany(shop: PeopleShop, visit: Asking, { customerId, 
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
   const reach = await reachToAdminister(shop, visit, companyId);
-  return inTransaction(shop.db, async (db) => {
-    await lockPerson(db, customerId);
-    const reached = await reachToChange(db, admin.value, customerId);
-    if (!reached.ok) return reached;
-    if (!reach.ok) return reach;
-    const company = await findCompanyBrief(db, companyId);
-    const { companyIds: before, marketId } = reached.value.record;
-    if (!company || (marketId !== undefined && company.marketId !== marketId))
-      return refuse({ code: 'company-not-found', companyId });
-    await addMembership(db, customerId, companyId);
-    const { emailAddress } = reached.value.record;
-    if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
-    await recordChange(db, visit, {
-      action: 'customer.companies-changed',
-      subject: customerId,
-      before: { companyIds: before },
-      after: { companyIds: [...new Set([...before, companyId])].sort((a, b) => a - b) },
-    });
-    return ok(await readCompanies(db, customerId));
+  return inTransaction(shop.db, (db) =>
+    addCompanyIn(db, visit, { admin: admin.value, reach }, { customerId, companyId }),
+  );
+}
+
+type By = { readonly admin: Admin; readonly reach: Awaited<ReturnType<typeof reachToAdminister>> };
+
+/** In a transaction. */
+export async function addCompanyIn(db: Db, visit: Asking, { admin, reach }: By, { customerId, companyId }: Input) {
+  await lockPerson(db, customerId);
+  const reached = await reachToChange(db, admin, customerId);
+  if (!reached.ok) return reached;
+  if (!reach.ok) return reach;
+  const company = await findCompanyBrief(db, companyId);
+  const { companyIds: before, marketId } = reached.value.record;
+  if (!company || (marketId !== undefined && company.marketId !== marketId))
+    return refuse({ code: 'company-not-found', companyId });
+  await addMembership(db, customerId, companyId);
+  const { emailAddress } = reached.value.record;
+  if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
+  await recordChange(db, visit, {
+    action: 'customer.companies-changed',
+    subject: customerId,
+    before: { companyIds: before },
+    after: { companyIds: [...new Set([...before, companyId])].sort((a, b) => a - b) },
   });
+  return ok(await readCompanies(db, customerId));
 }
 
 /** Those who administer the company; the person stays in their other companies, but signs in again: open sessions may act for this one. */

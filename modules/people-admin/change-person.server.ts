@@ -17,7 +17,7 @@ import { checkPhones } from './check-phones.ts';
 import { endSignInOf } from './end-sign-in.server.ts';
 import { limitLookups } from './limit-lookups.server.ts';
 import type { PeopleShop } from './reach-people.server.ts';
-import { reachToChange, readAdmin } from './reach-person.server.ts';
+import { type Admin, reachToChange, readAdmin } from './reach-person.server.ts';
 import { checkWrittenInfos, recordedPerson } from './written-infos.server.ts';
 
 type Input = {
@@ -36,48 +36,61 @@ type Changing = Pick<Visit, 'claims' | 'now' | 'market' | 'language'>;
  * Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. Another
  * e-mail address is another name to sign in with: sessions end, and links that were mailed to the old address.
  */
-export async function changePerson(shop: ChangeShop, visit: Changing, { customerId, version, contact, infos }: Input) {
-  const admin = await readAdmin(shop, visit, [customerId]);
+export async function changePerson(shop: ChangeShop, visit: Changing, input: Input) {
+  const admin = await readAdmin(shop, visit, [input.customerId]);
   if (!admin.ok) return admin;
-  const change = async (db: Db) => {
-    await lockPerson(db, customerId);
-    const reached = await reachToChange(db, admin.value, customerId);
-    if (!reached.ok) return reached;
-    const { record, claims, isOwn } = reached.value;
-    if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
-    const phones = checkPhones(contact, record.marketId, record);
-    if (!phones.ok) return phones;
-    const approvers = infos?.filter(({ code }) => code === 'Attestant1').map(({ value }) => value.trim()) ?? [];
-    const addresses = [contact.emailAddress, ...approvers].filter((address) => address !== '');
-    await lockApproverAddresses(db, addresses);
-    const isTaken =
-      contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
-    if (isTaken) return refuse({ code: 'email-taken' });
-    if (contact.emailAddress === '' && (await countPeopleOfApprover(db, customerId)) > 0)
-      return refuse({ code: 'approver-needs-email' });
-    const parsed = infos && (await checkWrittenInfos(db, reached.value, infos));
-    if (parsed && !parsed.ok) return parsed;
-    await saveContact(db, customerId, contact, record.emailAddress);
-    if (contact.emailAddress.toLowerCase() !== record.emailAddress.toLowerCase()) {
-      const { now, language } = visit;
-      const marketId = record.marketId ?? visit.market.marketId;
-      const except = isOwn ? claims.sid : undefined;
-      await endSignInOf(shop, db, { customerId, before: record.emailAddress, except, marketId, language, now });
-    }
-    if (parsed) await writeInfos(db, customerId, parsed.value);
-    const after = await findRecord(db, customerId);
-    if (!after) return refuse({ code: 'customer-not-found', customerId });
-    const others = changedOtherInfos(infosOfRecord(record), infosOfRecord(after));
-    await recordChange(db, visit, {
-      action: 'customer.changed',
-      subject: customerId,
-      before: {},
-      after: others.length > 0 ? { otherInfos: others } : {},
-      personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },
-    });
-    return ok({ ...reached.value, record: after });
-  };
+  const change = (db: Db) => changePersonIn({ shop, db, visit, admin: admin.value }, input);
   const changed = await limitLookups(shop, visit, () => inTransaction(shop.db, change));
   if (changed.ok) await shop.snapshots.announce(endedSessions.topic);
   return changed;
+}
+
+type Changes = {
+  readonly shop: Pick<Shop, 'events'>;
+  readonly db: Db;
+  readonly visit: Changing;
+  readonly admin: Admin;
+};
+
+/** In a transaction; ended sessions are announced by the caller. */
+export async function changePersonIn(
+  { shop, db, visit, admin }: Changes,
+  { customerId, version, contact, infos }: Input,
+) {
+  await lockPerson(db, customerId);
+  const reached = await reachToChange(db, admin, customerId);
+  if (!reached.ok) return reached;
+  const { record, claims, isOwn } = reached.value;
+  if (version !== undefined && version !== versionOf(record)) return refuse({ code: 'person-changed' });
+  const phones = checkPhones(contact, record.marketId, record);
+  if (!phones.ok) return phones;
+  const approvers = infos?.filter(({ code }) => code === 'Attestant1').map(({ value }) => value.trim()) ?? [];
+  const addresses = [contact.emailAddress, ...approvers].filter((address) => address !== '');
+  await lockApproverAddresses(db, addresses);
+  const isTaken =
+    contact.emailAddress !== '' && (await findOwnerOfEmail(db, contact.emailAddress, customerId)) !== undefined;
+  if (isTaken) return refuse({ code: 'email-taken' });
+  if (contact.emailAddress === '' && (await countPeopleOfApprover(db, customerId)) > 0)
+    return refuse({ code: 'approver-needs-email' });
+  const parsed = infos && (await checkWrittenInfos(db, reached.value, infos));
+  if (parsed && !parsed.ok) return parsed;
+  await saveContact(db, customerId, contact, record.emailAddress);
+  if (contact.emailAddress.toLowerCase() !== record.emailAddress.toLowerCase()) {
+    const { now, language } = visit;
+    const marketId = record.marketId ?? visit.market.marketId;
+    const except = isOwn ? claims.sid : undefined;
+    await endSignInOf(shop, db, { customerId, before: record.emailAddress, except, marketId, language, now });
+  }
+  if (parsed) await writeInfos(db, customerId, parsed.value);
+  const after = await findRecord(db, customerId);
+  if (!after) return refuse({ code: 'customer-not-found', customerId });
+  const others = changedOtherInfos(infosOfRecord(record), infosOfRecord(after));
+  await recordChange(db, visit, {
+    action: 'customer.changed',
+    subject: customerId,
+    before: {},
+    after: others.length > 0 ? { otherInfos: others } : {},
+    personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },
+  });
+  return ok({ ...reached.value, record: after });
 }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import type { Role } from '../auth/roles.ts';
@@ -10,7 +11,7 @@ import { saveRole } from '../people/person-write-store.server.ts';
 import { saveSuperFlag } from '../people/single-fact-store.server.ts';
 import { grantableRoles, mayGrantSuper } from './people-rights.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
-import { reachToChange, readAdmin } from './reach-person.server.ts';
+import { type Admin, reachToChange, readAdmin } from './reach-person.server.ts';
 
 type Input = {
   readonly customerId: number;
@@ -22,32 +23,34 @@ type Input = {
  * Those who administer the person: role and super flag, never above their own and never their own. What is absent stays. The
  * person signs in again, because the tokens of open sessions still carry the old rights.
  */
-export async function changeRights(shop: PeopleShop, visit: Asking, { customerId, role, isSuper }: Input) {
-  const admin = await readAdmin(shop, visit, [customerId]);
+export async function changeRights(shop: PeopleShop, visit: Asking, input: Input) {
+  const admin = await readAdmin(shop, visit, [input.customerId]);
   if (!admin.ok) return admin;
-  const changed = await inTransaction(shop.db, async (db) => {
-    await lockPerson(db, customerId);
-    const reached = await reachToChange(db, admin.value, customerId);
-    if (!reached.ok) return reached;
-    const { record, claims, isOwn, reach } = reached.value;
-    if (isOwn) return refuse({ code: 'own-account' });
-    const before = rightsOf(record);
-    const after = { roleId: role ?? before.roleId, isSuper: isSuper ?? before.isSuper };
-    const isRoleChanged = after.roleId !== before.roleId;
-    const isGranted =
-      after.roleId !== undefined && grantableRoles(claims, reach?.settings ?? {}).includes(after.roleId);
-    if (isRoleChanged && !isGranted) return refuse({ code: 'not-allowed' });
-    const needsSuper = after.isSuper && (isRoleChanged || !before.isSuper);
-    if ((needsSuper || after.isSuper !== before.isSuper) && !mayGrantSuper(claims))
-      return refuse({ code: 'not-allowed' });
-    if (isRoleChanged && after.roleId !== undefined) await saveRole(db, customerId, after.roleId);
-    if (after.isSuper !== before.isSuper) await saveSuperFlag(db, customerId, after.isSuper);
-    if (isRoleChanged || after.isSuper !== before.isSuper) await endSessions(db, { customerId }, visit.now);
-    await recordChange(db, visit, { action: 'customer.rights-changed', subject: customerId, before, after });
-    return ok({ id: customerId, ...after });
-  });
+  const changed = await inTransaction(shop.db, (db) => changeRightsIn(db, visit, admin.value, input));
   if (changed.ok) await shop.snapshots.announce(endedSessions.topic);
   return changed;
+}
+
+/** In a transaction; ended sessions are announced by the caller. */
+export async function changeRightsIn(db: Db, visit: Asking, admin: Admin, { customerId, role, isSuper }: Input) {
+  await lockPerson(db, customerId);
+  const reached = await reachToChange(db, admin, customerId);
+  if (!reached.ok) return reached;
+  const { record, claims, isOwn, reach } = reached.value;
+  if (isOwn) return refuse({ code: 'own-account' });
+  const before = rightsOf(record);
+  const after = { roleId: role ?? before.roleId, isSuper: isSuper ?? before.isSuper };
+  const isRoleChanged = after.roleId !== before.roleId;
+  const isGranted = after.roleId !== undefined && grantableRoles(claims, reach?.settings ?? {}).includes(after.roleId);
+  if (isRoleChanged && !isGranted) return refuse({ code: 'not-allowed' });
+  const needsSuper = after.isSuper && (isRoleChanged || !before.isSuper);
+  if ((needsSuper || after.isSuper !== before.isSuper) && !mayGrantSuper(claims))
+    return refuse({ code: 'not-allowed' });
+  if (isRoleChanged && after.roleId !== undefined) await saveRole(db, customerId, after.roleId);
+  if (after.isSuper !== before.isSuper) await saveSuperFlag(db, customerId, after.isSuper);
+  if (isRoleChanged || after.isSuper !== before.isSuper) await endSessions(db, { customerId }, visit.now);
+  await recordChange(db, visit, { action: 'customer.rights-changed', subject: customerId, before, after });
+  return ok({ id: customerId, ...after });
 }
 
 const rightsOf = ({ accounts, facts }: PersonRecord) => ({

@@ -164,6 +164,37 @@ test('G68 who is deactivated cannot sign in and is signed out; what is open stay
   expect(codeOf(await call('POST', `/customers/${sanne}/account/deactivate`, await asSanne()))).toBe('403 own-account');
 });
 
+test('staff with the task erase a person of a company; administrators, consumers and staff are refused', async () => {
+  const erase = async (id: number, headers: Headers) => codeOf(await call('DELETE', `/customers/${id}`, headers));
+  const asMaj = await as({ customer_id: sanne, storm_role: roles.administrator });
+  const consumer = await aConsumer('kund@hem.example').save(shop.db);
+  const reader = await app.bearer(someClaims({ customer_id: kim, tasks: ['read-only', 'orders'] }));
+  expect(await erase(ada, await asSanne())).toBe('403 not-allowed');
+  expect(await erase(ada, asMaj)).toBe('403 not-allowed');
+  expect(await erase(stranger, asMaj)).toBe('404 customer-not-found');
+  expect(await erase(ada, reader)).toBe('403 not-allowed');
+  expect(await erase(consumer.id, await asStaff())).toBe('403 not-allowed');
+  expect(await erase(kim, await asStaff())).toBe('403 not-allowed');
+  await call('PUT', '/customers/approvers', await asSanne(), { customerIds: [bo], approver: 'ada@bygg.example' });
+  const erased = await call('DELETE', `/customers/${ada}`, await asStaff());
+  expect([erased.status, erased.body]).toEqual([200, { id: ada, peopleToApprove: 1 }]);
+  const { customer_code, email_address, first_name } = await shop.db
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', ada)
+    .executeTakeFirstOrThrow();
+  expect([customer_code, email_address, first_name]).toEqual([`deleted-${ada}`, `deleted-${ada}@deleted.invalid`, '']);
+  expect((await factsOf(shop.db, bo)).approver).toBeUndefined();
+  const told = await shop.db
+    .selectFrom('outbox_event')
+    .select('payload')
+    .where('name', '=', 'customer-deleted')
+    .execute();
+  expect(told).toEqual([{ payload: { customerId: ada } }]);
+  expect(await erase(ada, await asStaff())).toBe('404 customer-not-found');
+  expect(codeOf(await call('GET', `/customers/${ada}`, await asStaff()))).toBe('404 customer-not-found');
+});
+
 test('G69 sizes of a person are saved and read; only sizes that the group has', async () => {
   await bringFeed(shop, [aSizeGuide()]);
   const put = async (sizes: object[]) => call('PUT', `/customers/${ada}/sizes`, await asSanne(), sizes);

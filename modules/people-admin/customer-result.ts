@@ -1,4 +1,4 @@
-type CustomerAction = 'create' | 'update' | 'rights' | 'activate' | 'deactivate';
+type CustomerAction = 'create' | 'update' | 'rights' | 'activate' | 'deactivate' | 'erase';
 
 export type CustomerResult<T> = { readonly action: CustomerAction; readonly result: T | false };
 

@@ -85,6 +85,12 @@ const people = companyQuery.extend(sorting.shape).extend({
   attestant: z.string().max(254).optional(),
   role: z.coerce.number().pipe(roleField).optional(),
   department: z.string().max(200).optional(),
+  costCentre: z.string().max(200).optional(),
+  invited: z
+    .literal('true')
+    .transform(() => true)
+    .optional()
+    .meta({ description: 'Only those with an open invitation.' }),
   isActive: z.stringbool().optional(),
   missing: z.enum(missingData).optional(),
 });

@@ -301,6 +301,26 @@ test('G65 people are found by a part of the name or e-mail address, inside the r
   expect(await find('sven', await asMarta())).toEqual([]);
 });
 
+test('nobody of another company is found, by name, address or number, and the filters are those of the screen', async () => {
+  const other81 = await aPerson('eva@annat.example').named('Eva', 'Holm').at(other).with({ EmployeeNo: 'EX-99' });
+  await other81.save(shop.db);
+  const costs = { CostCenter: '4100', EmployeeNo: 'BX-12' };
+  const cia = await aPerson('cia@bygg.example').named('Cia', 'Ek').at(bygg).with(costs).save(shop.db);
+  const find = async (asked: string, headers: Headers) => {
+    const { body } = await call('GET', `/customers/search?${asked}`, headers);
+    return [body.total, namesIn({ body })];
+  };
+  for (const query of ['eva@annat.example', 'Eva Holm', 'EX-99', 'ev', '99'])
+    expect(await find(`query=${query}`, await asMarta())).toEqual([0, []]);
+  expect(await find('query=BX-12', await asMarta())).toEqual([1, ['Cia']]);
+  expect(await find(`query=eva@annat.example&companyId=${other.id}`, await asStaff())).toEqual([1, ['Eva']]);
+  const list = async (asked: string) => namesIn(await call('GET', `/customers?${asked}`, await asMarta()));
+  expect(await list('costCentre=4100')).toEqual(['Cia']);
+  const invited = { password_hash: null, invited_at: shop.clock.now() };
+  await shop.db.updateTable('account').set(invited).where('customer_id', '=', cia.id).execute();
+  expect(await list('invited=true')).toEqual(['Cia']);
+});
+
 test('G66 departments are answered once each', async () => {
   expect((await call('GET', `/departments?companyId=${bygg.id}`, await asMarta())).body).toEqual(['Kajen']);
   expect(codeOf(await call('GET', `/departments?companyId=${other.id}`, await asMarta()))).toBe(

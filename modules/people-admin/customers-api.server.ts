@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
 import { findEmailAddressOf } from '../people/name-store.server.ts';
+import { invitationsOpenSince } from '../people/person-record.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -22,6 +23,7 @@ import {
   customersQuery,
   customerView,
 } from './customer-schema.ts';
+import { erasePerson } from './erase-person.server.ts';
 import { listCompanyPeople, listDepartments } from './list-people.server.ts';
 import { peopleQueryOf } from './people-rights.ts';
 import { readPeopleReach } from './reach-people.server.ts';
@@ -143,6 +145,24 @@ export function customersApi() {
     },
   );
 
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/customers/{customerId}',
+      summary: 'Erase a person of a company for good',
+      description:
+        'For staff with the task `customers`. Name, contact data, sizes, carts and sign-in go; orders stay without the name, and those that wait for approval are withdrawn. `peopleToApprove` says how many people lose their approver. Consumers delete their own account.',
+      needsToken: true,
+      params: customerParams,
+      answer: z.object({ id: z.number().int(), peopleToApprove: z.number().int() }),
+    },
+    async ({ shop, visit, params: { customerId } }) => {
+      const erased = await erasePerson(shop, visit, customerId);
+      return erased.ok ? ok({ id: customerId, peopleToApprove: erased.value.peopleToApprove }) : erased;
+    },
+  );
+
   return api;
 }
 
@@ -155,9 +175,10 @@ type Listed = Parameters<typeof listCompanyPeople>[2];
 async function listAs(
   shop: Shop,
   visit: Visit,
-  { companyId, ...asked }: Listed & { type?: unknown; attestant?: unknown },
+  { companyId, ...asked }: Listed & { type?: unknown; attestant?: unknown; invited?: boolean | undefined },
 ) {
-  const { type: _, attestant: __, ...filter } = asked;
+  const { type: _, attestant: __, invited, ...others } = asked;
+  const filter = { ...others, ...(invited && { invitedSince: invitationsOpenSince(visit.now) }) };
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
   const listed = await listCompanyPeople(shop, visit, { companyId, ...filter });

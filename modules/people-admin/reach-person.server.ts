@@ -7,6 +7,7 @@ import { isAdminOrHigher } from '../auth/permissions.ts';
 import { roles } from '../auth/roles.ts';
 import type { Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { deletedCode } from '../people/forget-person.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord, listCompanyIdsOf } from '../people/person-record-store.server.ts';
 import { mayChangePerson } from './people-rights.ts';
@@ -55,7 +56,8 @@ export async function reachPerson(db: Db, admin: Admin, customerId: number) {
   if (!isOwn && !isStaff && !mayAdminister(claims)) return refuse({ code: 'not-allowed' });
   const record = await findRecord(db, customerId);
   const reach = record && findReach(admin, record);
-  if (!record || (!isOwn && !isStaff && !reach)) return refuse({ code: 'customer-not-found', customerId });
+  const isErased = record?.customerCode === deletedCode(customerId);
+  if (!record || isErased || (!isOwn && !isStaff && !reach)) return refuse({ code: 'customer-not-found', customerId });
   return ok<ReachedPerson>({ record, claims, isOwn, isStaff: mayDo(claims, 'customers'), reach });
 }
 

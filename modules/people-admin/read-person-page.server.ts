@@ -7,6 +7,7 @@ import { listSizesOf } from '../people/customer-size-store.server.ts';
 import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { roleOf } from '../people/person-record.ts';
 import { versionOf } from '../people/person-record-store.server.ts';
+import { mayErase } from './erase-person.server.ts';
 import { grantableRoles, mayChangePerson, mayGrantSuper } from './people-rights.ts';
 import { type Asking, type PeopleReach, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
 import { type ReachedPerson, readPerson } from './reach-person.server.ts';
@@ -36,6 +37,7 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
     peopleToApprove: await countPeopleOfApprover(shop.db, customerId),
     isOwn: person.value.isOwn,
     mayChange: mayChange(person.value, companyIds),
+    mayErase: mayErase(person.value),
     rights: isOwn ? ownRights(rights) : rights,
   });
 }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { listWaitingOf } from '../approval/approval-store.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
@@ -9,7 +10,7 @@ import { countPeopleOfApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { switchAccounts } from '../people/person-write-store.server.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
-import { reachToChange, readAdmin } from './reach-person.server.ts';
+import { type Admin, reachToChange, readAdmin } from './reach-person.server.ts';
 
 type Input = { readonly customerId: number; readonly isActive: boolean };
 
@@ -17,27 +18,30 @@ type Input = { readonly customerId: number; readonly isActive: boolean };
  * Those who administer the person. Somebody who is deactivated is signed out everywhere and cannot sign in. Their carts and the
  * orders that wait for approval stay; how many there are is part of the answer, and how many people have them as approver.
  */
-export async function switchAccount(shop: PeopleShop, visit: Asking, { customerId, isActive }: Input) {
-  const admin = await readAdmin(shop, visit, [customerId]);
+export async function switchAccount(shop: PeopleShop, visit: Asking, input: Input) {
+  const admin = await readAdmin(shop, visit, [input.customerId]);
   if (!admin.ok) return admin;
-  const switched = await inTransaction(shop.db, async (db) => {
-    await lockPerson(db, customerId);
-    const reached = await reachToChange(db, admin.value, customerId);
-    if (!reached.ok) return reached;
-    if (reached.value.isOwn) return refuse({ code: 'own-account' });
-    const [account] = reached.value.record.accounts;
-    await switchAccounts(db, customerId, isActive);
-    if (!isActive) await endSessions(db, { customerId }, visit.now);
-    await recordChange(db, visit, {
-      action: 'customer.switched',
-      subject: customerId,
-      before: { isActive: account?.isActive },
-      after: { isActive },
-    });
-    return ok({ id: customerId, isActive, ...(await openWorkOf(db, customerId)) });
-  });
-  if (switched.ok && !isActive) await shop.snapshots.announce(endedSessions.topic);
+  const switched = await inTransaction(shop.db, (db) => switchAccountIn(db, visit, admin.value, input));
+  if (switched.ok && !input.isActive) await shop.snapshots.announce(endedSessions.topic);
   return switched;
+}
+
+/** In a transaction; ended sessions are announced by the caller. */
+export async function switchAccountIn(db: Db, visit: Asking, admin: Admin, { customerId, isActive }: Input) {
+  await lockPerson(db, customerId);
+  const reached = await reachToChange(db, admin, customerId);
+  if (!reached.ok) return reached;
+  if (reached.value.isOwn) return refuse({ code: 'own-account' });
+  const [account] = reached.value.record.accounts;
+  await switchAccounts(db, customerId, isActive);
+  if (!isActive) await endSessions(db, { customerId }, visit.now);
+  await recordChange(db, visit, {
+    action: 'customer.switched',
+    subject: customerId,
+    before: { isActive: account?.isActive },
+    after: { isActive },
+  });
+  return ok({ id: customerId, isActive, ...(await openWorkOf(db, customerId)) });
 }
 
 async function openWorkOf(db: PeopleShop['db'], customerId: number) {

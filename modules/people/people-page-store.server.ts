@@ -90,14 +90,18 @@ const source = sql`customer_company m
 /** Shorter texts are in most names, so the list is walked in its order; longer ones are looked up in the indexes of trigrams. */
 const shortestLookedUp = 3;
 
-function searchOf(search: string): RawBuilder<unknown> {
+/** Only members of the company are looked up: people elsewhere are found neither by name nor by address or number. */
+function searchOf(companyId: number, search: string): RawBuilder<unknown> {
   const like = likePattern(search);
   if (search.trim().length < shortestLookedUp)
     return sql`(c.first_name || ' ' || c.last_name || ' ' || c.email_address ilike ${like} or f.employee_no ilike ${like})`;
   return sql`c.id in (
-    select found.id from customer found where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${like}
+    select found.id from customer found join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
+    where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${like}
     union all
-    select numbered.customer_id from customer_fact numbered where numbered.employee_no ilike ${like})`;
+    select numbered.customer_id from customer_fact numbered
+    join customer_company own on own.customer_id = numbered.customer_id and own.company_id = ${companyId}
+    where numbered.employee_no ilike ${like})`;
 }
 
 function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
@@ -111,7 +115,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
     sql`m.company_id = ${companyId}`,
     sql`coalesce(a.role_id, ${roles.user}) = any(${[...seen]}::int[])`,
     ...(approverId === undefined ? [] : [sql`f.approver_id = ${approverId}`]),
-    ...(search ? [searchOf(search)] : []),
+    ...(search ? [searchOf(companyId, search)] : []),
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),
     ...(costCentre === undefined ? [] : [sql`f.cost_centre = ${costCentre}`]),

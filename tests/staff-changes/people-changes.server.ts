@@ -113,6 +113,12 @@ export const peopleChanges = {
     send: (world, member, id) => world.call(member, 'POST', `${customers}/${id}/account/deactivate`),
     entry: (_, __, id) => ({ subject: id, before: { isActive: true }, after: { isActive: false } }),
   },
+  'customer.erased': {
+    task: 'customers',
+    prepare: ada,
+    send: (world, member, id) => world.call(member, 'DELETE', `${customers}/${id}`),
+    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+  },
   'customer.companies-changed': {
     task: 'customers',
     prepare: stranger,

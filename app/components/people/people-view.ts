@@ -22,6 +22,7 @@ export const personIntents = [
   'sizes',
   'address-add',
   'address-remove',
+  'erase',
 ] as const;
 export type PersonIntent = (typeof personIntents)[number];
 
@@ -85,6 +86,7 @@ export type PersonView = {
   /** How many people have them as approver. */
   readonly peopleToApprove: number;
   readonly mayChange: boolean;
+  readonly mayErase: boolean;
   /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */
   readonly isOwn: boolean;
 };

@@ -24,14 +24,15 @@ beforeEach(async () => {
 });
 
 const asMaj = () => ({ customer_id: maj, company_id: bygg.id, storm_role: roles.administrator });
-const visitOf = (claims: Parameters<typeof someClaims>[0]) =>
+type Claims = Parameters<typeof someClaims>[0];
+const visitOf = (claims: Claims) =>
   aVisit({ language: 'en', claims: someClaims(claims), now: shop.clock.now() });
 
-async function send(personId: string, fields: Record<string, string>, query = '') {
+async function send(personId: string, fields: Record<string, string>, query = '', claims: Claims = asMaj()) {
   const form = new FormData();
   const typed = { firstName: 'Ida', lastName: 'Ek', emailAddress: 'ida@bygg.example', roleId: '64', ...fields };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  const posted = { shop, visit: visitOf(asMaj()), form };
+  const posted = { shop, visit: visitOf(claims), form };
   const answer = await changePerson(posted, personId, new URLSearchParams(query));
   return answer instanceof Response ? (answer.headers.get('location') ?? '') : answer;
 }
@@ -88,4 +89,15 @@ test('a telephone number that cannot be dialled is refused at its field', async 
 test('the own page is marked, since nobody changes their own rights or deactivates themselves', async () => {
   expect((await loadPerson(shop, visitOf(asMaj()), String(maj), undefined)).person?.isOwn).toBe(true);
   expect((await loadPerson(shop, visitOf(asMaj()), String(ada), undefined)).person?.isOwn).toBe(false);
+});
+
+test('staff erase a person after a tick, and see the list of the company again; an administrator is not offered it', async () => {
+  const { id } = await aPerson('stig@yrke.example').withRole(80).save(shop.db);
+  const staff = { customer_id: id, company_id: undefined, storm_role: roles.internal };
+  const page = async (claims: Claims) => (await loadPerson(shop, visitOf(claims), String(ada), undefined)).person;
+  expect([(await page(asMaj()))?.mayErase, (await page(staff))?.mayErase]).toEqual([false, true]);
+  await expect(send(String(ada), { intent: 'erase' }, '', staff)).rejects.toMatchObject({ init: { status: 400 } });
+  const erased = await send(String(ada), { intent: 'erase', isSure: 'on' }, '', staff);
+  expect(erased).toContain(`?company=${bygg.id}&done=erased`);
+  await expect(page(staff)).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -13,6 +13,7 @@ import { createPerson } from '#modules/people-admin/create-person.server.ts';
 import { toContact } from '#modules/people-admin/customer-input-schema.ts';
 import { customerResult } from '#modules/people-admin/customer-result.ts';
 import { roleField } from '#modules/people-admin/customer-schema.ts';
+import { erasePerson } from '#modules/people-admin/erase-person.server.ts';
 import { invitePerson, withdrawInvitation } from '#modules/people-admin/invite-person.server.ts';
 import { addPersonAddress, removePersonAddress } from '#modules/people-admin/person-addresses.server.ts';
 import { savePersonSizes } from '#modules/people-admin/person-sizes.server.ts';
@@ -143,6 +144,22 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
       done: () => toPerson(task, task.customerId, 'saved'),
     }),
   'address-remove': (task) => withoutFields(task, 'address-remove', () => removeAddress(task), 'saved'),
+
+  erase: (task) =>
+    answerForm(task, {
+      intent: 'erase',
+      domain: 'people',
+      schema: z.object({}),
+      run: () => {
+        // The browser does not send the form without the tick.
+        if (task.form.get('isSure') !== 'on') throw data(null, { status: 400 });
+        return safely(task, 'erase', () => erasePerson(task.shop, task.visit, task.customerId));
+      },
+      done: ({ companyIds: [companyId] }) =>
+        redirect(
+          `${routeHref('companyAdministration', task.visit.language)}?${companyId ? `company=${companyId}&` : ''}done=erased`,
+        ),
+    }),
 
   activate: (task) => switchTo(task, true),
   deactivate: (task) => switchTo(task, false),

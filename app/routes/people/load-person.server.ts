@@ -33,7 +33,7 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
 function toView({ market, language, now }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
-  const { record, version, companies, sizes, mayChange, isOwn, peopleToApprove } = page;
+  const { record, version, companies, sizes, mayChange, mayErase, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
   const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';
   const isInvited = account !== undefined && isInvitationOpen(account, now);
@@ -64,6 +64,7 @@ function toView({ market, language, now }: Visit, page: Page, guides: readonly S
     invitation: isOpen ? { sentOn: invitedOn } : undefined,
     peopleToApprove,
     mayChange,
+    mayErase,
     isOwn,
   };
 }

@@ -134,6 +134,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
           )
         }
         notice={<Refused key={answer?.answerId} result={answer?.result} />}
+        done={{ erased: t('erased') }}
         list={list}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { ActFor } from '#app/components/people/act-for.tsx';
+import { ErasePerson } from '#app/components/people/erase-person.tsx';
 import { type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
@@ -45,6 +46,7 @@ const withoutFields: PersonIntent[] = [
   'withdraw',
   'sizes',
   'address-remove',
+  'erase',
 ];
 
 export default function CompanyPerson({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,6 +87,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
           person && (
             <>
               <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />
+              {person.mayErase && <ErasePerson />}
               <ActFor key={actionData?.answerId} choices={acting} company={company} result={resultOf('act')} />
             </>
           )

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { findCompany } from '../../company/company-store.server.ts';
 import { readAddress } from '../../company-admin/company-address.ts';
 import { removeAddress, saveAddress } from '../../company-admin/company-addresses.server.ts';
@@ -37,6 +38,30 @@ async function findPlace(feeding: Feeding, key: string) {
   return market ? ok({ company, market }) : refuse({ code: 'company-not-found', companyId: companyId.value });
 }
 
+async function withoutKey(db: Db, addresses: readonly Address[]): Promise<Address[]> {
+  const free: Address[] = [];
+  for (const address of addresses) if ((await findKeyOf(db, 'address', address.id)) === undefined) free.push(address);
+  return free;
+}
+
+/**
+ * The address that a line without a known key means: one that says exactly the same, else the only one that says the same in all
+ * that the line names.
+ */
+function meantBy(
+  addresses: readonly Address[],
+  wantedOf: (held: Address | undefined) => ReturnType<typeof readAddress>,
+): Address | 'several' | undefined {
+  const isMeant = (address: Address, held: Address | undefined) => {
+    const wanted = wantedOf(held);
+    return wanted.ok && isSame(address, wanted.value);
+  };
+  const exact = addresses.find((address) => isMeant(address, undefined));
+  if (exact) return exact;
+  const alike = addresses.filter((address) => isMeant(address, address));
+  return alike.length > 1 ? 'several' : alike[0];
+}
+
 /** An address of a company. One without a key that says the same gets the key, so that no company has an address twice. */
 export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Promise<Applied> {
   const { db } = feeding.shop;
@@ -53,10 +78,10 @@ export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Pro
   if (!wanted.ok) return wanted;
   if (held && isSame(held, wanted.value)) return ok('same');
   if (!held) {
-    for (const address of addresses) {
-      const same = wantedOf(address);
-      if (!same.ok || !isSame(address, same.value) || (await findKeyOf(db, 'address', address.id))) continue;
-      await keepKey(db, 'address', key, address.id);
+    const meant = meantBy(await withoutKey(db, addresses), wantedOf);
+    if (meant === 'several') return refuse({ code: 'business-address-ambiguous', key });
+    if (meant) {
+      await keepKey(db, 'address', key, meant.id);
       return ok('changed');
     }
   }

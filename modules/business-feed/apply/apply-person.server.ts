@@ -6,11 +6,8 @@ import type { PersonRecord } from '../../people/person-record.ts';
 import { infosOfRecord, roleOf } from '../../people/person-record.ts';
 import { findRecord } from '../../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../../people/person-write-store.server.ts';
-import { addCompany } from '../../people-admin/change-companies.server.ts';
-import { changePerson } from '../../people-admin/change-person.server.ts';
-import { changeRights } from '../../people-admin/change-rights.server.ts';
+import { changeWholePerson } from '../../people-admin/change-whole-person.server.ts';
 import { createPerson } from '../../people-admin/create-person.server.ts';
-import { switchAccount } from '../../people-admin/switch-account.server.ts';
 import type { RowOf } from '../business-row.ts';
 import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
 import { findKeyed, findKeyOf, keepKey } from '../key-store.server.ts';
@@ -61,7 +58,7 @@ type Known = {
   readonly isNamed: boolean;
 };
 
-/** Each part only where it differs. A line that is refused half way is refused again until it is corrected. */
+/** Each part only where it differs. All of them are applied, or the line is refused and none is. */
 async function change(
   { shop }: Feeding,
   visit: Visiting,
@@ -70,23 +67,15 @@ async function change(
   const customerId = record.id;
   const infos = infosAfter(infosOfRecord(record), row);
   const isSame = isContactSame(record, row) && isInfosSame(infosOfRecord(record), infos);
-  let isChanged = isNamed;
-  const steps = [
-    !record.companyIds.includes(companyId) && (() => addCompany(shop, visit, { customerId, companyId })),
-    row.role !== undefined &&
-      row.role !== roleOf(record.accounts) &&
-      (() => changeRights(shop, visit, { customerId, role: row.role })),
-    !isSame && (() => changePerson(shop, visit, { customerId, contact: contactOf(row), infos })),
-    row.isActive !== undefined &&
-      row.isActive !== record.accounts[0]?.isActive &&
-      (() => switchAccount(shop, visit, { customerId, isActive: row.isActive === true })),
-  ];
-  for (const step of steps) {
-    if (!step) continue;
-    const done = await step();
-    if (!done.ok) return done;
-    isChanged = true;
-  }
-  if (isNamed) await keepKey(shop.db, 'person', row.key, customerId);
-  return ok(isChanged ? 'changed' : 'same');
+  const whole = {
+    ...(!record.companyIds.includes(companyId) && { companyId }),
+    ...(row.role !== undefined && row.role !== roleOf(record.accounts) && { role: row.role }),
+    ...(!isSame && { told: { contact: contactOf(row), infos } }),
+    ...(row.isActive !== undefined && row.isActive !== record.accounts[0]?.isActive && { isActive: row.isActive }),
+  };
+  if (Object.keys(whole).length === 0 && !isNamed) return ok('same');
+  const changed = await changeWholePerson(shop, visit, { customerId, ...whole }, async (db) => {
+    if (isNamed) await keepKey(db, 'person', row.key, customerId);
+  });
+  return changed.ok ? ok('changed') : changed;
 }

@@ -1,0 +1,43 @@
+import { ok, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { erasePersonalData } from '../account/erase-person.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
+import { roles } from '../auth/roles.ts';
+import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
+import { countPeopleOfApprover } from '../people/fact-store.server.ts';
+import { lockPerson } from '../people/lock-person.server.ts';
+import { roleOf } from '../people/person-record.ts';
+import type { Shop } from '../shop.server.ts';
+import { mayChangePerson } from './people-rights.ts';
+import type { Asking, PeopleShop } from './reach-people.server.ts';
+import { type ReachedPerson, reachToChange, readAdmin } from './reach-person.server.ts';
+
+/** Staff with the task customers, for people of companies. Consumers erase their own account with their password. */
+export function mayErase({ record, claims, isStaff }: Pick<ReachedPerson, 'record' | 'claims' | 'isStaff'>): boolean {
+  const role = roleOf(record.accounts);
+  return isStaff && role !== roles.b2c && mayChangePerson(claims, { role, isSuper: record.facts.isSuper ?? false });
+}
+
+/**
+ * Staff with the task customers: a person of a company is erased for good. Orders stay without the name, as the law asks; orders
+ * that wait for approval are withdrawn and carts removed.
+ */
+export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit: Asking, customerId: number) {
+  const admin = await readAdmin(shop, visit, [customerId]);
+  if (!admin.ok) return admin;
+  const erase = async (db: Db) => {
+    await lockPerson(db, customerId);
+    const reached = await reachToChange(db, admin.value, customerId);
+    if (!reached.ok) return reached;
+    const { record } = reached.value;
+    if (!mayErase(reached.value)) return refuse({ code: 'not-allowed' });
+    const peopleToApprove = await countPeopleOfApprover(db, customerId);
+    await recordChange(db, visit, { action: 'customer.erased', subject: customerId });
+    await erasePersonalData(shop, db, { customerId, emailAddress: record.emailAddress, now: visit.now });
+    return ok({ id: customerId, companyIds: [...record.companyIds], peopleToApprove });
+  };
+  const erased = await afterCollisions(() => inTransaction(shop.db, erase));
+  if (erased.ok) await shop.snapshots.announce(endedSessions.topic);
+  return erased;
+}
