@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, pages } from '#app/pages.ts';
-import type { Language } from '#core/locale.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { listPublicPaths } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
@@ -38,8 +37,9 @@ const headersOf = ({ isWhole }: AddressList) => ({
 });
 
 /**
- * The sitemap: every public address of the market, each with its other languages. Each page names the other markets itself; here
- * they would make the file twenty times as long.
+ * The sitemap: every public address of the market in its languages. Which pages are the same in other languages and markets is said
+ * by the pages only, with x-default: search engines need it in one place, all of it, and here it would make the file twenty times as
+ * long. A part of it here would contradict the pages.
  */
 export function sitemap(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -48,7 +48,7 @@ export function sitemap(): Hono<ApiEnv> {
     const base = baseOf(shop, visit);
     const listed = await listAddresses(shop, visit);
     const files = inFiles(listed.addresses, visit);
-    const xml = files.length > 1 ? toIndex(files.length, base) : toXml(visit, files[0] ?? [], base);
+    const xml = files.length > 1 ? toIndex(files.length, base) : toXml(files[0] ?? [], base);
     return c.body(xml, 200, headersOf(listed));
   });
   routes.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
@@ -57,7 +57,7 @@ export function sitemap(): Hono<ApiEnv> {
     const addresses = inFiles(listed.addresses, visit)[
       Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10) - 1
     ];
-    return addresses ? c.body(toXml(visit, addresses, baseOf(shop, visit)), 200, headersOf(listed)) : c.notFound();
+    return addresses ? c.body(toXml(addresses, baseOf(shop, visit)), 200, headersOf(listed)) : c.notFound();
   });
   routes.get('/robots.txt', (c) => c.text(robots(baseOf(c.var.shop, c.var.visit), c.var.shop.env.APP_ENV)));
   return routes;
@@ -136,19 +136,11 @@ function toIndex(files: number, base: string): string {
   return [xmlHead, `<sitemapindex xmlns="${schema}">`, ...entries, '</sitemapindex>'].join('\n');
 }
 
-function toXml({ market }: Visit, addresses: readonly Paths[], base: string): string {
-  const link = ([language, path]: [string, string]) =>
-    `<xhtml:link rel="alternate" hreflang="${market.locales[language as Language]?.cultureCode ?? language}" href="${base}${path}"/>`;
-  const entry = (paths: Paths) => {
-    const links = Object.entries(paths).map(link).join('');
-    return Object.values(paths).map((path) => `<url><loc>${base}${path}</loc>${links}</url>`);
-  };
-  return [
-    xmlHead,
-    `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...addresses.flatMap(entry),
-    '</urlset>',
-  ].join('\n');
+function toXml(addresses: readonly Paths[], base: string): string {
+  const entries = addresses.flatMap((paths) =>
+    Object.values(paths).map((path) => `<url><loc>${base}${path}</loc></url>`),
+  );
+  return [xmlHead, `<urlset xmlns="${schema}">`, ...entries, '</urlset>'].join('\n');
 }
 
 /** Only the production shop may be indexed. */
