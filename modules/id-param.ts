@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const largestDatabaseInteger = 2_147_483_647;
+export const largestDatabaseInteger = 2_147_483_647;
 
 /** An id in a path or a query. An empty one is missing: read as a number it would be 0, which is Iceland. */
 export const idParam = z
@@ -9,3 +9,6 @@ export const idParam = z
   .min(1)
   .pipe(z.coerce.number<string>().int().nonnegative().max(largestDatabaseInteger))
   .meta({ type: 'integer', minimum: 0, maximum: largestDatabaseInteger });
+
+/** An id in a body or a form. One that no column can hold is refused as any other wrong input. */
+export const idField = z.coerce.number<string | number>().int().positive().max(largestDatabaseInteger);

@@ -73,6 +73,11 @@ async function giveTasks(tasks: StaffTask[]) {
 }
 
 describe('acting for a customer', () => {
+  test('a number that no column can hold is refused as wrong input', async () => {
+    for (const field of ['customerId', 'companyId'])
+      expect(await said(await act(await signedIn(), { [field]: 2_147_483_648 }))).toEqual([422, 'invalid-input']);
+  });
+
   test('opens the shop as the person, and the company reads who, as whom and why', async () => {
     const answer = await act(await signedIn());
     const body = (await answer.json()) as Answer;

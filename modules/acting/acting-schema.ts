@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
+import { idField } from '../id-param.ts';
 
 export const actingInput = z.strictObject({
-  customerId: z.coerce.number().int().positive(),
-  companyId: z.coerce.number().int().positive(),
+  customerId: idField,
+  companyId: idField,
   reason: textField({ max: 500 }).meta({ description: 'The company reads it in its history.' }),
 });
 

@@ -305,17 +305,19 @@ test('a person elsewhere who has the e-mail address is asked to join and stays a
   expect(await actions()).toEqual([...entries, 'business-feed.started', 'business-feed.started']);
 });
 
-test('an offer that was turned down is not made again by a feed, and one whose author left is renewed', async () => {
+test('an offer that was turned down is not made again by a feed, and one whose author left is renewed but keeps its day', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const sven = await aPerson('sven@annat.example').at(other).save(shop.db);
   const left = await aPerson('left@annat.example').at(other).save(shop.db);
   const body = lines(bygg, { kind: 'membership', company: 'C-1', emailAddress: 'sven@annat.example' });
   expect(countsOf(await feed(body))).toMatchObject({ offered: 1 });
   const companyId = (await companyOf('C-1'))?.id ?? 0;
-  await shop.db.updateTable('membership_offer').set({ offered_by: left.id }).execute();
+  const day = new Date('2026-01-07T08:00:00Z');
+  await shop.db.updateTable('membership_offer').set({ offered_by: left.id, offered_at: day }).execute();
   const entries = await actions();
   expect(countsOf(await feed(body))).toMatchObject({ same: 2, offered: 0 });
   expect(await findOfferer(shop.db, sven.id, companyId)).toBe(astrid);
+  expect(await listOffersTo(shop.db, sven.id)).toEqual([{ companyId, offeredAt: day }]);
   const decline = async () => {
     const headers = await as({ customer_id: sven.id, storm_role: roles.user, company_id: other.id, tasks: [] });
     const init = {

@@ -143,6 +143,24 @@ test('a contact who has an account is never taken over: staff accept the company
   ]);
 });
 
+test('the mail to a known contact goes to their address, also where they sign in by another, and to no inactive one', async () => {
+  const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const elsewhere = await aCompany('Annat').save(shop.db);
+  const ada = await aPerson('ada@norr.example').at(elsewhere).save(shop.db);
+  const account = shop.db.updateTable('account').where('customer_id', '=', ada.id);
+  await account.set({ login_name: 'ada@annat.example' }).execute();
+  await apply();
+  const headers = await app.bearer({ customer_id: staff.id });
+  expect((await decide(await firstId(), { isAccepted: true, asksExisting: true }, headers)).status).toBe(200);
+  expect((await sendMails()).map(({ to }) => to)).toEqual(['ada@norr.example']);
+  const person = shop.db.updateTable('customer').where('id', '=', ada.id);
+  await account.set({ login_name: 'ada@norr.example' }).execute();
+  await person.set({ email_address: 'ada@ny.example' }).execute();
+  expect((await sendMails()).map(({ to }) => to)).toEqual(['ada@ny.example']);
+  await account.set({ is_active: false }).execute();
+  expect(await sendMails()).toEqual([]);
+});
+
 test('a consumer as contact cannot join a company: staff read why, and nothing is made', async () => {
   await aPerson('ada@norr.example').withRole(roles.b2c).save(shop.db);
   await apply();

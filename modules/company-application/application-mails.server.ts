@@ -1,12 +1,11 @@
 import type { Subscriber } from '#platform/events/event.ts';
 import { makePasswordLink } from '../account/link-token.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
-import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { invitationDays, invitationEnd } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
-import { findPersonByLogin } from '../people/person-store.server.ts';
+import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { applicationDecided, applicationDecidedPayload } from './application-events.ts';
 import { findApplication } from './application-store.server.ts';
@@ -29,19 +28,20 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
           const facts = { company, reason: application.reason };
           return sendLetter(shop, { ...letter, kind: 'company-refused', url, facts });
         }
-        const person = await findPersonByLogin(shop.db, to);
-        if (!person?.isActive) return;
-        const companies = await listCompaniesOf(shop.db, person.customerId, false);
-        if (!companies.some(({ id }) => id === application.companyId)) {
-          const signIn = shopLink(shop, market, `/${language}/login`);
-          const facts = { company, loginName: person.loginName };
-          return sendLetter(shop, { ...letter, kind: 'company-offered', url: signIn, facts });
+        const customerId = await findOwnerOfEmail(shop.db, to);
+        const person = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
+        const [account] = person?.accounts ?? [];
+        if (customerId === undefined || !person || !account?.isActive) return;
+        if (application.companyId === undefined || !person.companyIds.includes(application.companyId)) {
+          const url = shopLink(shop, market, `/${language}/login`);
+          const facts = { company, loginName: account.loginName };
+          // The address may be only the name that they sign in with: mail goes where the person reads it.
+          const known = { ...letter, to: person.emailAddress || to };
+          return sendLetter(shop, { ...known, kind: 'company-offered', url, facts });
         }
-        const invited = (await findRecord(shop.db, person.customerId))?.accounts[0];
         // Withdrawn, sent again or answered in the meantime.
-        if (!invited?.invitedAt || invited.invitedAt.getTime() !== application.decidedAt?.getTime()) return;
-        const { customerId } = person;
-        const expiresAt = invitationEnd(invited.invitedAt);
+        if (!account.invitedAt || account.invitedAt.getTime() !== application.decidedAt?.getTime()) return;
+        const expiresAt = invitationEnd(account.invitedAt);
         const url = await makePasswordLink(shop, { eventId, customerId, market, language, expiresAt });
         const facts = { company, loginName: to, days: String(invitationDays) };
         await sendLetter(shop, { ...letter, kind: 'company-accepted', url, facts });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
+import { largestDatabaseInteger } from '../id-param.ts';
 import { infosInput } from '../people/infos-schema.ts';
 import { mostIds, roleField } from './customer-schema.ts';
 
@@ -77,9 +78,14 @@ export const approversInput = z
   .strictObject({ customerIds: ids, approver: emailField.nullable() })
   .meta({ id: 'Approvers' });
 
-export const companyInput = z.strictObject({ companyId: z.number().int() }).meta({ id: 'CustomerCompany' });
+export const companyInput = z
+  .strictObject({ companyId: z.number().int().positive().max(largestDatabaseInteger) })
+  .meta({ id: 'CustomerCompany' });
 export const offerInput = z
-  .strictObject({ companyId: z.number().int().optional(), emailAddress: emailField })
+  .strictObject({
+    companyId: z.number().int().positive().max(largestDatabaseInteger).optional(),
+    emailAddress: emailField,
+  })
   .meta({ id: 'MembershipOffer' });
 export const sizesInput = z
   .array(z.strictObject({ sizeGroup: z.string().trim().min(1).max(60), size: z.string().trim().max(20) }))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 
@@ -7,8 +8,8 @@ export type MembershipOffer = { readonly companyId: number; readonly offeredAt: 
 type NewOffer = { readonly customerId: number; readonly companyId: number; readonly by: number; readonly at: Date };
 
 /**
- * True where the person is asked by it; false where an offer stands already. It is renewed then: the person who made the first one
- * may have lost their rights since, and no one could accept it.
+ * True where the person is asked by it; false where an offer stands already. It gets the name of the person who asks now, because
+ * the first may have lost their rights since and no one could accept it. It keeps its day, so that it ends as all others do.
  */
 export async function insertOffer(db: Db, { customerId, companyId, by, at }: NewOffer): Promise<boolean> {
   const asked = { offered_by: by, offered_at: at, declined_at: null };
@@ -16,7 +17,12 @@ export async function insertOffer(db: Db, { customerId, companyId, by, at }: New
   await db
     .insertInto('membership_offer')
     .values({ customer_id: customerId, company_id: companyId, ...asked })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'company_id']).doUpdateSet(asked))
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'company_id']).doUpdateSet({
+        ...asked,
+        offered_at: sql`case when membership_offer.declined_at is null then membership_offer.offered_at else excluded.offered_at end`,
+      }),
+    )
     .execute();
   return before === undefined || before.isDeclined;
 }

@@ -83,6 +83,8 @@ test('the call answers what the page shows, to staff who look after customers al
   const other = await aCompany('Annat').save(shop.db);
   expect((await ask(`?companyId=${other.id}`)).status).toBe(404);
   expect((await ask('?page=nothing')).status).toBe(422);
+  expect((await ask('', {}, 2_147_483_648)).status).toBe(422);
+  expect((await ask('?companyId=2147483648')).status).toBe(422);
 });
 
 test('role, company, settings with their origin, flags, and price lists in order', async () => {

@@ -4,6 +4,7 @@ import { addCall, createApi } from '../api.server.ts';
 import { explainedSetting, toExplainedView } from '../company-settings/company-settings-guide-api.server.ts';
 import { outcomeNames } from '../company-settings/setting-effects.ts';
 import { flagKeys } from '../flags/flags.ts';
+import { idParam } from '../id-param.ts';
 import { explainPage } from './explain-page.server.ts';
 import { explainedPages } from './page-causes.ts';
 
@@ -41,13 +42,10 @@ export function whyApi() {
       summary: 'What decides over what a person sees on a page, for staff with the task `customers`',
       description: 'Role, settings with their origin, flags, price lists in order, and form rules.',
       needsToken: true,
-      params: z.object({ customerId: z.coerce.number().int().positive() }),
+      params: z.object({ customerId: idParam }),
       query: z.object({
         page: z.enum(explainedPages).default('products'),
-        companyId: z.coerce
-          .number()
-          .int()
-          .positive()
+        companyId: idParam
           .optional()
           .meta({ description: 'One of the companies of the person; the first without it.' }),
       }),

@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import type { Result } from '#core/result.ts';
+import { idField } from '#modules/id-param.ts';
 import { answerOffer } from '#modules/people-admin/membership-offers.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 
 const offerAnswer = z.object({
-  companyId: z.coerce.number<string>().int().positive(),
+  companyId: idField,
   answer: z.enum(['accept', 'decline']),
 });
 
