@@ -14,6 +14,7 @@ export const tableOwners = {
   customer_address: 'modules/people',
   customer_company: 'modules/people',
   customer_fact: 'modules/people',
+  place_count: 'modules/people',
   customer_info: 'modules/people',
   customer_measure: 'modules/people',
   customer_size: 'modules/people',

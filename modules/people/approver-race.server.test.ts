@@ -6,9 +6,12 @@ import { aCompany } from '#tests/build/company.ts';
 import { aPerson, giveInfos } from '#tests/build/person.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { roles } from '../auth/roles.ts';
 import { factsOf } from './fact-store.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { lockPerson } from './lock-person.server.ts';
+import { countPlaces } from './people-page-store.server.ts';
+import { saveRole } from './person-write-store.server.ts';
 
 let shop: TestShop;
 let bygg: { id: number };
@@ -80,5 +83,29 @@ describe.runIf(isPostgres())('X13 two transactions at once agree on the approver
     const eva = await saveEva(shop.db);
     await overlap((db) => forgetPerson(db, eva.id), nameEva);
     expect(await approver()).toEqual({ customerId: undefined, emailAddress: 'Eva@Bygg.example' });
+  });
+});
+
+describe.runIf(isPostgres())('departments are counted right after two transactions at once', () => {
+  const counted = (role: typeof roles.user | typeof roles.customerAdmin) =>
+    countPlaces(shop.db, { companyId: bygg.id, roles: [role], approverId: undefined }, 'department');
+
+  test('that change the department and the role of one person', async () => {
+    await giveInfos(shop.db, olle.id, { Department: 'Yard' });
+    await overlap(
+      (db) => giveInfos(db, olle.id, { Department: 'Mill' }),
+      (db) => saveRole(db, olle.id, roles.customerAdmin),
+    );
+    expect(await counted(roles.user)).toEqual([]);
+    expect(await counted(roles.customerAdmin)).toEqual([{ name: 'Mill', people: 1 }]);
+  });
+
+  test('that bring two people to one department, where neither waits for the other', async () => {
+    const eva = await saveEva(shop.db);
+    await inTransaction(async (db) => {
+      await giveInfos(db, olle.id, { Department: 'Mill' });
+      await inTransaction((other) => giveInfos(other, eva.id, { Department: 'Mill' }));
+    });
+    expect(await counted(roles.user)).toEqual([{ name: 'Mill', people: 2 }]);
   });
 });

@@ -1,9 +1,15 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { insertCrew, saveCrew, saveCrewFacts } from './crew-write-store.server.ts';
+import { saveFacts } from './fact-store.server.ts';
+import { forgetPerson } from './forget-person.server.ts';
+import { addMembership, removeMembership } from './membership-store.server.ts';
 import { countPlaces, pagePeople } from './people-page-store.server.ts';
+import { saveRole } from './person-write-store.server.ts';
 
 let shop: TestShop;
 let companyId: number;
@@ -43,4 +49,80 @@ test.each([
   [[], []],
 ])('departments count the roles %j, and people without an account as users', async (seen, counted) => {
   expect(await countPlaces(shop.db, scopeOf(...seen), 'department')).toEqual(counted);
+});
+
+/** What the counts must be: each person of the company, read one by one. */
+async function countOneByOne(): Promise<unknown> {
+  const { rows } = await sql`
+    select m.company_id, place.kind, place.name, coalesce(
+      (select role_id from account where account.customer_id = m.customer_id order by id limit 1), ${roles.user}::int) as role_id,
+      count(*)::int as people
+    from customer_company m join customer_fact f on f.customer_id = m.customer_id
+    cross join lateral (values ('department', f.department), ('cost-centre', f.cost_centre)) as place (kind, name)
+    where place.name is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(shop.db);
+  return rows;
+}
+
+const countKept = () =>
+  shop.db
+    .selectFrom('place_count')
+    .select(['company_id', 'kind', 'name', 'role_id', 'people'])
+    .orderBy('company_id')
+    .orderBy('kind')
+    .orderBy('name')
+    .orderBy('role_id')
+    .execute();
+
+test('the counts of departments and cost centres follow every change of a person', async () => {
+  const { db } = shop;
+  const { id: otherId } = await aCompany('Tredje').save(db);
+  const facts = { occupation: undefined, locker: undefined, approverEmail: undefined, amountLimit: undefined };
+  const at = (department: string | undefined, costCentre: string | undefined) =>
+    ({ ...facts, employeeNo: undefined, isSuper: undefined, department, costCentre }) as const;
+  const member = { phoneNumber: undefined, cellPhone: undefined, firstName: 'Crew', isActive: true };
+  const place = { companyId, marketId: 1, language: 'sv' } as const;
+  const crew = ['a', 'b', 'c'].map((lastName) => ({ ...member, lastName, emailAddress: '', role: roles.user }));
+  const [one = 0, two = 0, three = 0] = await insertCrew(db, crew, place);
+  const account = { customer_id: one, login_name: 'second@bygg.example', password_hash: null };
+  const changes: (() => Promise<unknown>)[] = [
+    () =>
+      saveCrewFacts(
+        db,
+        [one, two, three].map((id) => ({ id, facts: at('Yard', '17') })),
+      ),
+    () =>
+      saveCrewFacts(db, [
+        { id: one, facts: at('Mill', '17') },
+        { id: two, facts: at(undefined, '18') },
+      ]),
+    () => saveFacts(db, three, at('Mill', undefined)),
+    () => saveCrew(db, [{ ...member, id: two, lastName: 'b', emailAddress: '', role: roles.customerAdmin }]),
+    () => addMembership(db, one, otherId),
+    () => addMembership(db, one, otherId),
+    () => saveRole(db, one, roles.customerAdmin),
+    () =>
+      db
+        .insertInto('account')
+        .values({ ...account, role_id: roles.administrator })
+        .execute(),
+    () => db.deleteFrom('account').where('customer_id', '=', one).where('role_id', '=', roles.customerAdmin).execute(),
+    () => db.deleteFrom('account').where('customer_id', '=', one).execute(),
+    () =>
+      db
+        .insertInto('account')
+        .values({ ...account, role_id: roles.customerAdmin })
+        .execute(),
+    () => removeMembership(db, one, companyId),
+    () => forgetPerson(db, two),
+    () => forgetPerson(db, three),
+    () => db.deleteFrom('company').where('id', '=', otherId).execute(),
+  ];
+  for (const change of changes) {
+    await change();
+    expect(await countKept()).toEqual(await countOneByOne());
+  }
+  expect((await countKept()).map(({ name, people }) => [name, people])).toEqual([
+    ['Yard', 2],
+    ['Yard', 1],
+  ]);
 });

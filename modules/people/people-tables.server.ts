@@ -55,6 +55,15 @@ declare module '#platform/db/db.server.ts' {
   interface Tables {
     customer: CustomerTable;
     customer_fact: FactTable;
+    /** How many people of a role a department or cost centre has; rows of one key are added up. */
+    place_count: {
+      id: Generated<number>;
+      company_id: number;
+      kind: string;
+      name: string;
+      role_id: number;
+      people: number;
+    };
     customer_info: { customer_id: number; code: string; value: string };
     customer_company: { customer_id: number; company_id: number };
     account: AccountTable;
