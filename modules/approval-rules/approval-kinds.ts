@@ -17,4 +17,7 @@ export type ApprovalKind = keyof typeof approvalKinds;
 
 export const approvalKindNames = Object.keys(approvalKinds) as readonly ApprovalKind[];
 
+/** Those that stay as they are when rows of an order change. */
+export const kindsWithoutRows: ReadonlySet<ApprovalKind> = new Set(['ROLE', 'FIRST_ORDER', 'PROJECT']);
+
 export type ApprovalCondition = Condition<ApprovalKind>;

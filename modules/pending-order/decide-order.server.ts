@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
-import { listApproved } from '../approval-rules/steps-of-order.server.ts';
+import { listEverApproved } from '../approval-rules/steps-of-order.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
@@ -124,7 +124,7 @@ async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
   const { state } = approval;
   const decider = await checkDecider(shop, db, visit, { order: held.order, approval });
   const by = visit.claims?.customer_id;
-  const isRepeated = !decider.ok && by !== undefined && (await listApproved(db, orderId)).includes(by);
+  const isRepeated = !decider.ok && by !== undefined && (await listEverApproved(db, orderId)).includes(by);
   if (!decider.ok && !isRepeated) return decider;
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   if (state === 'approved')

@@ -65,7 +65,9 @@ export async function writeDecision(
   }
   await noteRows(db, orderId, rows);
   // Also a price that rose since the order was sent may meet a rule.
-  if (rows.length > 0 || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, repriced);
+  const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
+  const isForOther = rows.length > 0 || isDearer;
+  if (isForOther || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, { repriced, isForOther });
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
@@ -88,13 +90,20 @@ export async function writeDecision(
   return ok({ order, savedCartId, isPlaced });
 }
 
+type Asking = {
+  readonly repriced: RepricedOrder;
+  /** Other rows or a higher price than approvals until now were given for. */
+  readonly isForOther: boolean;
+};
+
 /** A change may meet rules that the order did not meet when it was sent. */
-async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { matched: rules }: RepricedOrder) {
+async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { repriced, isForOther }: Asking) {
   if (owner.kind !== 'company') return;
   const { settings } = await readCompanyTerms(shop, owner.companyId);
   const approverId = (await findApproval(db, orderId))?.approver?.id;
   const allowsOwn = isOn(settings, 'AllowOwnApproval');
-  await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn });
+  const { matched: rules } = repriced;
+  await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn, isForOther });
 }
 
 /** After the end of its reservation an order holds nothing, though its rows are the same. */
