@@ -64,7 +64,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   ];
   const names = await listNamesOf(
     shop.db,
-    idsOf(({ approverId }) => approverId),
+    idsOf(({ responsibleId }) => responsibleId),
   );
   const isLimited = hasAmountLimit({ storm_role: roles.user }, settings);
   const { companyId } = scope;
@@ -76,7 +76,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   const becauseOf = await readBecause(shop.db, page.items, settings);
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;
-    const name = row.isApproverThere ? names.get(row.approverId ?? 0) : undefined;
+    const name = names.get(row.responsibleId ?? 0);
     return {
       ...row,
       payable: isHidden ? undefined : payable,
@@ -95,13 +95,14 @@ async function readBecause(db: Db, rows: readonly Waiting[], settings: Settings)
   const known = new Map<string, Awaited<ReturnType<typeof findRoleIn>>>();
   const keyOf = ({ approverId, companyId }: Waiting) => `${companyId}-${approverId}`;
   for (const row of rows) {
-    const { approverId, companyId, isApproverThere } = row;
-    if (isApproverThere || approverId === undefined || companyId === undefined || known.has(keyOf(row))) continue;
+    const { approverId, companyId, responsibleId } = row;
+    if (responsibleId !== undefined || approverId === undefined || companyId === undefined || known.has(keyOf(row)))
+      continue;
     known.set(keyOf(row), await findRoleIn(db, approverId, companyId));
   }
   return (row: Waiting): AdminsBecause | undefined => {
-    const { approverId, buyerId, isApproverThere, namesApprover, isEscalated, createdAt } = row;
-    if (isApproverThere || !namesApprover) return undefined;
+    const { approverId, buyerId, responsibleId, namesApprover, isEscalated, createdAt } = row;
+    if (responsibleId !== undefined || !namesApprover) return undefined;
     const approver = approverId === undefined ? { id: undefined, email: '' } : { id: approverId, email: undefined };
     const escalatedAt = isEscalated ? createdAt : undefined;
     const found = responsibleFor({ approver, role: known.get(keyOf(row)), buyerId, settings, escalatedAt });

@@ -202,6 +202,40 @@ const cells: [string, Record<string, string>, (world: World) => Promise<string>,
     yes,
   ],
   [
+    'is the second of any of several, and the first has left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'jonas');
+      const orderId = await order();
+      await leave('ebba');
+      return orderId;
+    },
+    yes,
+  ],
+  [
+    'is not among any of several, and the first of them has left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'priya');
+      const orderId = await order();
+      await leave('ebba');
+      return orderId;
+    },
+    no,
+  ],
+  [
+    'decides where all of any of several have left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'priya');
+      const orderId = await order();
+      await leave('ebba');
+      await leave('priya');
+      return orderId;
+    },
+    yes,
+  ],
+  [
     'does not decide while the next approver has days left, although the step before took long',
     {},
     async ({ order, rule, wait, confirm }) => {
