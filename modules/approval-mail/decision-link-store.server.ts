@@ -17,7 +17,7 @@ declare module '#platform/db/db.server.ts' {
 export type DecisionLink = {
   readonly orderId: string;
   readonly approverId: number;
-  /** The mark of the order as the mail shows it. */
+  /** The order as the mail shows it, and the approval that the mail asks for. */
   readonly seen: string;
   readonly expiresAt: Date;
 };

@@ -8,6 +8,12 @@ export async function listAskedFor(db: Db, orderId: string): Promise<readonly nu
   return steps.find(({ approvedAt }) => approvedAt === undefined)?.approverIds ?? [];
 }
 
+/** Which approval of an order waits: its number, from 0. */
+export async function findWaitingStep(db: Db, orderId: string): Promise<number> {
+  const steps = await listStepsOf(db, orderId);
+  return steps.find(({ approvedAt }) => approvedAt === undefined)?.position ?? steps.length;
+}
+
 /** The people who have approved a step of an order, for its rows as they are now. */
 export async function listApproved(db: Db, orderId: string): Promise<readonly number[]> {
   const steps = await listStepsOf(db, orderId);
