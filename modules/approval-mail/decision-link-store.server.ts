@@ -60,11 +60,6 @@ export async function claimLink(db: Db, token: string, at: Date): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** A decision that was refused has not used the link. */
-export async function freeLink(db: Db, token: string): Promise<void> {
-  await db.updateTable('decision_link').set({ used_at: null }).where('token_hash', '=', hashOf(token)).execute();
-}
-
 /** For the export of a person's data. */
 export function readLinksOf(db: Db, customerId: number): Promise<unknown> {
   return db

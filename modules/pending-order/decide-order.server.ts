@@ -35,7 +35,11 @@ export type Decision = {
    * decision is `step-decided`.
    */
   readonly seen?: string | undefined;
+  /** What happens in the transaction that holds the order. A refusal undoes the decision. */
+  readonly alongside?: Alongside | undefined;
 };
+
+export type Alongside = (db: Db) => Promise<Refusal | undefined>;
 
 /** What the decision comes to. */
 export type DecidedOrder = {
@@ -82,8 +86,11 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const decide = async (db: Db) => {
     const held = await holdWaiting(shop, db, visit, input);
     if (!held.ok) return held;
-    if (held.value.past) return answerAgain(input, held.value.order, held.value.past);
-    if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
+    const { past: since } = held.value;
+    if (!since && textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
+    const beside = await input.alongside?.(db);
+    if (beside) return refuse(beside);
+    if (since) return answerAgain(input, held.value.order, since);
     return carryOut(shop, db, visit, { ...held.value, input, repriced: repriced.value, buyer });
   };
   return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
