@@ -243,6 +243,23 @@ test('those who may raise the limit get the question by mail, and the asker the 
   expect(mails[1]?.text).toContain('Svar: Fine');
 });
 
+test('admins of other teams, who may not answer, get no mail about a higher limit', async () => {
+  const { nils, vera, adminOf } = await hamnvik({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
+  await adminOf('priya@hamnvik.example', roles.customerAdmin);
+  await shop.db
+    .updateTable('customer_fact')
+    .set({ approver_id: vera.id })
+    .where('customer_id', '=', nils.customerId)
+    .execute();
+  const { body } = await ask(nils.headers);
+  const to: string[] = [];
+  const mail = { send: async (message: { to: string }) => void to.push(message.to) };
+  const handlers = limitTicketMails({ ...shop, mail }, (page) => `/${page}`);
+  const event = { name: 'amount-limit-asked', key: 'x', payload: { ticketId: body.id }, eventId: '1' };
+  await handlers[0]?.handle({ ...event, occurredAt: new Date() });
+  expect(to).toEqual(['vera@hamnvik.example']);
+});
+
 test('a ticket is in the export of the asker, and goes with the account or after 24 months', async () => {
   const { nils } = await hamnvik();
   await ask(nils.headers);
