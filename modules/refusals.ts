@@ -26,6 +26,7 @@ export const statusOf = {
   'not-approver': 403,
   'step-approved': 409,
   'step-decided': 409,
+  'prices-hidden': 409,
   'rule-not-found': 404,
   'rule-changed': 409,
   'rules-full': 409,

@@ -50,10 +50,12 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
     return refuse({ code: 'not-found' });
   const { search, isMine, project, days, sort, part } = asked;
+  const hidesAll = isOn(settings, 'HidePrice');
   const sought = {
     scope,
     search: search.trim(),
     allowsOwn: isOn(settings, 'AllowOwnApproval'),
+    hidesAll,
     project,
     deciders: isMine ? [customerId, ...standsFor] : undefined,
     before: days === undefined ? undefined : new Date(visit.now.getTime() - days * dayMs),
@@ -72,7 +74,6 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
     isLimited && companyId !== undefined
       ? await listLimitsLeft(shop.db, { companyId, settings, marketId: visit.market.marketId }, page.items)
       : new Map<string, Money>();
-  const hidesAll = isOn(settings, 'HidePrice');
   const becauseOf = await readBecause(shop.db, page.items, settings);
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;

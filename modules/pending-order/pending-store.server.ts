@@ -17,6 +17,8 @@ export type PendingSought = {
   readonly search: string;
   /** Whether the buyer of an order may approve it. */
   readonly allowsOwn: boolean;
+  /** The company hides prices, also of orders that were sent before. */
+  readonly hidesAll: boolean;
   /** Only what one of these people, or the customer admins, are asked to decide. */
   readonly deciders?: readonly number[] | undefined;
   readonly project?: string | undefined;
@@ -43,11 +45,12 @@ export type PendingRow = {
   readonly isEscalated: boolean;
 };
 
-const sortColumns: Record<PendingSort, SortColumn> = {
+/** The order of a list must not tell amounts that it hides. */
+const sortColumns = (hidesAll: boolean): Record<PendingSort, SortColumn> => ({
   created: { by: sql`o.created_at`, kind: 'time' },
-  total: { by: sql`o.payable`, kind: 'number' },
+  total: { by: sql`case when ${hidesAll}::boolean or o.hides_prices then 0 else o.payable end`, kind: 'number' },
   buyer: { by: sql`lower(o.buyer_name)`, kind: 'text' },
-};
+});
 
 /** One part of the orders that wait for approval, from the index of companies and states. */
 export async function findPending(
@@ -55,7 +58,7 @@ export async function findPending(
   sought: PendingSought,
   { sort, part }: { sort: PendingSort; part: PartAsked },
 ): Promise<KeyPage<PendingRow>> {
-  const page = keyPageOf(sortColumns[sort], { key: sql`o.order_no`, kind: 'number' }, part);
+  const page = keyPageOf(sortColumns(sought.hidesAll)[sort], { key: sql`o.order_no`, kind: 'number' }, part);
   const rows = await db
     .selectFrom('order_view as o')
     .select(['o.id', 'o.order_no', 'o.created_at', 'o.company_id', 'o.customer_id', 'o.buyer_name', 'o.project_number'])

@@ -119,7 +119,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     },
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
-    reasons: await readApprovalReasons(shop, visit, order),
+    reasons: await readApprovalReasons(shop, visit, { ...order, hidesPrices }),
     isAgain: decider.ok && (await listApproved(shop.db, orderId)).includes(allowed.value.customerId),
     reservationEndedAt: approval.reservationEndedAt,
   });

@@ -18,6 +18,7 @@ import { removeProofsOfRows } from '../proof-sheet/proof-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
@@ -42,7 +43,13 @@ export async function writeDecision(
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
-  const taken = await retakeGoods(shop, db, { was, repriced, countsStock, at });
+  const taken = await retakeGoods(shop, db, {
+    was,
+    repriced,
+    countsStock,
+    hidesPrices: await readHidesPrices(shop, was),
+    at,
+  });
   if (!taken.ok) return taken;
   const order = taken.value;
   const { cart, kept, rejected } = repriced;
