@@ -25,6 +25,8 @@ export const statusOf = {
   'own-approval': 403,
   'not-approver': 403,
   'step-approved': 409,
+  'step-decided': 409,
+  'prices-hidden': 409,
   'rule-not-found': 404,
   'rule-changed': 409,
   'rules-full': 409,

@@ -4,6 +4,7 @@ import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
 import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
+import { forgetRulePerson } from '#modules/approval-rules/rules-of-person.server.ts';
 import { eraseAuditOf } from '#modules/audit/audit-of-person.server.ts';
 import { forgetAskerOf } from '#modules/bulk-job/jobs-of-person.server.ts';
 import { forgetKeysOf } from '#modules/business-feed/key-store.server.ts';
@@ -71,6 +72,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
+    whenDeleted('forget-rule-person', (customerId) => forgetRulePerson(shop, customerId)),
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),

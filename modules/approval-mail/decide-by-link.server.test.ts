@@ -88,6 +88,17 @@ test('of two uses at the same moment one counts', async () => {
   expect(answers.filter((answer) => answer === 'approved' || answer === 'refused')).toHaveLength(1);
 });
 
+test('a decision that breaks off leaves the link: it is used in the transaction of the decision', async () => {
+  const { token } = await aMailedOrder();
+  const publish = () => Promise.reject(new Error('broken off'));
+  const broken = { ...shop, events: { ...shop.events, publish } };
+  for (const isApproved of [true, false])
+    await expect(decideByLink(broken, visitor(), { token, isApproved, message: 'No' })).rejects.toThrow('broken off');
+  expect(await state()).toBe('waiting');
+  expect(await open(token)).toBe('open');
+  expect(await decide(token)).toBe('approved');
+});
+
 test('it lasts 72 hours', async () => {
   const { token } = await aMailedOrder();
   shop.clock.moveBy(72 * hourMs - 1);

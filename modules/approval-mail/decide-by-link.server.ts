@@ -1,4 +1,5 @@
 import { type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import type { Decided } from '../pending-order/decided.ts';
 import { refuseOrder } from '../pending-order/refuse-order.server.ts';
@@ -6,7 +7,7 @@ import { releaseOrder } from '../pending-order/release-order.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { claimLink, freeLink } from './decision-link-store.server.ts';
+import { claimLink } from './decision-link-store.server.ts';
 import { readDecisionLink } from './read-decision-link.server.ts';
 
 type Input = { readonly token: string; readonly isApproved: boolean; readonly message: string };
@@ -25,16 +26,17 @@ export async function decideByLink(
   const { approver, link } = linked.value;
   const { orderId, seen } = link;
   if (!isApproved && message.trim() === '') return refuse({ code: 'message-missing' });
-  const isFirst = await shop.db.transaction().execute(async (db) => {
-    if (!(await claimLink(db, token, visit.now))) return false;
+  // In the transaction of the decision: the link is used and the order decided, or neither.
+  const alongside = async (db: Db): Promise<Refusal | undefined> => {
+    if (!(await claimLink(db, token, visit.now))) return { code: 'link-invalid' };
     const decision = isApproved ? 'approved' : 'refused';
     await recordChange(db, approver, { action: 'order.link-used', subject: orderId, after: { decision } });
-    return true;
-  });
-  if (!isFirst) return refuse({ code: 'link-invalid' });
+    return undefined;
+  };
   const decided = isApproved
-    ? await releaseOrder(shop, approver, { orderId, seen })
-    : await refuseOrder(shop, approver, { orderId, message });
-  if (!decided.ok) await freeLink(shop.db, token);
-  return decided;
+    ? await releaseOrder(shop, approver, { orderId, seen, alongside })
+    : await refuseOrder(shop, approver, { orderId, message, alongside });
+  const isOver =
+    !decided.ok && (decided.refusal.code === 'order-not-pending' || decided.refusal.code === 'step-decided');
+  return isOver ? refuse({ code: 'link-invalid' }) : decided;
 }

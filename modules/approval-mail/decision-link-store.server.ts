@@ -17,7 +17,7 @@ declare module '#platform/db/db.server.ts' {
 export type DecisionLink = {
   readonly orderId: string;
   readonly approverId: number;
-  /** The mark of the order as the mail shows it. */
+  /** The order as the mail shows it, and the approval that the mail asks for. */
   readonly seen: string;
   readonly expiresAt: Date;
 };
@@ -58,11 +58,6 @@ export async function claimLink(db: Db, token: string, at: Date): Promise<boolea
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** A decision that was refused has not used the link. */
-export async function freeLink(db: Db, token: string): Promise<void> {
-  await db.updateTable('decision_link').set({ used_at: null }).where('token_hash', '=', hashOf(token)).execute();
 }
 
 /** For the export of a person's data. */

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
+import { findWaitingStep } from '../approval-rules/steps-of-order.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
@@ -7,7 +8,7 @@ import type { Order } from '../order/order.ts';
 import { findOrder, findOrderIn } from '../order/order-store.server.ts';
 import { readDecisionScope } from '../pending-order/decision-scope.server.ts';
 import { checkDecider } from '../pending-order/may-decide-order.server.ts';
-import { markOf } from '../pending-order/order-mark.server.ts';
+import { seenOf } from '../pending-order/order-mark.server.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -30,7 +31,7 @@ type Linked = {
 
 /**
  * What a link of a mail decides on. Access: everybody who has the token, counted by address. Refused as `link-invalid` where it was used or
- * has run out, the order was changed or decided, the company does not allow it any more, or the person may not decide any more.
+ * has run out, the order was changed or decided, another of its approvals waits, the company does not allow it any more, or the person may not decide any more.
  */
 export async function readDecisionLink(
   shop: Shop,
@@ -45,7 +46,8 @@ export async function readDecisionLink(
   const { order } = found;
   const approval = await findApproval(shop.db, link.orderId);
   const { settings } = await readCompanyTerms(shop, found.order.owner.companyId);
-  if (approval?.state !== 'waiting' || markOf(order) !== link.seen) return dead();
+  const seen = seenOf(order, await findWaitingStep(shop.db, link.orderId));
+  if (approval?.state !== 'waiting' || seen !== link.seen) return dead();
   if (!isDecidedByMail(settings, order.priced.totals.payable)) return dead();
   const approver = await visitOfApprover(shop, visit, order, link.approverId);
   if (!approver) return dead();

@@ -17,4 +17,9 @@ export type ApprovalKind = keyof typeof approvalKinds;
 
 export const approvalKindNames = Object.keys(approvalKinds) as readonly ApprovalKind[];
 
+/** Those that stay as they are when rows of an order change. */
+export const kindsWithoutRows: ReadonlySet<ApprovalKind> = new Set(['ROLE', 'FIRST_ORDER', 'PROJECT']);
+
+export const isAmount = (kind: ApprovalKind): boolean => kind === 'ORDER_VALUE' || kind === 'ROW_VALUE';
+
 export type ApprovalCondition = Condition<ApprovalKind>;

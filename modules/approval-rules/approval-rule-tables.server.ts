@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalCondition } from './approval-kinds.ts';
 import type { Outcome } from './approval-rule.ts';
 
@@ -31,6 +31,7 @@ declare module '#platform/db/db.server.ts' {
       rule_version: number | null;
       approved_by: number | null;
       approved_at: Date | null;
+      is_of_former_rows: Generated<boolean>;
     };
   }
 }

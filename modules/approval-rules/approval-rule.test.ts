@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { isMet } from '../rules/condition.ts';
 import type { ApprovalCondition, ApprovalKind } from './approval-kinds.ts';
-import { type ApprovalRule, type Outcome, stepAfter, stepsOf } from './approval-rule.ts';
+import {
+  type ApprovalRule,
+  approvalFor,
+  type Outcome,
+  type StepState,
+  stepsAfterChange,
+  stepsOf,
+} from './approval-rule.ts';
 import { factsOfOrder, type RuleOrder, ruleRowOf } from './order-facts.ts';
 
 const [ebba, karl, mads, olle] = [1, 2, 3, 4];
@@ -58,15 +65,57 @@ describe('who must be asked, cell by cell', () => {
     expect(steps.map(({ approverIds }) => approverIds)).toEqual(expected);
     expect(steps.filter((step) => step.rule === undefined)).toHaveLength(isForced ? 1 : 0);
   });
+});
 
-  test('after an approval the next step of another person waits', () => {
-    const later = [{ approverIds: [ebba, karl] }, { approverIds: [mads] }];
-    expect(stepAfter(later, [ebba])).toEqual({ approverIds: [mads] });
-    expect(stepAfter(later, [mads])).toEqual({ approverIds: [ebba, karl] });
-    expect(stepAfter(later, [karl, mads])).toBeUndefined();
-    expect(stepAfter(later, [])).toEqual({ approverIds: [ebba, karl] });
-    expect(stepAfter([{ approverIds: [ebba] }], [ebba])).toBeUndefined();
-    expect(stepAfter([], [ebba])).toBeUndefined();
+const ofRole: ApprovalCondition = { kind: 'ROLE', is: 'EQUAL', value: 64 };
+const ofValue: ApprovalCondition = { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 0 };
+
+type Known = { rule?: ApprovalCondition | undefined; by?: number; isFormer?: boolean };
+const step = (approverIds: number[], { rule: condition, by, isFormer = false }: Known = {}): StepState => ({
+  approverIds,
+  rule: condition && { condition },
+  approvedBy: by,
+  approvedAt: by === undefined ? undefined : new Date(0),
+  isOfFormerRows: isFormer,
+});
+const former = (by: number, condition?: ApprovalCondition) => step([by], { by, isFormer: true, rule: condition });
+const roleRule = (...of: Parameters<typeof rule>) => ({ ...rule(...of), condition: ofRole });
+const both = (...of: Parameters<typeof rule>) => ({ ...rule(...of), condition: { AND: [ofRole, ofValue] } });
+
+describe('an approval counts for the rows that it was given for', () => {
+  test.each<[string, StepState[], ApprovalRule[], number[][]]>([
+    ['a rule met now, nothing approved', [step([])], [rule('one', karl)], [[karl]]],
+    ['its approver waits already', [step([karl])], [rule('one', karl)], []],
+    ['its approver approved before the change', [former(karl), step([ebba])], [rule('one', karl)], [[karl]]],
+    ['its own approval before the change', [former(karl, ofValue), step([ebba])], [rule('one', karl)], [[karl]]],
+    ['its approver approved the rows of now', [step([karl], { by: karl }), step([ebba])], [rule('one', karl)], []],
+    ['any of several, one approved before', [former(karl), step([ebba])], [rule('any', karl, mads)], [[karl, mads]]],
+    ['any of several, one waits', [former(karl), step([mads])], [rule('any', karl, mads)], []],
+    ['a sequence, the first approved before', [former(ebba), step([karl])], [rule('sequence', ebba, karl)], [[ebba]]],
+    ['a rule that does not look at rows', [former(karl), step([ebba])], [roleRule('one', karl)], []],
+    ['a rule that looks at rows and at more', [former(karl), step([ebba])], [both('one', karl)], [[karl]]],
+    ['a rule that is not met any more', [former(karl, ofValue), step([ebba])], [], []],
+    ['the buyer among several', [former(ebba), step([karl])], [rule('any', olle, ebba)], [[ebba]]],
+  ])('X01 %s', (_, known, rules, expected) => {
+    const added = stepsAfterChange(known, { rules, buyerId: olle, allowsOwn: false });
+    expect(added.map(({ approverIds }) => approverIds)).toEqual(expected);
+  });
+
+  test.each<[string, StepState, StepState[], number | undefined]>([
+    ['a step of a person who approved', step([ebba, karl], { rule: ofValue }), [step([], { by: ebba })], ebba],
+    ['a step of another person', step([mads], { rule: ofValue }), [step([], { by: ebba })], undefined],
+    ['approved before a change', step([ebba], { rule: ofValue }), [former(ebba)], undefined],
+    [
+      'approved before a change, and again',
+      step([ebba], { rule: ofValue }),
+      [former(ebba), step([], { by: ebba })],
+      ebba,
+    ],
+    ['approved before a change, of a rule without rows', step([ebba], { rule: ofRole }), [former(ebba)], ebba],
+    ['nothing approved', step([ebba], { rule: ofValue }), [step([ebba])], undefined],
+    ['the customer admins', step([]), [step([ebba], { by: ebba })], undefined],
+  ])('X01 whether a later step counts as approved: %s', (_, later, given, expected) => {
+    expect(approvalFor(later, given)?.approvedBy).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { ApprovalCondition } from './approval-kinds.ts';
+import { comparedIn } from '../rules/condition.ts';
+import { type ApprovalCondition, kindsWithoutRows } from './approval-kinds.ts';
 
 /** `one` approver, several in `sequence`, or `any` of several. */
 export const outcomeKinds = ['one', 'sequence', 'any'] as const;
@@ -46,7 +47,9 @@ export function stepsOf({ isForced, approverId, rules, buyerId, allowsOwn }: Req
     : [];
   for (const { id, version, outcome } of rules) {
     const { kind, approvers } = outcome;
-    for (const ids of kind === 'sequence' ? approvers.map((one) => [one]) : [approvers]) {
+    // Without approvers, because their accounts were deleted, the customer admins approve.
+    const isSequence = kind === 'sequence' && approvers.length > 0;
+    for (const ids of isSequence ? approvers.map((one) => [one]) : [approvers]) {
       const approverIds = withoutBuyer(ids, allowsOwn ? undefined : buyerId);
       if (!isIncluded(steps, approverIds)) steps.push({ approverIds, rule: { id, version } });
     }
@@ -60,14 +63,51 @@ function withoutBuyer(ids: readonly number[], buyerId: number | undefined): read
   return others.length > 0 ? others : ids;
 }
 
-export const isIncluded = (
-  steps: readonly Pick<ApprovalStep, 'approverIds'>[],
-  approverIds: readonly number[],
-): boolean =>
+const isIncluded = (steps: readonly Pick<ApprovalStep, 'approverIds'>[], approverIds: readonly number[]): boolean =>
   steps.some((one) => one.approverIds.length > 0 && one.approverIds.every((id) => approverIds.includes(id)));
 
-/** The step that waits after an approval. A later step of a person who has approved the order, now or before, counts as approved. */
-export const stepAfter = <Step extends Pick<ApprovalStep, 'approverIds'>>(
-  later: readonly Step[],
-  approvedBy: readonly number[],
-): Step | undefined => later.find(({ approverIds }) => !approverIds.some((id) => approvedBy.includes(id)));
+/** A step of an order that was sent. */
+export type StepState = Pick<ApprovalStep, 'approverIds'> & {
+  /** Undefined: required by the company's settings. */
+  readonly rule: Pick<ApprovalRule, 'condition'> | undefined;
+  readonly approvedBy: number | undefined;
+  readonly approvedAt: Date | undefined;
+  readonly isOfFormerRows: boolean;
+};
+
+/** Whether a change of rows can change what a rule says. */
+const looksAtRows = ({ condition }: Pick<ApprovalRule, 'condition'>): boolean =>
+  comparedIn(condition).some(({ kind }) => !kindsWithoutRows.has(kind));
+
+/** An approval counts for the rows that it was given for; for a rule that does not look at rows, and for the settings, also after a change. */
+const countsFor = ({ isOfFormerRows }: StepState, rule: Pick<ApprovalRule, 'condition'> | undefined): boolean =>
+  !isOfFormerRows || rule === undefined || !looksAtRows(rule);
+
+/**
+ * After a change of rows: the approvals that are still to be given because of the rules that the order meets now. A step is left out where one
+ * that waits includes it, or an approval that counts for its rule.
+ */
+export function stepsAfterChange(
+  known: readonly StepState[],
+  { rules, ...asked }: Pick<Required, 'rules' | 'buyerId' | 'allowsOwn'>,
+): readonly ApprovalStep[] {
+  const steps = stepsOf({ ...asked, rules, isForced: false, approverId: undefined });
+  return steps.filter(({ approverIds, rule }) => {
+    const of = rules.find(({ id }) => id === rule?.id);
+    return !isIncluded(
+      known.filter((step) => countsFor(step, of)),
+      approverIds,
+    );
+  });
+}
+
+type Giver = Pick<StepState, 'approvedBy' | 'isOfFormerRows'>;
+
+/**
+ * Whose approval makes a step that waits approved: a person of it who has approved the order, now or before, for the rows of now where its
+ * rule looks at rows. Undefined: it goes on waiting.
+ */
+export const approvalFor = (step: StepState, given: readonly StepState[]): Giver | undefined =>
+  given.find(
+    (one) => one.approvedBy !== undefined && step.approverIds.includes(one.approvedBy) && countsFor(one, step.rule),
+  );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
@@ -100,6 +100,31 @@ test('super customer admins, 65 and staff with the task read and change rules; a
   expect(await ask(await bearer(roles.internal, { at: other, id: staff.id }))).toEqual(missing);
   expect(await ask({})).toEqual([401, 401, 401, 401, 401, 401]);
   expect(codeOf(await call('GET', `/${crypto.randomUUID()}/versions`, super81))).toEqual([404, 'rule-not-found']);
+});
+
+test('where prices are hidden a simulation tells nothing about amounts, also of orders that were sent when they were', async () => {
+  const olle = await aBuyer(shop, app, { company, email: 'olle@bygg.example' }, [{ sku: trousers, quantity: 3 }]);
+  await sent(sendAs(app, olle));
+  const ofCompany = { company_id: company.id, key: 'HidePrice' };
+  const hide = async (value: string) => {
+    await shop.db.deleteFrom('company_setting').where('key', '=', 'HidePrice').execute();
+    await shop.db
+      .insertInto('company_setting')
+      .values({ ...ofCompany, value })
+      .execute();
+    await tellCompanyChanged(shop);
+  };
+  const simulate = (condition: unknown) => call('POST', '/simulate', super81, { condition });
+  const value = { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 1 };
+  const pieces = { kind: 'QUANTITY', is: 'MORE_THAN', value: 2 };
+  await hide('true');
+  await sent(sendAs(app, await anotherCart(app, olle, undefined, [{ sku: trousers, quantity: 4 }])));
+  for (const condition of [value, { NOT: { ...value, kind: 'ROW_VALUE' } }, { AND: [pieces, value] }])
+    expect(codeOf(await simulate(condition))).toEqual([409, 'prices-hidden']);
+  expect((await simulate(pieces)).body).toMatchObject({ orders: 2, stopped: 2 });
+  await hide('false');
+  expect((await simulate(value)).body).toMatchObject({ orders: 1, stopped: 1 });
+  expect((await simulate(pieces)).body).toMatchObject({ orders: 2, stopped: 2 });
 });
 
 test('approvers administer the company, and a condition that nothing can meet is no condition', async () => {

@@ -8,7 +8,7 @@ import type { Compared } from '../rules/condition.ts';
 import { conditionText, type RuleWords, signs } from '../rules/condition-text.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type ApprovalKind, approvalKinds } from './approval-kinds.ts';
+import { type ApprovalKind, approvalKinds, isAmount } from './approval-kinds.ts';
 import { listStepsOf } from './step-store.server.ts';
 
 type Speaker = Pick<Visit, 'market' | 'language'>;
@@ -28,7 +28,7 @@ export async function readCategoryNames(
 export async function readRuleWords(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
   visit: Speaker,
-  { marketId }: { readonly marketId: number },
+  { marketId, hidesPrices = false }: { readonly marketId: number; readonly hidesPrices?: boolean },
 ): Promise<RuleWords<ApprovalKind>> {
   const place = { market: findMarketBySiteId(marketId) ?? visit.market, language: visit.language };
   const categories = await readCategoryNames(shop, place);
@@ -40,7 +40,7 @@ export async function readRuleWords(
     return exact.ok ? createCurrencyFormat(cultureOf(place), currency).format(exact.value.amount) : String(value);
   };
   const valueOf = ({ kind, value }: Compared<ApprovalKind>): string => {
-    if (typeof value === 'number' && (kind === 'ORDER_VALUE' || kind === 'ROW_VALUE')) return amountOf(value);
+    if (typeof value === 'number' && isAmount(kind)) return amountOf(value);
     if (kind === 'ROLE') return shop.texts.say(visit.language, 'people', `role.${String(value)}`) ?? String(value);
     return kind === 'CATEGORY' ? (categories.get(String(value)) ?? String(value)) : String(value);
   };
@@ -51,6 +51,8 @@ export async function readRuleWords(
     compared: (one) => {
       const name = say(`kind.${one.kind}`);
       if (approvalKinds[one.kind] === 'flag') return one.is === 'EQUAL' ? name : say('not', { condition: name });
+      // The amount that an order met would tell what it costs.
+      if (hidesPrices && isAmount(one.kind)) return name;
       return `${name} ${signs[one.is]} ${valueOf(one)}`;
     },
   };
@@ -58,11 +60,11 @@ export async function readRuleWords(
 
 export type ApprovalReason = { readonly rule: string; readonly condition: string };
 
-/** The rules that an order met when it was sent, as sentences. The caller checks who may see the order. */
+/** The rules that an order met when it was sent, as sentences. The caller checks who may see the order, and says whether prices are hidden. */
 export async function readApprovalReasons(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>,
   visit: Speaker,
-  order: { readonly id: string; readonly marketId: number },
+  order: { readonly id: string; readonly marketId: number; readonly hidesPrices: boolean },
 ): Promise<ApprovalReason[]> {
   const steps = await listStepsOf(shop.db, order.id);
   if (steps.length === 0) return [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { monthsBefore } from '#core/dates.ts';
 import type { Money } from '#core/money.ts';
-import { ok, type Result } from '#core/result.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Company } from '../company/company.ts';
@@ -12,10 +12,10 @@ import { isArticle, type Order } from '../order/order.ts';
 import { findOrders } from '../order/order-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
-import { isMet } from '../rules/condition.ts';
+import { comparedIn, isMet } from '../rules/condition.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import type { ApprovalCondition } from './approval-kinds.ts';
+import { type ApprovalCondition, isAmount } from './approval-kinds.ts';
 import { findRuleCompany } from './may-change-rules.server.ts';
 import { factsOfOrder, ruleRowOf } from './order-facts.ts';
 
@@ -56,7 +56,12 @@ export async function simulateRule(
   if (!allowed.ok) return allowed;
   const { company } = allowed.value;
   const { priceLists, settings } = await readCompanyTerms(shop, companyId);
-  const orders = await findOrdersOf(shop.db, company, monthsBefore(visit.now, months));
+  const hidesAll = isOn(settings, 'HidePrice');
+  // How many orders are above an amount would tell, amount by amount, what each of them cost.
+  const asksAmounts = comparedIn(condition).some(({ kind }) => isAmount(kind));
+  if (hidesAll && asksAmounts) return refuse({ code: 'prices-hidden' });
+  const found = await findOrdersOf(shop.db, company, monthsBefore(visit.now, months));
+  const orders = asksAmounts ? found.filter(({ hidesPrices }) => !hidesPrices) : found;
   const firsts = await findFirstOrders(shop.db, companyId);
   const roleOf = await rolesOf(shop.db, companyId, orders);
   const categoriesOf = await categoriesFor(shop, visit, company, orders);
@@ -72,7 +77,6 @@ export async function simulateRule(
     );
     return isMet(condition, facts);
   });
-  const hidesAll = isOn(settings, 'HidePrice');
   return ok({
     orders: orders.length,
     stopped: stopped.length,

@@ -27,6 +27,8 @@ export type OrderStep = {
   readonly rule: { readonly name: string; readonly condition: ApprovalCondition } | undefined;
   readonly approvedBy: number | undefined;
   readonly approvedAt: Date | undefined;
+  /** The rows of the order were changed after the approval. */
+  readonly isOfFormerRows: boolean;
 };
 
 /** In their order. Empty for an order that met no rule. */
@@ -41,32 +43,50 @@ export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]>
       'step.approver_ids',
       'step.approved_by',
       'step.approved_at',
+      'step.is_of_former_rows',
       'rule.name',
       'rule.condition',
     ])
     .where('step.order_id', '=', orderId)
     .orderBy('step.position')
     .execute();
-  return rows.map(({ position, approver_ids, approved_by, approved_at, name, condition }) => ({
-    position,
-    approverIds: approver_ids,
+  return rows.map(({ name, condition, ...row }) => ({
+    position: row.position,
+    approverIds: row.approver_ids,
     rule: name === null || condition === null ? undefined : { name, condition },
-    approvedBy: approved_by ?? undefined,
-    approvedAt: approved_at ?? undefined,
+    approvedBy: row.approved_by ?? undefined,
+    approvedAt: row.approved_at ?? undefined,
+    isOfFormerRows: row.is_of_former_rows,
   }));
 }
 
-type Approved = { readonly by: number | undefined; readonly at: Date };
+type Approved = { readonly by: number | undefined; readonly at: Date; readonly isOfFormerRows: boolean };
 
 /** The caller holds the lock of the order. */
-export async function noteStep(db: Db, orderId: string, position: number, { by, at }: Approved): Promise<void> {
+export async function noteStep(db: Db, orderId: string, position: number, approved: Approved): Promise<void> {
+  const { by, at, isOfFormerRows } = approved;
   await db
     .updateTable('order_approval_step')
-    .set({ approved_by: by ?? null, approved_at: at })
+    .set({ approved_by: by ?? null, approved_at: at, is_of_former_rows: isOfFormerRows })
     .where('order_id', '=', orderId)
     .where('position', '=', position)
     .execute();
 }
+
+/** After a change of rows: the approvals until now were given for other rows. The caller holds the lock of the order. */
+export async function noteFormerRows(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('order_approval_step')
+    .set({ is_of_former_rows: true })
+    .where('order_id', '=', orderId)
+    .where('approved_at', 'is not', null)
+    .execute();
+}
+
+/** The step that waits, as part of a statement: no earlier one does. */
+const isWaiting = sql`step.approved_at is null and not exists (
+  select from order_approval_step before
+  where before.order_id = step.order_id and before.position < step.position and before.approved_at is null)`;
 
 /** Whether one of these people is among the approvers of the step that waits, as part of a statement. */
 export const isAskedFor = (
@@ -74,7 +94,13 @@ export const isAskedFor = (
   customerIds: readonly number[],
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select from order_approval_step step
-  where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and step.approved_at is null
-    and not exists (
-      select from order_approval_step before
-      where before.order_id = step.order_id and before.position < step.position and before.approved_at is null))`;
+  where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and ${isWaiting})`;
+
+/** The first approver of the step that waits for whom `isThere` holds, as part of a statement. */
+export const firstAskedFor = (
+  orderId: RawBuilder<unknown>,
+  isThere: (customerId: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<number | null> => sql<number | null>`(
+  select asked.id from order_approval_step step, unnest(step.approver_ids) with ordinality asked (id, place)
+  where step.order_id = ${orderId} and ${isWaiting} and ${isThere(sql`asked.id`)}
+  order by asked.place limit 1)`;

@@ -36,10 +36,11 @@ const firstOf = (year: number, month: number) =>
 export const limitDaysBefore = (period: LimitUse['period'], { from }: LimitDays): LimitDays =>
   limitDaysOf(period, addDays(from, -1));
 
+/** `limit` is that of the period before: one that was raised since is not added twice. */
 type Before = { readonly limit: Money; readonly usedBefore: number; readonly wasKnown: boolean };
 
 /**
- * What the period before left, by the limit of today; what that period itself was given is not carried on. Somebody who was not in
+ * What the period before left of its limit; what that period itself was given is not carried on. Somebody who was not in
  * the shop before the period has nothing left of it.
  */
 export function carriedOver(settings: Settings, { limit, usedBefore, wasKnown }: Before): Money {

@@ -32,6 +32,8 @@ type Retaken = {
   readonly was: Order;
   readonly repriced: RepricedOrder;
   readonly countsStock: boolean;
+  /** When it was sent, or by the company since. */
+  readonly hidesPrices: boolean;
   readonly at: Date;
 };
 
@@ -42,7 +44,7 @@ type Retaken = {
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,
   db: Db,
-  { was, repriced: { order, limitedCampaigns, spender }, countsStock, at }: Retaken,
+  { was, repriced: { order, limitedCampaigns, spender }, countsStock, hidesPrices, at }: Retaken,
 ): Promise<Result<Order, Refusal>> {
   await returnStock(db, await listTaken(db, order.id));
   const shared = countsStock
@@ -55,7 +57,7 @@ export async function retakeGoods(
   if (taken.length > 0) await insertionOfUses(db, order.id, taken).execute();
   const allowed = await holdLimit(db, spender, order.priced.totals.payable);
   if (!allowed.ok) return allowed;
-  const credit = await changeCredit(db, { was, now: order, at });
+  const credit = await changeCredit(db, { was, now: { ...order, hidesPrices }, at });
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });
   return ok({ ...order, rows: shared.value });

@@ -52,7 +52,11 @@ async function isHigher(db: Db, { customerId, amount }: LimitTicket): Promise<bo
 }
 
 /** Somebody who belongs to two companies asks in one of them, and is answered there. */
-async function mayDecideTicket(shop: Shop, visit: Visit, { customerId, companyId }: LimitTicket): Promise<boolean> {
+export async function mayDecideTicket(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Pick<Visit, 'claims' | 'now'>,
+  { customerId, companyId }: LimitTicket,
+): Promise<boolean> {
   const group = visit.claims?.company_id === undefined ? undefined : await readGroup(shop, visit.claims.company_id);
   if (group && !group.some(({ id }) => id === companyId)) return false;
   return mayChangeLimitOf(shop, visit, customerId);

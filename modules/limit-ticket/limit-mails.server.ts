@@ -1,16 +1,15 @@
 import { isLanguage } from '#core/locale.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { amountLimitField } from '../approval/amount-limit.ts';
-import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
-import { factsOf } from '../people/fact-store.server.ts';
+import { visitOfAdmin } from '../pending-order/visit-of-admin.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { mayDecideTicket } from './decide-ticket.server.ts';
 import { limitAsked, limitDecided, ticketPayload } from './limit-ticket-events.ts';
 import { findTicket } from './ticket-store.server.ts';
 
@@ -29,14 +28,13 @@ async function mailAsked(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
   if (ticket?.status !== 'open') return;
   const { customerId, companyId, amount, reason } = ticket;
   const asker = await findPersonById(shop.db, customerId);
-  const { settings } = await readCompanyTerms(shop, companyId);
+  const order = { marketId: asker?.marketId ?? 0 };
   const name = nameOf((await listNamesOf(shop.db, [customerId])).get(customerId));
   for (const admin of await listAdminsOf(shop.db, companyId)) {
-    const { isSuper = false } = await factsOf(shop.db, admin.customerId);
-    const claims = { storm_role: admin.role, super_customer_admin: isSuper };
-    if (admin.customerId === customerId || amountLimitField(claims, settings) !== 'enabled') continue;
+    const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now: shop.clock.now() });
+    if (!(await mayDecideTicket(shop, visit, ticket))) continue;
     const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
-    const home = homeOf(shop.env, asker?.marketId ?? 0);
+    const home = homeOf(shop.env, order.marketId);
     const url = `${new URL(hrefOf('amountLimitApprove', language), home).href}?ticket=${ticket.id}`;
     const facts = { name, amount: createCurrencyFormat(language, amount.currency).format(amount.amount), reason };
     const letter = { kind: 'limit-asked' as const, eventId: `${eventId}-${admin.customerId}` };

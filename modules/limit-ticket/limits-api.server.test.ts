@@ -7,6 +7,7 @@ import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } 
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { readDecision } from '../pending-order/read-decision.server.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { saveAmountLimit } from '../people/single-fact-store.server.ts';
 import { askLimit } from './ask-limit.server.ts';
@@ -207,6 +208,37 @@ test('X11 the limit is raised from a pending order by whoever decides on it', as
   expect(await limitOf(nils.customerId)).toBe(600_000);
 });
 
+test('X11 X08 a raise with carry-over is compared with the limit itself, and is not added to what was carried', async () => {
+  const { nils, vera, company } = await hamnvik({ AmountLimitPeriod: 'Month', AmountLimitCarryOver: 'true' });
+  await shop.db
+    .updateTable('customer')
+    .set({ created_at: new Date('2020-01-01T00:00:00Z') })
+    .where('id', '=', nils.customerId)
+    .execute();
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const raise = (amount: string) =>
+    call('PUT', `customer/amountlimit/orders/${orderId}/increase`, vera.headers, { amount });
+  const limit = async () => (await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers)).body;
+  expect(await limit()).toMatchObject({ limit: 10_000, left: 10_000 - total, use: { carried: 5000 } });
+  expect(codeOf(await raise('5000'))).toEqual([422, 'limit-not-higher']);
+  expect((await raise('6000')).body).toMatchObject({ limit: 11_000, left: 11_000 - total, use: { carried: 5000 } });
+  expect((await raise('7000')).body).toMatchObject({ limit: 12_000, left: 12_000 - total, use: { carried: 5000 } });
+  const visit = aVisit({
+    claims: someClaims({ customer_id: vera.id, storm_role: roles.customerAdmin, company_id: company.id }),
+    now: shop.clock.now(),
+  });
+  const page = await readDecision(shop, visit, { orderId });
+  const sek = (amount: number) => money(amount * 100, 'SEK');
+  expect(page.ok && page.value.limit).toEqual({ amount: sek(12_000), before: sek(12_000), left: sek(12_000 - total) });
+});
+
+test('X09 by pending order nothing is told where the company does not limit its people', async () => {
+  const { nils, vera } = await hamnvik({ UseAmountLimit: 'false' });
+  const { orderId } = await sent(sendAs(app, nils));
+  const path = `order/amountlimit/orders/${orderId}`;
+  expect(codeOf(await call('GET', path, vera.headers))).toEqual([422, 'limit-not-used']);
+});
+
 test('X11 two who approve a ticket at once: one counts', async () => {
   const { nils, vera, adminOf } = await hamnvik();
   const marta = await adminOf('marta@hamnvik.example', roles.administrator);
@@ -241,6 +273,23 @@ test('those who may raise the limit get the question by mail, and the asker the 
   expect(mails[0]?.text).toContain(`/sv/amountLimitApprove?ticket=${String(body.id)}`);
   expect(mails[0]?.text).toContain('Winter clothes');
   expect(mails[1]?.text).toContain('Svar: Fine');
+});
+
+test('admins of other teams, who may not answer, get no mail about a higher limit', async () => {
+  const { nils, vera, adminOf } = await hamnvik({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
+  await adminOf('priya@hamnvik.example', roles.customerAdmin);
+  await shop.db
+    .updateTable('customer_fact')
+    .set({ approver_id: vera.id })
+    .where('customer_id', '=', nils.customerId)
+    .execute();
+  const { body } = await ask(nils.headers);
+  const to: string[] = [];
+  const mail = { send: async (message: { to: string }) => void to.push(message.to) };
+  const handlers = limitTicketMails({ ...shop, mail }, (page) => `/${page}`);
+  const event = { name: 'amount-limit-asked', key: 'x', payload: { ticketId: body.id }, eventId: '1' };
+  await handlers[0]?.handle({ ...event, occurredAt: new Date() });
+  expect(to).toEqual(['vera@hamnvik.example']);
 });
 
 test('a ticket is in the export of the asker, and goes with the account or after 24 months', async () => {

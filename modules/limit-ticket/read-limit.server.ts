@@ -1,11 +1,14 @@
-import { toDecimal } from '#core/money.ts';
+import { subtract, toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { amountLimitOf, type LimitLeft } from '../approval/amount-limit.ts';
+import { amountLimitOf, hasAmountLimit, type LimitLeft } from '../approval/amount-limit.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
+import type { Order } from '../order/order.ts';
 import { findPendingBuyer } from '../pending-order/find-pending-buyer.server.ts';
 import { readUseBeside } from '../pending-order/use-beside.server.ts';
 import { listAmountLimits } from '../people/fact-store.server.ts';
+import { findRoleIn } from '../people/membership-store.server.ts';
 import { changeAmountLimits } from '../people-admin/change-many.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -36,11 +39,19 @@ export async function readLimitByOrder(
   if (!pending.ok) return pending;
   const { buyerId, payable, hidesPrices } = pending.value;
   // What is left would tell the total.
-  if (hidesPrices) return refuse({ code: 'limit-not-used' });
+  if (hidesPrices || !(await isLimited(shop, pending.value.order))) return refuse({ code: 'limit-not-used' });
   const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
   if (limit?.currency !== payable.currency) return refuse({ code: 'limit-not-used' });
   const left = amountLimitOf(limit, payable, await readUseBeside(shop, pending.value.order, buyerId, limit));
   return left ? ok(left) : refuse({ code: 'limit-not-used' });
+}
+
+/** Whether the company of an order limits what its buyer spends. */
+async function isLimited(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: Order): Promise<boolean> {
+  if (owner.kind !== 'company') return false;
+  const { settings } = await readCompanyTerms(shop, owner.companyId);
+  const role = await findRoleIn(shop.db, owner.customerId, owner.companyId);
+  return role !== undefined && hasAmountLimit({ storm_role: role }, settings);
 }
 
 /** For whoever decides on a waiting order and may change limits (X06): raises the limit of its buyer. */
@@ -53,7 +64,10 @@ export async function raiseLimitByOrder(
   if (!before.ok) return before;
   const pending = await findPendingBuyer(shop, visit, { orderId });
   if (!pending.ok) return pending;
-  if (Number(amount.replace(',', '.')) <= toDecimal(before.value.limit)) return refuse({ code: 'limit-not-higher' });
+  const { limit, use } = before.value;
+  // What the period before left is no part of the limit that is raised.
+  const own = use ? subtract(limit, use.carried) : limit;
+  if (Number(amount.replace(',', '.')) <= toDecimal(own)) return refuse({ code: 'limit-not-higher' });
   const changed = await changeAmountLimits(shop, visit, { customerIds: [pending.value.buyerId], amountLimit: amount });
   return changed.ok ? readLimitByOrder(shop, visit, { orderId }) : changed;
 }

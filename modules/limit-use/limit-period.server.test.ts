@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { gloves } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
 import {
   aBuyer,
   anotherCart,
@@ -14,9 +18,14 @@ import {
 } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { isPostgres } from '#tests/setup/test-database.ts';
 import { roles } from '../auth/roles.ts';
-import { noteGivenBack } from '../order/order-progress-store.server.ts';
+import { applyReport } from '../fulfilment/apply-report.server.ts';
+import type { Report } from '../fulfilment/reports/report.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
+import { decideReturn } from '../returns/decide-return.server.ts';
+import { holdLimit } from './hold-limit.server.ts';
 import { readOwnLimit } from './read-own-limit.server.ts';
 
 let shop: SendingShop;
@@ -79,19 +88,69 @@ test('two orders at once do not go above the limit together', async () => {
   expect(await left()).toBe(50_000);
 });
 
-test('what waits is reserved; what is given up or given back is free again', async () => {
-  const { nils, left } = await hamnvik({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
-  const waiting = await sent(sendAs(app, nils));
-  expect(waiting.kind).toBe('approval');
-  expect(await left()).toBe(160_000);
-  await noteGivenBack(shop.db, waiting.orderId, sek(30_000));
+test.runIf(isPostgres())('of two orders at once the second waits until the first is written', async () => {
+  const { company, nils, settings } = await hamnvik();
+  const { customerId } = nils;
+  const limit = sek(270_000);
+  const holder = { companyId: company.id, customerId, limit, settings, marketId: 1, at: shop.clock.now() };
+  const { id: orderId } = await anOpenOrder(shop, {
+    owner: { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined },
+  });
+  await giveUpOrder(shop.db, orderId, shop.clock.now());
+  let second: ReturnType<typeof holdLimit> | undefined;
+  await shop.db.transaction().execute(async (db) => {
+    expect((await holdLimit(db, holder, sek(200_000))).ok).toBe(true);
+    second = shop.db.transaction().execute((other) => holdLimit(other, holder, sek(200_000)));
+    await expect.poll(async () => await waitingForLocks()).toBe(1);
+    // What the first order comes to is seen only when it is written.
+    await db
+      .updateTable('orders')
+      .set({ given_up_at: null, payable: 200_000, created_at: shop.clock.now() })
+      .where('id', '=', orderId)
+      .execute();
+  });
+  expect(await second).toMatchObject({ ok: false, refusal: { code: 'customer-limit-reached' } });
+});
+
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())
+  `.execute(shop.db);
+  return rows[0]?.count;
+};
+
+test('what waits is reserved, and free again when it is refused', async () => {
+  const { company, nils, left } = await hamnvik({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const { orderId, kind } = await sent(sendAs(app, nils));
+  expect([kind, await left()]).toEqual(['approval', 160_000]);
+  const { id } = await aPerson('vera@hamnvik.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: id, storm_role: roles.customerAdmin, company_id: company.id });
+  const path = `/api/order/orders/${orderId}/cancel?message=No`;
+  expect((await app.request(path, { method: 'PUT', headers })).status).toBe(200);
+  expect(await left()).toBe(270_000);
+});
+
+test('what is cancelled or comes back is free again, and nothing twice', async () => {
+  const { nils, left } = await hamnvik();
+  const { orderId } = await sent(sendAs(app, nils));
+  const tell = async (messageId: string, report: Report) =>
+    expect((await applyReport(shop, { orderId, source: 'erp', messageId, report })).ok).toBe(true);
+  const row = (quantity: number) => [{ rowNumber: 100, quantity }];
+  const denial: Report = { kind: 'denial', rows: row(3) };
+  await tell('denied', denial);
+  await tell('denied', denial);
   expect(await left()).toBe(190_000);
-  await noteGivenBack(shop.db, waiting.orderId, sek(90_000));
-  expect(await left()).toBe(270_000);
-  const other = await sent(sendAs(app, await again(nils)));
-  expect(await left()).toBe(160_000);
-  await giveUpOrder(shop.db, other.orderId, shop.clock.now());
-  expect(await left()).toBe(270_000);
+  const dispatchedAt = shop.clock.now();
+  await tell('sent', { kind: 'delivery', dispatchNumber: 'D-1', carrier: 'X', dispatchedAt, rows: row(7) });
+  expect(await left()).toBe(190_000);
+  const returnId = randomUUID();
+  const rows = row(2).map((one) => ({ ...one, reason: 'too-small' as const }));
+  await insertReturn(shop.db, { id: returnId, orderId, rows, comment: '', askedAt: dispatchedAt, askedBy: undefined });
+  expect(await left()).toBe(190_000);
+  const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }), now: shop.clock.now() });
+  expect((await decideReturn(shop, staff, { returnId, state: 'accepted', answer: '' })).ok).toBe(true);
+  expect(await left()).toBe(210_000);
 });
 
 test('what the month before left is added once, but not for a person who was not there', async () => {

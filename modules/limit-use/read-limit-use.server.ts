@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { carriedOver, type LimitUse, limitDaysBefore, limitDaysOf, limitPeriodOf } from '../approval/limit-period.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { dayIn, zoneOf } from '../market/market-day.ts';
-import { listNewSince } from '../people/fact-store.server.ts';
+import { type BeforeDay, listBefore } from '../people/fact-store.server.ts';
 import { sumUsed } from './limit-use-store.server.ts';
 
 /** In which company and market, and in the period of which moment. */
@@ -31,13 +31,14 @@ export async function readLimitUses(
   const customerIds = [...limits.keys()];
   const { companyId, settings, except } = place;
   const sums = await sumUsed(db, { companyId, customerIds, timeZone, except }, { since, from, to });
-  const news = isOn(settings, 'AmountLimitCarryOver')
-    ? await listNewSince(db, customerIds, { day: from, timeZone })
-    : new Set<number>();
+  const known = isOn(settings, 'AmountLimitCarryOver')
+    ? await listBefore(db, customerIds, { day: from, timeZone })
+    : new Map<number, BeforeDay>();
   return new Map(
     [...limits].map(([id, limit]) => {
       const sum = sums.find(({ customerId, currency }) => customerId === id && currency === limit.currency);
-      const before = { limit, usedBefore: sum?.before ?? 0, wasKnown: !news.has(id) };
+      const { isNew = false, limit: amount = limit.amount } = known.get(id) ?? {};
+      const before = { limit: money(amount, limit.currency), usedBefore: sum?.before ?? 0, wasKnown: !isNew };
       const carried = carriedOver(settings, before);
       return [id, { period, from, to, carried, used: money(sum?.used ?? 0, limit.currency) }];
     }),

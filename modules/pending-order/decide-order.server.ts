@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
-import { listApproved } from '../approval-rules/steps-of-order.server.ts';
+import { findWaitingStep, listApproved, listEverApproved } from '../approval-rules/steps-of-order.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
@@ -18,7 +18,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
-import { markOf } from './order-mark.server.ts';
+import { markOf, readSeen, seenOf } from './order-mark.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 import { writeDecision } from './write-decision.server.ts';
@@ -30,9 +30,16 @@ export type Decision = {
   readonly mode: 'try' | 'change' | 'place';
   /** To the buyer, with an approval. */
   readonly message?: string;
-  /** The mark of what the approver saw. An order that would come to something else is not placed. */
+  /**
+   * What the approver saw. An order that would come to something else is not placed, and where the approval that waited was given since, the
+   * decision is `step-decided`.
+   */
   readonly seen?: string | undefined;
+  /** What happens in the transaction that holds the order. A refusal undoes the decision. */
+  readonly alongside?: Alongside | undefined;
 };
+
+export type Alongside = (db: Db) => Promise<Refusal | undefined>;
 
 /** What the decision comes to. */
 export type DecidedOrder = {
@@ -42,7 +49,7 @@ export type DecidedOrder = {
   readonly was: Order;
   readonly order: Order;
   readonly rows: readonly DecidedRow[];
-  /** The mark of what the approver sees: to be sent with the approval. */
+  /** What the approver sees: to be sent with the approval. */
   readonly seen: string;
   readonly savedCartId: string | undefined;
 };
@@ -64,25 +71,27 @@ export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Pr
 }
 
 async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder | 'again', Refusal>> {
-  const { orderId, wishes, mode } = input;
-  const first = await holdWaiting(shop, shop.db, visit, orderId);
+  const { wishes, mode } = input;
+  const first = await holdWaiting(shop, shop.db, visit, input);
   if (!first.ok) return first;
   if (wishes.some((wish) => rejectsRow(wish) && (wish.reason ?? '').trim() === ''))
     return refuse({ code: 'message-missing' });
-  const { order: was, past } = first.value;
+  const { order: was, past, step } = first.value;
   if (past) return answerAgain(input, was, past);
-  if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, was);
+  if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, { was, step });
   const buyer = await visitOfBuyer(shop.db, visit, was);
   const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
   if (!repriced.ok) return repriced;
   const decide = async (db: Db) => {
-    const held = await holdWaiting(shop, db, visit, orderId);
+    const held = await holdWaiting(shop, db, visit, input);
     if (!held.ok) return held;
-    if (held.value.past) return answerAgain(input, held.value.order, held.value.past);
-    if (textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
-    const { order, payload } = held.value;
-    return carryOut(shop, db, visit, { input, was: order, repriced: repriced.value, payload, buyer });
+    const { past: since } = held.value;
+    if (!since && textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
+    const beside = await input.alongside?.(db);
+    if (beside) return refuse(beside);
+    if (since) return answerAgain(input, held.value.order, since);
+    return carryOut(shop, db, visit, { ...held.value, input, repriced: repriced.value, buyer });
   };
   return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
     mode === 'try' ? tryOut(shop.db, decide) : inTransaction(shop.db, decide),
@@ -94,7 +103,7 @@ async function refuseAll(
   shop: Shop,
   visit: Visit,
   { orderId, wishes, mode, message: said = '' }: Decision,
-  was: Order,
+  { was, step }: { readonly was: Order; readonly step: number },
 ): Promise<Result<DecidedOrder, Refusal>> {
   if (mode === 'change') return refuse({ code: 'cart-empty' });
   const rows = decidedRowsOf(was, { rows: [] }, wishes);
@@ -102,19 +111,19 @@ async function refuseAll(
   const tried = { state: 'refused' as const };
   const refused = mode === 'try' ? ok(tried) : await refuseOrder(shop, visit, { orderId, message, rows });
   if (!refused.ok) return refused;
-  return ok({ state: refused.value.state, was, order: was, rows, seen: markOf(was), savedCartId: undefined });
+  return ok({ state: refused.value.state, was, order: was, rows, seen: seenOf(was, step), savedCartId: undefined });
 }
 
 /** What the visitor has approved before, and how any other decision is refused. */
-type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal };
+type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal; readonly step: number };
 
 function answerAgain({ mode, wishes }: Decision, order: Order, past: Past): Result<DecidedOrder, Refusal> {
   if (mode !== 'place' || wishes.length > 0) return refuse(past.refusal);
-  return ok({ state: past.state, was: order, order, rows: [], seen: markOf(order), savedCartId: undefined });
+  return ok({ state: past.state, was: order, order, rows: [], seen: seenOf(order, past.step), savedCartId: undefined });
 }
 
 /** The order, locked where `db` is a transaction, if it waits for this approver or was approved, as a whole or by this approver. */
-async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
+async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, seen }: Decision) {
   const allowed = await readDecisionScope({ ...shop, db }, visit);
   if (!allowed.ok) return allowed;
   const held = await holdToDecide(db, orderId, allowed.value.scope);
@@ -124,17 +133,25 @@ async function holdWaiting(shop: Shop, db: Db, visit: Visit, orderId: string) {
   const { state } = approval;
   const decider = await checkDecider(shop, db, visit, { order: held.order, approval });
   const by = visit.claims?.customer_id;
-  const isRepeated = !decider.ok && by !== undefined && (await listApproved(db, orderId)).includes(by);
-  if (!decider.ok && !isRepeated) return decider;
+  const hasApproved = by !== undefined && (await listEverApproved(db, orderId)).includes(by);
+  if (!decider.ok && !hasApproved) return decider;
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
-  if (state === 'approved')
-    return ok({ ...held, past: { state, refusal: { code: 'order-not-pending', state } } satisfies Past });
-  return ok({ ...held, past: decider.ok ? undefined : ({ state, refusal: decider.refusal } satisfies Past) });
+  const step = await findWaitingStep(db, orderId);
+  const pastWith = (refusal: Refusal) => ok({ ...held, step, past: { state, refusal, step } satisfies Past });
+  if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
+  if (!decider.ok) return pastWith(decider.refusal);
+  const named = seen === undefined ? undefined : readSeen(seen).step;
+  if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
+  // The same person again: only a decision that names the step that waits now is another one.
+  if (mode === 'place' && named === undefined && by !== undefined && (await listApproved(db, orderId)).includes(by))
+    return pastWith({ code: 'step-approved' });
+  return ok({ ...held, step, past: undefined });
 }
 
 type Carrying = {
   readonly input: Decision;
-  readonly was: Order;
+  readonly order: Order;
+  readonly step: number;
   readonly repriced: RepricedOrder;
   readonly payload: unknown;
   readonly buyer: Visit;
@@ -144,7 +161,7 @@ async function carryOut(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { input, was, repriced, payload, buyer }: Carrying,
+  { input, order: was, step, repriced, payload, buyer }: Carrying,
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
@@ -161,10 +178,10 @@ async function carryOut(
   });
   if (!written.ok) return written;
   const { order, savedCartId, isPlaced } = written.value;
-  const mark = markOf(order);
   // Without a mark the approver has seen the order as it was sent.
-  if (isApproved && mark !== (seen ?? markOf(was))) return refuse(await differs(shop, was, order));
-  return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: mark, savedCartId });
+  const mark = seen === undefined ? markOf(was) : readSeen(seen).mark;
+  if (isApproved && mark !== markOf(order)) return refuse(await differs(shop, was, order));
+  return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: seenOf(order, step), savedCartId });
 }
 
 /** The company may have hidden prices since the order was sent. */

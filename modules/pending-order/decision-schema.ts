@@ -7,11 +7,10 @@ import { longestReason } from './longest-reason.ts';
 
 const mostRows = 1000;
 
-export const seen = z
-  .string()
-  .max(40)
-  .optional()
-  .meta({ description: 'The mark of the decision that was tried, so that nothing else is placed than was seen.' });
+export const seen = z.string().max(40).optional().meta({
+  description:
+    'From the decision that was tried, so that nothing else is placed than was seen, and only the approval that waited then is given.',
+});
 
 const reason = textField({ max: longestReason, min: 0, multiline: true });
 

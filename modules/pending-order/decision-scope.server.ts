@@ -10,7 +10,7 @@ import { type OrderScope, readOrderScope } from '../order/order-scope.server.ts'
 import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { approver, isApproverThere } from './approver-there.server.ts';
+import { approver, approverThere } from './approver-there.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 
@@ -46,8 +46,8 @@ export async function readStandsFor(
 
 async function withAsked(shop: Facts, scope: Extract<OrderScope, { kind: 'team' }>, asked: readonly number[]) {
   const { settings } = await readCompanyTerms(shop, scope.companyId);
-  const isThere = isApproverThere(isOn(settings, 'AllowOwnApproval'));
+  const there = approverThere(isOn(settings, 'AllowOwnApproval'));
   const isAsked = sql`(${approver} = any(${[...asked]}::int[]) or ${isAskedFor(sql`o.id`, asked)})`;
-  const also = sql<boolean>`(${isAsked} or (${namesApprover(sql`o.id`)} and not ${isThere}))`;
+  const also = sql<boolean>`(${isAsked} or (${namesApprover(sql`o.id`)} and ${there} is null))`;
   return { ...scope, also };
 }

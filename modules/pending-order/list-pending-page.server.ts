@@ -50,10 +50,12 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
     return refuse({ code: 'not-found' });
   const { search, isMine, project, days, sort, part } = asked;
+  const hidesAll = isOn(settings, 'HidePrice');
   const sought = {
     scope,
     search: search.trim(),
     allowsOwn: isOn(settings, 'AllowOwnApproval'),
+    hidesAll,
     project,
     deciders: isMine ? [customerId, ...standsFor] : undefined,
     before: days === undefined ? undefined : new Date(visit.now.getTime() - days * dayMs),
@@ -64,7 +66,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   ];
   const names = await listNamesOf(
     shop.db,
-    idsOf(({ approverId }) => approverId),
+    idsOf(({ responsibleId }) => responsibleId),
   );
   const isLimited = hasAmountLimit({ storm_role: roles.user }, settings);
   const { companyId } = scope;
@@ -72,11 +74,10 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
     isLimited && companyId !== undefined
       ? await listLimitsLeft(shop.db, { companyId, settings, marketId: visit.market.marketId }, page.items)
       : new Map<string, Money>();
-  const hidesAll = isOn(settings, 'HidePrice');
   const becauseOf = await readBecause(shop.db, page.items, settings);
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;
-    const name = row.isApproverThere ? names.get(row.approverId ?? 0) : undefined;
+    const name = names.get(row.responsibleId ?? 0);
     return {
       ...row,
       payable: isHidden ? undefined : payable,
@@ -95,13 +96,14 @@ async function readBecause(db: Db, rows: readonly Waiting[], settings: Settings)
   const known = new Map<string, Awaited<ReturnType<typeof findRoleIn>>>();
   const keyOf = ({ approverId, companyId }: Waiting) => `${companyId}-${approverId}`;
   for (const row of rows) {
-    const { approverId, companyId, isApproverThere } = row;
-    if (isApproverThere || approverId === undefined || companyId === undefined || known.has(keyOf(row))) continue;
+    const { approverId, companyId, responsibleId } = row;
+    if (responsibleId !== undefined || approverId === undefined || companyId === undefined || known.has(keyOf(row)))
+      continue;
     known.set(keyOf(row), await findRoleIn(db, approverId, companyId));
   }
   return (row: Waiting): AdminsBecause | undefined => {
-    const { approverId, buyerId, isApproverThere, namesApprover, isEscalated, createdAt } = row;
-    if (isApproverThere || !namesApprover) return undefined;
+    const { approverId, buyerId, responsibleId, namesApprover, isEscalated, createdAt } = row;
+    if (responsibleId !== undefined || !namesApprover) return undefined;
     const approver = approverId === undefined ? { id: undefined, email: '' } : { id: approverId, email: undefined };
     const escalatedAt = isEscalated ? createdAt : undefined;
     const found = responsibleFor({ approver, role: known.get(keyOf(row)), buyerId, settings, escalatedAt });

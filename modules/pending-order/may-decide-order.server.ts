@@ -24,17 +24,29 @@ type Asked = {
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
 
-/** Who decides on an order at this moment: the approver that was named may have left since. */
+/**
+ * Who decides on an order at this moment: the approver that was named may have left since. Then another person of the step that waits decides,
+ * and the customer admins only where none of them can.
+ */
 export async function readResponsible(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
   { order, approval }: Asked,
 ): Promise<Responsible> {
   const companyId = companyIdOf(order);
-  const id = approval.approver?.id;
-  const role = id === undefined || companyId === undefined ? undefined : await findRoleIn(db, id, companyId);
   const { settings } = await readCompanyTerms(shop, companyId);
-  return responsibleFor({ ...approval, role, settings });
+  const responsibleOf = async (approver: OrderApproval['approver']) => {
+    const id = approver?.id;
+    const role = id === undefined || companyId === undefined ? undefined : await findRoleIn(db, id, companyId);
+    return responsibleFor({ ...approval, approver, role, settings });
+  };
+  const named = await responsibleOf(approval.approver);
+  if (named.who === 'approver' || named.because === 'late') return named;
+  for (const id of await listAskedFor(db, order.id)) {
+    const other = await responsibleOf({ id, email: undefined });
+    if (other.who === 'approver') return other;
+  }
+  return named;
 }
 
 /** The colleagues who may decide on an order in the place of one of its approvers at a moment. */

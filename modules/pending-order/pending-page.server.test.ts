@@ -16,6 +16,8 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
+import { addRule } from '../approval-rules/change-rule.server.ts';
+import { insertSteps } from '../approval-rules/step-store.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
@@ -115,6 +117,56 @@ test('where prices are hidden the list has no amounts', async () => {
   ]);
 });
 
+test('where prices are hidden the order of the list does not tell which order costs more', async () => {
+  const { company, mads } = await twoProjects();
+  const sorted = (isDescending: boolean) =>
+    listFor(mads.visit, { sort: 'total', part: { limit: 50, isDescending } }).then((rows) =>
+      Array.isArray(rows) ? rows.map(([project]) => project) : rows,
+    );
+  const byTotal = [await sorted(false), await sorted(true)];
+  expect(byTotal.map((projects) => projects.at(0)).toSorted()).toEqual(['V-301', 'V-302']);
+  await hidePrices(company.id);
+  // The same amounts, exchanged: what is hidden changes nothing.
+  const hidden = [await sorted(false), await sorted(true)];
+  const totals = await shop.db.selectFrom('orders').select(['id', 'payable']).execute();
+  for (const [index, { id }] of totals.entries())
+    await shop.db
+      .updateTable('orders')
+      .set({ payable: totals.at(index - 1)?.payable ?? 0 })
+      .where('id', '=', id)
+      .execute();
+  expect([await sorted(false), await sorted(true)]).toEqual(hidden);
+});
+
+const hidePrices = async (companyId: number) => {
+  await shop.db
+    .insertInto('company_setting')
+    .values({ company_id: companyId, key: 'HidePrice', value: 'true' })
+    .execute();
+  await tellCompanyChanged(shop);
+};
+
+test('where prices are hidden the rules that an order met tell no amounts', async () => {
+  const { company, mads, first } = await twoProjects();
+  const { orderId } = first;
+  const administrator = visitOf({ customer_id: mads.id, storm_role: roles.administrator, company_id: company.id });
+  const added = await addRule(shop, administrator, {
+    companyId: company.id,
+    name: 'Large orders',
+    condition: { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 750 },
+    outcome: { kind: 'one', approvers: [mads.id] },
+  });
+  if (!added.ok) throw new Error(added.refusal.code);
+  const { id, version } = added.value;
+  await insertSteps(shop.db, orderId, [{ approverIds: [mads.id], rule: { id, version } }]);
+  const conditions = async () => {
+    const page = await readDecision(shop, mads.visit, { orderId });
+    return page.ok ? page.value.reasons.map(({ condition }) => condition) : page.refusal.code;
+  };
+  expect(await conditions()).toEqual([expect.stringMatching(/> 750/)]);
+  await hidePrices(company.id);
+  expect(await conditions()).toEqual([expect.not.stringMatching(/\d/)]);
+});
 test('an approver who left: the list and the order say that the customer admins decide', async () => {
   const { karen, mads, first } = await twoProjects();
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', mads.id).execute();
@@ -216,11 +268,7 @@ test('the buyer is told by mail what was changed and why', async () => {
 test('prices that the company hides after the order was sent are told neither by the decision nor by the mails', async () => {
   const { company, mads, first } = await twoProjects();
   const { orderId } = first;
-  await shop.db
-    .insertInto('company_setting')
-    .values({ company_id: company.id, key: 'HidePrice', value: 'true' })
-    .execute();
-  await tellCompanyChanged(shop);
+  await hidePrices(company.id);
   await bringFeed(shop, [aPrice({ style: 1000, unitGross: '1200' })]);
   const headers = await app.bearer({ customer_id: mads.id, storm_role: roles.customerAdmin, company_id: company.id });
   const decide = (more: object) =>

@@ -8,7 +8,7 @@ import { namesApprover } from '../approval/approval-store.server.ts';
 import { isEscalated } from '../approval/reminder-store.server.ts';
 import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
-import { approver, isApproverThere } from './approver-there.server.ts';
+import { approver, approverThere } from './approver-there.server.ts';
 import type { PendingSort } from './pending-sort.ts';
 import '../order/order-tables.server.ts';
 
@@ -17,6 +17,8 @@ export type PendingSought = {
   readonly search: string;
   /** Whether the buyer of an order may approve it. */
   readonly allowsOwn: boolean;
+  /** The company hides prices, also of orders that were sent before. */
+  readonly hidesAll: boolean;
   /** Only what one of these people, or the customer admins, are asked to decide. */
   readonly deciders?: readonly number[] | undefined;
   readonly project?: string | undefined;
@@ -36,18 +38,19 @@ export type PendingRow = {
   readonly payable: Money;
   readonly hidesPrices: boolean;
   readonly approverId: number | undefined;
-  /** The named approver can decide: belongs to the company, with a role that may, and is not the buyer where that is not allowed. */
-  readonly isApproverThere: boolean;
+  /** The person who is asked and can decide; undefined where the customer admins decide. */
+  readonly responsibleId: number | undefined;
   /** By number or address. */
   readonly namesApprover: boolean;
   readonly isEscalated: boolean;
 };
 
-const sortColumns: Record<PendingSort, SortColumn> = {
+/** The order of a list must not tell amounts that it hides. */
+const sortColumns = (hidesAll: boolean): Record<PendingSort, SortColumn> => ({
   created: { by: sql`o.created_at`, kind: 'time' },
-  total: { by: sql`o.payable`, kind: 'number' },
+  total: { by: sql`case when ${hidesAll}::boolean or o.hides_prices then 0 else o.payable end`, kind: 'number' },
   buyer: { by: sql`lower(o.buyer_name)`, kind: 'text' },
-};
+});
 
 /** One part of the orders that wait for approval, from the index of companies and states. */
 export async function findPending(
@@ -55,7 +58,7 @@ export async function findPending(
   sought: PendingSought,
   { sort, part }: { sort: PendingSort; part: PartAsked },
 ): Promise<KeyPage<PendingRow>> {
-  const page = keyPageOf(sortColumns[sort], { key: sql`o.order_no`, kind: 'number' }, part);
+  const page = keyPageOf(sortColumns(sought.hidesAll)[sort], { key: sql`o.order_no`, kind: 'number' }, part);
   const rows = await db
     .selectFrom('order_view as o')
     .select(['o.id', 'o.order_no', 'o.created_at', 'o.company_id', 'o.customer_id', 'o.buyer_name', 'o.project_number'])
@@ -64,7 +67,7 @@ export async function findPending(
       'o.currency',
       'o.hides_prices',
       approver.as('approver_id'),
-      isApproverThere(sought.allowsOwn).as('is_there'),
+      approverThere(sought.allowsOwn).as('responsible_id'),
       namesApprover(sql`o.id`).as('names_approver'),
       isEscalated(sql`o.id`).as('is_escalated'),
     ])
@@ -92,7 +95,7 @@ export async function findPending(
     payable: money(row.payable, row.currency as Currency),
     hidesPrices: row.hides_prices,
     approverId: row.approver_id ?? undefined,
-    isApproverThere: row.is_there,
+    responsibleId: row.responsible_id ?? undefined,
     namesApprover: row.names_approver,
     isEscalated: row.is_escalated,
     place: { value: row.place_value, key: row.place_key },
@@ -104,7 +107,7 @@ function conditionsOf({ search, allowsOwn, deciders, project, before }: PendingS
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
     deciders &&
-      sql`(${approver} = any(${[...deciders]}::int[]) or not ${isApproverThere(allowsOwn)} or ${isAskedFor(sql`o.id`, deciders)})`,
+      sql`(${approver} = any(${[...deciders]}::int[]) or ${approverThere(allowsOwn)} is null or ${isAskedFor(sql`o.id`, deciders)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false && condition !== undefined);

@@ -60,7 +60,8 @@ export type DecisionPage = {
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
   /** Why this visitor may look and not decide. */
   readonly mayNot: Refusal | undefined;
-  readonly limit: { readonly amount: Money; readonly left: Money } | undefined;
+  /** What the buyer may spend, in an order or a period, and for a period what other orders leave of it; then what this one leaves. */
+  readonly limit: { readonly amount: Money; readonly before: Money | undefined; readonly left: Money } | undefined;
   /** The credit of the company without this order, and what the order leaves of it. */
   readonly credit: { readonly before: Money; readonly after: Money } | undefined;
   readonly hidesPrices: boolean;
@@ -98,9 +99,9 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const taken = order.priced.totals.payable;
   const left = creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf);
   const { buyerId } = approval;
-  const limitLeft =
+  const limit =
     amountLimit && isLimited && !hidesPrices && buyerId !== undefined
-      ? amountLimitOf(amountLimit, payable, await readUseBeside(shop, order, buyerId, amountLimit))?.left
+      ? amountLimitOf(amountLimit, payable, await readUseBeside(shop, order, buyerId, amountLimit))
       : undefined;
   return ok<DecisionPage>({
     order,
@@ -111,10 +112,14 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     approverName: nameOf(approverId) || undefined,
     deputies: deputies.map(({ deputyId, to }) => ({ name: nameOf(deputyId), until: to })),
     mayNot: decider.ok ? undefined : decider.refusal,
-    limit: limitLeft && { amount: add(limitLeft, payable), left: limitLeft },
+    limit: limit && {
+      amount: limit.limit,
+      before: limit.use && add(limit.left, payable),
+      left: limit.left,
+    },
     credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
     hidesPrices,
-    reasons: await readApprovalReasons(shop, visit, order),
+    reasons: await readApprovalReasons(shop, visit, { ...order, hidesPrices }),
     isAgain: decider.ok && (await listApproved(shop.db, orderId)).includes(allowed.value.customerId),
     reservationEndedAt: approval.reservationEndedAt,
   });

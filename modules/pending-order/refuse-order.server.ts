@@ -20,6 +20,8 @@ type Input = {
   readonly message: string | undefined;
   /** What was said about single rows. */
   readonly rows?: readonly DecidedRow[];
+  /** What happens in the transaction that holds the order. A refusal undoes the decision. */
+  readonly alongside?: (db: Db) => Promise<Refusal | undefined>;
 };
 
 /**
@@ -29,7 +31,7 @@ type Input = {
 export async function refuseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, message: text, rows = [] }: Input,
+  { orderId, message: text, rows = [], alongside }: Input,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);
   const own = await readOrderScope(shop, visit, 'own');
@@ -41,6 +43,8 @@ export async function refuseOrder(
     const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);
     if (!held) return allowed.ok ? refuse({ code: 'order-not-found' }) : allowed;
     const { order } = held;
+    const beside = await alongside?.(db);
+    if (beside) return refuse(beside);
     const approval = await findApproval(db, orderId);
     const decided = { orderId, orderNo: order.orderNo };
     if (approval?.state === 'refused' || approval?.state === 'withdrawn')

@@ -2,10 +2,10 @@ import { ok, type Result } from '#core/result.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { decideOrder } from './decide-order.server.ts';
+import { type Alongside, decideOrder } from './decide-order.server.ts';
 import type { Decided } from './decided.ts';
 
-type Input = { readonly orderId: string; readonly seen?: string | undefined };
+type Input = { readonly orderId: string; readonly seen?: string | undefined; readonly alongside?: Alongside };
 
 /**
  * The approver releases the order as it was sent: it is placed now, and mail, export and webhooks follow. Where it would come to something
@@ -15,9 +15,9 @@ type Input = { readonly orderId: string; readonly seen?: string | undefined };
 export async function releaseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, seen }: Input,
+  { orderId, seen, alongside }: Input,
 ): Promise<Result<Decided, Refusal>> {
-  const decided = await decideOrder(shop, visit, { orderId, wishes: [], mode: 'place', seen });
+  const decided = await decideOrder(shop, visit, { orderId, wishes: [], mode: 'place', seen, alongside });
   if (!decided.ok) return decided;
   const { order, state } = decided.value;
   return ok({ orderId, orderNo: order.orderNo, state: state === 'waiting' ? 'waiting' : 'approved' });

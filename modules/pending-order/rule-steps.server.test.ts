@@ -42,13 +42,16 @@ async function person(name: string, role: Role): Promise<Person> {
 }
 
 /** A rule in force: orders above 1,500 need these approvals. */
-async function rule(kind: Outcome['kind'], ...approvers: Person[]) {
+const rule = (kind: Outcome['kind'], ...approvers: Person[]) => ruleAbove(1500, kind, ...approvers);
+
+async function ruleAbove(value: number, kind: Outcome['kind'], ...approvers: Person[]) {
   const claims = someClaims({ customer_id: ebba.id, storm_role: roles.administrator, company_id: company.id });
-  const visit = aVisit({ claims });
+  // Rules are asked in the order in which they were made.
+  const visit = aVisit({ claims, now: new Date(shop.clock.now().getTime() + value) });
   const added = await addRule(shop, visit, {
     companyId: company.id,
     name: 'Large orders',
-    condition: { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 1500 },
+    condition: { kind: 'ORDER_VALUE', is: 'MORE_THAN', value },
     outcome: { kind, approvers: approvers.map(({ id }) => id) },
   });
   if (!added.ok) throw new Error(added.refusal.code);
@@ -66,6 +69,18 @@ async function confirm(orderId: string, { headers }: Person) {
   const answer = await app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
   const { state, code } = (await answer.json()) as { state?: string; code?: string };
   return [answer.status, state ?? code];
+}
+
+/** Changes the quantity of the trousers and approves what that comes to. */
+async function decideWith(orderId: string, { headers }: Person, quantity: number) {
+  const decide = async (more: object) => {
+    const body = { rows: [{ rowNumber: 100, quantity }], ...more };
+    const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', body, headers);
+    return (await answer.json()) as { state?: string; seen?: string; code?: string };
+  };
+  const { seen } = await decide({ isTry: true });
+  const { state, code } = await decide({ seen });
+  return state ?? code;
 }
 
 async function pending({ headers }: Person) {
@@ -139,19 +154,40 @@ test('X01 a change of rows asks the rules again: those that are met now add thei
   await rule('one', karl);
   const { orderId } = await order(1);
   expect(await listStepsOf(shop.db, orderId)).toEqual([]);
-  const decide = async (more: object) => {
-    const body = { rows: [{ rowNumber: 100, quantity: 2 }], ...more };
-    const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', body, mads.headers);
-    return (await answer.json()) as { state: string; seen: string };
-  };
-  const { seen } = await decide({ isTry: true });
-  expect(await decide({ seen })).toMatchObject({ state: 'waiting' });
+  expect(await decideWith(orderId, mads, 2)).toBe('waiting');
   const steps = await listStepsOf(shop.db, orderId);
   expect(steps.map(({ approverIds, approvedBy }) => [approverIds, approvedBy])).toEqual([
     [[], mads.id],
     [[karl.id], undefined],
   ]);
   expect(await confirm(orderId, ebba)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+});
+
+test('X01 an approval before a change does not count for a rule that is met after it, nor for one that was met before', async () => {
+  await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerUser' });
+  await rule('sequence', ebba, mads);
+  await ruleAbove(5000, 'one', karl);
+  const { orderId } = await order(2, { Attestant1: 'karl@bygg.example' });
+  expect(await confirm(orderId, karl)).toEqual([200, 'waiting']);
+  expect(await confirm(orderId, ebba)).toEqual([200, 'waiting']);
+  expect(await decideWith(orderId, mads, 9)).toBe('waiting');
+  const steps = async () =>
+    (await listStepsOf(shop.db, orderId)).map((one) => [one.approverIds, one.approvedBy, one.isOfFormerRows]);
+  expect(await steps()).toEqual([
+    [[karl.id], karl.id, true],
+    [[ebba.id], ebba.id, true],
+    [[mads.id], mads.id, false],
+    [[ebba.id], undefined, false],
+    [[karl.id], undefined, false],
+  ]);
+  expect(await confirm(orderId, mads)).toEqual([200, 'waiting']);
+  expect(await confirm(orderId, karl)).toEqual([200, 'waiting']);
+  expect(await confirm(orderId, ebba)).toEqual([200, 'waiting']);
+  expect((await steps()).slice(3)).toEqual([
+    [[ebba.id], ebba.id, false],
+    [[karl.id], undefined, false],
+  ]);
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });
 

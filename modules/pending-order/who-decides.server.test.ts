@@ -77,11 +77,19 @@ async function aWorld(settings: Record<string, string>) {
     shop.clock.moveBy(days * dayMs);
     await remindApprovers(shop, shop.clock.now());
   };
-  const confirm = async (name: Name, orderId: string) => {
+  const confirm = async (name: Name, orderId: string, seen?: string) => {
     const headers = await app.bearer(people[name].claims);
-    const answer = await app.request(`/api/order/orders/${orderId}/confirm`, { method: 'PUT', headers });
+    const query = seen === undefined ? '' : `?seen=${seen}`;
+    const answer = await app.request(`/api/order/orders/${orderId}/confirm${query}`, { method: 'PUT', headers });
     const { state, code } = (await answer.json()) as { state?: string; code?: string };
     return state ?? code;
+  };
+  /** What a person sees before the decision. */
+  const look = async (name: Name, orderId: string) => {
+    const headers = await app.bearer(people[name].claims);
+    const body = { rows: [], isTry: true };
+    const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', body, headers);
+    return ((await answer.json()) as { seen: string }).seen;
   };
   const listed = async (name: Name, isMine: boolean) => {
     const part = { limit: 50, isDescending: false };
@@ -101,7 +109,7 @@ async function aWorld(settings: Record<string, string>) {
     mailed: (await mailed(orderId)).includes(people.jonas.email),
     decides: await confirm('jonas', orderId),
   });
-  return { rule, order, standsIn, leave, wait, confirm, mailed, jonas, people };
+  return { rule, order, standsIn, leave, wait, confirm, look, mailed, jonas, people };
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -202,6 +210,40 @@ const cells: [string, Record<string, string>, (world: World) => Promise<string>,
     yes,
   ],
   [
+    'is the second of any of several, and the first has left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'jonas');
+      const orderId = await order();
+      await leave('ebba');
+      return orderId;
+    },
+    yes,
+  ],
+  [
+    'is not among any of several, and the first of them has left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'priya');
+      const orderId = await order();
+      await leave('ebba');
+      return orderId;
+    },
+    no,
+  ],
+  [
+    'decides where all of any of several have left',
+    {},
+    async ({ order, rule, leave }) => {
+      await rule('any', 'ebba', 'priya');
+      const orderId = await order();
+      await leave('ebba');
+      await leave('priya');
+      return orderId;
+    },
+    yes,
+  ],
+  [
     'does not decide while the next approver has days left, although the step before took long',
     {},
     async ({ order, rule, wait, confirm }) => {
@@ -232,7 +274,7 @@ test('a person who approved in the place of another is not asked again by a late
 });
 
 test('the only admin who is left approves again, another admin would be asked instead', async () => {
-  const { rule, order, leave, confirm, mailed, people } = await aWorld({});
+  const { rule, order, leave, confirm, look, mailed, people } = await aWorld({});
   await rule('sequence', 'ebba', 'priya');
   const orderId = await order();
   expect(await confirm('ebba', orderId)).toBe('waiting');
@@ -242,5 +284,19 @@ test('the only admin who is left approves again, another admin would be asked in
   expect(await mailed(orderId)).toEqual([people.jonas.email]);
   await leave('jonas');
   expect(await mailed(orderId)).toEqual([people.ebba.email]);
-  expect(await confirm('ebba', orderId)).toBe('approved');
+  expect(await confirm('ebba', orderId)).toBe('waiting');
+  expect(await confirm('ebba', orderId, await look('ebba', orderId))).toBe('approved');
+});
+
+test('a second click approves nothing more for the only admin: a decision is for the step that was seen', async () => {
+  const { rule, order, leave, confirm, look } = await aWorld({});
+  await rule('sequence', 'ebba', 'priya');
+  const orderId = await order();
+  await leave('priya');
+  await leave('jonas');
+  const seen = await look('ebba', orderId);
+  expect(await confirm('ebba', orderId, seen)).toBe('waiting');
+  expect(await confirm('ebba', orderId, seen)).toBe('step-decided');
+  expect(await confirm('ebba', orderId)).toBe('waiting');
+  expect(await confirm('ebba', orderId, await look('ebba', orderId))).toBe('approved');
 });

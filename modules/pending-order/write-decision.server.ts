@@ -18,6 +18,7 @@ import { removeProofsOfRows } from '../proof-sheet/proof-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
 import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
@@ -42,7 +43,13 @@ export async function writeDecision(
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
-  const taken = await retakeGoods(shop, db, { was, repriced, countsStock, at });
+  const taken = await retakeGoods(shop, db, {
+    was,
+    repriced,
+    countsStock,
+    hidesPrices: await readHidesPrices(shop, was),
+    at,
+  });
   if (!taken.ok) return taken;
   const order = taken.value;
   const { cart, kept, rejected } = repriced;
@@ -65,7 +72,9 @@ export async function writeDecision(
   }
   await noteRows(db, orderId, rows);
   // Also a price that rose since the order was sent may meet a rule.
-  if (rows.length > 0 || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, repriced);
+  const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
+  const isForOther = rows.length > 0 || isDearer;
+  if (isForOther || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, { repriced, isForOther });
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
@@ -88,13 +97,20 @@ export async function writeDecision(
   return ok({ order, savedCartId, isPlaced });
 }
 
+type Asking = {
+  readonly repriced: RepricedOrder;
+  /** Other rows or a higher price than approvals until now were given for. */
+  readonly isForOther: boolean;
+};
+
 /** A change may meet rules that the order did not meet when it was sent. */
-async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { matched: rules }: RepricedOrder) {
+async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { repriced, isForOther }: Asking) {
   if (owner.kind !== 'company') return;
   const { settings } = await readCompanyTerms(shop, owner.companyId);
   const approverId = (await findApproval(db, orderId))?.approver?.id;
   const allowsOwn = isOn(settings, 'AllowOwnApproval');
-  await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn });
+  const { matched: rules } = repriced;
+  await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn, isForOther });
 }
 
 /** After the end of its reservation an order holds nothing, though its rows are the same. */

@@ -54,16 +54,28 @@ export async function listAmountLimits(db: Db, customerIds: readonly number[]): 
   );
 }
 
-/** Those of several people who came to the shop on a day or after it. */
-export async function listNewSince(
+export type BeforeDay = {
+  /** Came to the shop on the day or after it. */
+  readonly isNew: boolean;
+  /** The amount limit before the day, in the currency of now, where it was another one. */
+  readonly limit: number | undefined;
+};
+
+/** What was known of several people before a day began. */
+export async function listBefore(
   db: Db,
   customerIds: readonly number[],
   { day, timeZone }: { readonly day: string; readonly timeZone: string },
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from customer where id = any(${[...customerIds]}::int[])
-      and created_at >= ((${day}::date)::timestamp at time zone ${timeZone})`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+): Promise<ReadonlyMap<number, BeforeDay>> {
+  const start = sql`((${day}::date)::timestamp at time zone ${timeZone})`;
+  const { rows } = await sql<{ id: number; isNew: boolean; limit: number | null }>`
+    select customer.id, customer.created_at >= ${start} as "isNew", (
+      select (past ->> 'amount')::float8 from jsonb_array_elements(fact.amount_limit_past) past
+      where (past ->> 'until')::timestamptz > ${start} and past ->> 'currency' = fact.amount_limit_currency
+      order by (past ->> 'until')::timestamptz limit 1) as "limit"
+    from customer left join customer_fact fact on fact.customer_id = customer.id
+    where customer.id = any(${[...customerIds]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, isNew, limit }) => [id, { isNew, limit: limit ?? undefined }]));
 }
 
 export function toFacts(row: FactRow | null | undefined): PersonFacts {

@@ -41,6 +41,7 @@ type FactTable = {
   customer_id: number;
   amount_limit: number | null;
   amount_limit_currency: string | null;
+  amount_limit_past: Generated<unknown>;
   employee_no: string | null;
   occupation: string | null;
   department: string | null;

@@ -34,6 +34,7 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
           <Facts
             facts={[
               [t('limitBefore'), limit?.amount],
+              [t('limitLeftBefore'), limit?.before],
               [t('limitAfter'), limit?.left],
               [t('creditBefore'), credit?.before],
               [t('creditAfter'), credit?.after],

@@ -50,6 +50,8 @@ export type DecisionRowView = {
 
 type LimitEffect = {
   readonly amount: string;
+  /** What other orders of the period leave; undefined where the limit is that of an order. */
+  readonly before: string | undefined;
   readonly left: string;
   readonly isOver: boolean;
   /** Whether the approver may raise it here. */

@@ -6,6 +6,7 @@ import { parseOrderId } from '#core/ids.ts';
 import { readApprovalReasons } from '#modules/approval-rules/rule-words.server.ts';
 import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import type { Order } from '#modules/order/order.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
@@ -13,6 +14,7 @@ import { readSellerLines } from '#modules/order/read-seller.server.ts';
 import { readVisibility } from '#modules/order-history/order-visibility.server.ts';
 import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { readReorder } from '#modules/order-history/reorder.server.ts';
+import { readHidesPrices } from '#modules/pending-order/hides-prices.server.ts';
 import { readExchanges } from '#modules/returns/exchange-options.server.ts';
 import { isToBeSent } from '#modules/returns/return-label.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -26,6 +28,9 @@ export function seenWay(text: string, reach: OrderReach): OrderWay {
   if (!parsed.ok) throw notFound();
   return { orderId: parsed.value, reach };
 }
+
+const readReasons = async (shop: Shop, visit: Visit, order: Order) =>
+  readApprovalReasons(shop, visit, { ...order, hidesPrices: await readHidesPrices(shop, order) });
 
 export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.get('o') ?? '' });
 
@@ -46,7 +51,7 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
     ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
-    reasons: order.kind === 'approval' ? await readApprovalReasons(shop, visit, order) : [],
+    reasons: order.kind === 'approval' ? await readReasons(shop, visit, order) : [],
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
     returnTo: returns.some(isToBeSent) ? await readSellerLines(shop, { market, language: visit.language }) : [],

@@ -57,6 +57,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     freight: hidesPrices ? undefined : freightOf(page, order, visit),
     limit: limit && {
       amount: money(limit.amount),
+      before: limit.before && money(limit.before),
       left: money(limit.left),
       isOver: limit.left.amount < 0,
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
