@@ -116,6 +116,9 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyApprovalRule', 'mypages/company/approval-rules/:ruleId', {
     file: 'routes/approval-rules/rule.tsx',
   }),
+  only(companyRoles, 'companyAllowances', 'mypages/company/allowances', {
+    file: 'routes/allowance/allowances.tsx',
+  }),
   only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
   only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {
     file: 'routes/people/import-template.tsx',

@@ -1,4 +1,5 @@
 import type { Shop } from '#modules/shop.server.ts';
+import { fillAllowances } from './approval/fill-allowances.server.ts';
 import { fillRules } from './approval/fill-rules.server.ts';
 import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
@@ -34,6 +35,7 @@ const chapters: readonly Chapter[] = [
   { name: 'crew', fill: fillCrew },
   { name: 'staff-changes', fill: fillStaffChanges },
   { name: 'approval-rules', fill: fillRules },
+  { name: 'allowances', fill: fillAllowances },
   { name: 'names', fill: fillNames },
 ];
 

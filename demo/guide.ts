@@ -3,6 +3,7 @@ import { hostsOf } from '#modules/market/hosts.ts';
 import { markets } from '#modules/market/markets.ts';
 import { type SimulatorToken, testCards } from '#modules/payment/test-cards.ts';
 import { wordIn } from '#modules/promotion/campaign.ts';
+import { demoAllowances } from './approval/demo-allowances.ts';
 import { demoRules } from './approval/demo-rules.ts';
 import { demoCampaigns } from './campaigns/campaigns.ts';
 import { demoMethods } from './checkout/methods.ts';
@@ -118,6 +119,14 @@ export function renderGuide(): string {
     row('rule', 'what to try'),
     row('---', '---'),
     ...demoRules.map(({ name, tryThis }) => row(name, tryThis)),
+    '',
+    '## Allowances in pieces',
+    '',
+    'Vera finds them under My company, Allowances; Nils sees what is left on the product, in the cart and in My account.',
+    '',
+    row('allowance', 'what to try'),
+    row('---', '---'),
+    ...demoAllowances.map(({ what, tryThis }) => row(what, tryThis)),
     '',
     '## Reviews',
     '',

@@ -10,6 +10,8 @@ export const factsOf = {
   'company-not-found': ['companyId'],
   'customer-not-found': ['customerId'],
   'rules-full': ['most'],
+  'allowances-full': ['most'],
+  'allowance-exceeded': ['category', 'left', 'pieces', 'until', 'name'],
   'rule-approver-unfit': ['customerId'],
   'reseller-slug-taken': ['slug'],
   'price-list-not-found': ['priceList'],

@@ -1,3 +1,4 @@
+import { readAllowancesOf } from '#modules/allowance/allowance-store.server.ts';
 import { readApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { readLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
 import { readRuleChangesOf } from '#modules/approval-rules/rules-of-person.server.ts';
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'proofs', readOf: readProofsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'approvalRules', readOf: readRuleChangesOf },
+  { part: 'allowances', readOf: readAllowancesOf },
   { part: 'approvalDeputies', readOf: readDeputiesOf },
   { part: 'decisionLinks', readOf: readLinksOf },
   { part: 'limitTickets', readOf: readTicketsOf },

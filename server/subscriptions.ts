@@ -1,6 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
+import { forgetAllowancesOf } from '#modules/allowance/allowance-store.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
 import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
@@ -76,6 +77,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
+    whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),

@@ -31,6 +31,7 @@ const areas = [
   'pending-orders',
   'amount-limit',
   'approval-rules',
+  'allowance',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -72,6 +73,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   vas: ['account', 'cart'],
   'amount-limit': ['account', 'work'],
   'approval-rules': ['account', 'history', 'work', 'company-admin'],
+  allowance: ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   'order-page': [
     'account',

@@ -19,7 +19,7 @@ export type LimitUse = LimitDays & {
 export const limitPeriodOf = (settings: Settings): LimitPeriod =>
   amountLimitPeriods.find((period) => period === settings.AmountLimitPeriod) ?? 'Order';
 
-const monthsIn = { Month: 1, Quarter: 3, Year: 12 } as const;
+export const monthsIn = { Month: 1, Quarter: 3, Year: 12 } as const;
 
 /** The period of the calendar that a day is in. */
 export function limitDaysOf(period: LimitUse['period'], day: CalendarDate): LimitDays {

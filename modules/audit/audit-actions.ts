@@ -29,6 +29,7 @@ export const auditActions = {
   'company.visited': 'company',
   'company.application-decided': 'company',
   'company.approval-rule-changed': 'company',
+  'company.allowance-changed': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.import-started': 'price-list',

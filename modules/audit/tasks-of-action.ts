@@ -46,6 +46,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.visited': ['customers'],
   'company.application-decided': ['customers'],
   'company.approval-rule-changed': ['customers'],
+  'company.allowance-changed': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.import-started': ['customers'],

@@ -68,7 +68,7 @@ export type CheckoutView = Omit<CheckoutForm, 'methods' | 'credit'> & {
   /** Where a parcel may wait, the nearest first, and which of them was chosen. */
   readonly servicePoints: readonly ServicePoint[];
   readonly servicePoint: ServicePoint | undefined;
-  /** Names of the company's rules that the order meets: it will wait for approval. */
+  /** Names of the company's rules that the order meets, and allowances that it exceeds: it will wait for approval. */
   readonly approvalRules: readonly string[];
   readonly problems: readonly DraftProblem[];
   readonly validity: StepValidity;

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { holdAllowances } from '../allowance/hold-allowances.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
 import { holdLimit } from '../limit-use/hold-limit.server.ts';
 import type { Order } from '../order/order.ts';
@@ -44,7 +45,7 @@ type Retaken = {
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,
   db: Db,
-  { was, repriced: { order, limitedCampaigns, spender }, countsStock, hidesPrices, at }: Retaken,
+  { was, repriced: { order, limitedCampaigns, spender, pieces }, countsStock, hidesPrices, at }: Retaken,
 ): Promise<Result<Order, Refusal>> {
   await returnStock(db, await listTaken(db, order.id));
   const shared = countsStock
@@ -57,6 +58,8 @@ export async function retakeGoods(
   if (taken.length > 0) await insertionOfUses(db, order.id, taken).execute();
   const allowed = await holdLimit(db, spender, order.priced.totals.payable);
   if (!allowed.ok) return allowed;
+  const held = await holdAllowances(db, pieces, { isForApproval: true });
+  if (!held.ok) return held;
   const credit = await changeCredit(db, { was, now: { ...order, hidesPrices }, at });
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });

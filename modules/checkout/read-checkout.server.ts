@@ -1,4 +1,5 @@
 import { type Money, sum, toDecimal } from '#core/money.ts';
+import { readLeftWords } from '../allowance/say-left.server.ts';
 import type { CartRowView, CartView } from '../cart/cart-view.ts';
 import { readCurrentCart } from '../cart/current-cart.server.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
@@ -19,6 +20,7 @@ import { costOf, freightFor } from './method-cost.ts';
 import { readCheckoutForm } from './read-checkout-form.server.ts';
 import { closedFor } from './read-closed.server.ts';
 import { matchOf } from './send/match-of.server.ts';
+import { readPieces, type SentPieces } from './send/read-pieces.server.ts';
 import { withServiceDays } from './send/service-days.ts';
 import { stepValidity } from './steps.ts';
 import { taxPlaceOf, vatNoOf } from './tax-place.ts';
@@ -47,7 +49,9 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
   const { priced: seen, actual, goods, failedTax, taxRates, cart, offers, rows } = priced.value;
   const project = draft.reference.projectNumber || undefined;
   const matched = await matchOf(shop, { cart, visit, project, rows, actual });
-  const payments = matched.length > 0 ? await readPaymentMethods(shop, visit, { waits: true }) : form.payments;
+  const pieces = await readPieces(shop, visit, { cart, buyerId: undefined, nameOf: () => '' });
+  const approvalRules = [...matched.map(({ name }) => name), ...(await sayExceeded(shop, visit, pieces))];
+  const payments = approvalRules.length > 0 ? await readPaymentMethods(shop, visit, { waits: true }) : form.payments;
   const listRates = taxRatesOf(visit.market, []);
   const problems = problemsOfDraft(draft, { ...form, payments });
   return {
@@ -73,13 +77,21 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
     isCreditEnough: coversOrder(form.credit, actual.totals.payable),
     ...(await readServicePoints(shop, visit, form)),
     payments,
-    approvalRules: matched.map(({ name }) => name),
+    approvalRules,
     problems,
     validity: stepValidity({ isCartValid: view.isValid, hasRows: view.rows.length > 0, problems: problems.length }),
     failedTax: failedTax && isSendingBlocked(visit.market, { rates: taxRates, failedTax }),
     closed: closedFor(shop, visit, holder.settings),
     tax: { treatment: taxed.treatment.kind, vatNo },
   };
+}
+
+/** The allowances whose excess makes the order wait, each as a sentence. */
+async function sayExceeded(shop: Shop, visit: Visit, pieces: SentPieces | undefined): Promise<string[]> {
+  const asking = pieces?.exceeded.filter(({ allowance }) => allowance.excess === 'approval') ?? [];
+  if (asking.length === 0) return [];
+  const words = await readLeftWords(shop, visit);
+  return asking.map((one) => shop.texts.say(visit.language, 'allowance', 'left', words(one)) ?? '');
 }
 
 const placeOf = ({ delivery, deliveryCountry }: CheckoutDraft) => ({

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts';
+import type { PiecesWanted } from '../allowance/hold-allowances.server.ts';
 import type { Cart, CartRow } from '../cart/cart.ts';
 import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
@@ -16,6 +17,7 @@ import { rowsSayEnough } from './send/field-checks.ts';
 import { cartHasProducts, productsAreKnown, productsAreSold, quantitiesAreWhole } from './send/goods-checks.ts';
 import { orderRowsOf } from './send/order-rows.ts';
 import { payloadOfOrder } from './send/payload-of-order.ts';
+import { piecesAreAllowed } from './send/piece-checks.ts';
 import { senderMaySpend, taxIsKnown } from './send/price-checks.ts';
 import { readAsked } from './send/read-asked.server.ts';
 import { readSending } from './send/read-sending.server.ts';
@@ -41,6 +43,8 @@ export type RepricedOrder = {
   readonly limitedCampaigns: readonly string[];
   /** The buyer, where the amount limit is for a period. */
   readonly spender: LimitHolder | undefined;
+  /** Where the company has set allowances in pieces. */
+  readonly pieces: PiecesWanted | undefined;
   /** The rules of the company that the order meets now. */
   readonly matched: Sending['matched'];
   /** The cart of the order as it is stored, and the rows of it that stay and that go. */
@@ -87,6 +91,7 @@ export async function repriceOrder(
       rows: withAgreedServices(orderRowsOf(sending), order),
     },
     spender: sending.spending?.holder,
+    pieces: sending.pieces,
     matched: sending.matched,
     limitedCampaigns: await limitedAmong(shop, visit, appliedIds(sending)),
   });
@@ -106,4 +111,5 @@ const checksOfApproval = [
   methodIsOffered,
   taxIsKnown,
   senderMaySpend,
+  piecesAreAllowed,
 ];

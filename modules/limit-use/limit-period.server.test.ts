@@ -26,7 +26,7 @@ import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
 import { holdLimit } from './hold-limit.server.ts';
-import { readOwnLimit } from './read-own-limit.server.ts';
+import { readOwnLimit, readOwnUsage } from './read-own-limit.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -176,4 +176,22 @@ test('another person of the company, and another company, use nothing of it', as
   const other = await aCompany('Elsewhere').save(shop.db);
   await shop.db.updateTable('orders').set({ company_id: other.id }).where('id', '=', orderId).execute();
   expect(await left()).toBe(270_000);
+});
+
+test('X08 the account shows what used the limit of the month, the latest order first', async () => {
+  const { nils, settings, visit } = await hamnvik();
+  const first = await sent(sendAs(app, nils));
+  const second = await sent(sendAs(app, await again(nils)));
+  await moveTo(first.orderId, new Date(visit.now.getTime() - 1000).toISOString());
+  await moveTo(second.orderId, visit.now.toISOString());
+  await noteGivenBack(shop.db, first.orderId, sek(30_000));
+  const usage = await readOwnUsage(shop, visit, settings);
+  expect([usage?.limit, usage?.left]).toEqual([sek(270_000), sek(80_000)]);
+  expect(usage?.causes.map(({ orderId, amount }) => [orderId, amount])).toEqual([
+    [second.orderId, sek(110_000)],
+    [first.orderId, sek(80_000)],
+  ]);
+  await noteGivenBack(shop.db, first.orderId, sek(80_000));
+  expect((await readOwnUsage(shop, visit, settings))?.causes).toHaveLength(1);
+  expect(await readOwnUsage(shop, visit, { ...settings, AmountLimitPeriod: 'Order' })).toBeUndefined();
 });

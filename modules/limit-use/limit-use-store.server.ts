@@ -42,3 +42,19 @@ export async function sumUsed(
     group by o.customer_id, o.currency`.execute(db);
   return rows;
 }
+
+export type LimitCause = { orderId: string; orderNo: string; at: Date; amount: number };
+
+/** The orders of one person that used the limit in a period, the latest first. Orders that were given back as a whole are left out. */
+export async function listUsing(
+  db: Db,
+  sought: UseSought,
+  days: Days & { readonly currency: string },
+): Promise<LimitCause[]> {
+  const { rows } = await sql<LimitCause>`
+    select o.id as "orderId", o.order_no::text as "orderNo", o.created_at as at, (o.payable - o.given_back)::float8 as amount
+    from order_view o
+    where ${countsIn(sought, days)} and o.currency = ${days.currency} and o.payable > o.given_back
+    order by o.created_at desc, o.order_no desc`.execute(db);
+  return rows;
+}

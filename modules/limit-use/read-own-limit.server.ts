@@ -1,9 +1,12 @@
-import type { Money } from '#core/money.ts';
+import { type Money, money } from '#core/money.ts';
 import { amountLimitOf, hasAmountLimit, type LimitLeft } from '../approval/amount-limit.ts';
+import type { LimitUse } from '../approval/limit-period.ts';
 import type { Settings } from '../company/company-settings.ts';
+import { zoneOf } from '../market/market-day.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { listUsing } from './limit-use-store.server.ts';
 import { type LimitHolder, readLimitUse } from './read-limit-use.server.ts';
 
 type Asking = Pick<Visit, 'claims' | 'market' | 'now'>;
@@ -28,4 +31,38 @@ export async function readOwnLimit(
 ): Promise<LimitLeft | undefined> {
   const holder = await findOwnLimit(shop, visit, settings);
   return holder && amountLimitOf(holder.limit, total, await readLimitUse(shop.db, holder));
+}
+
+export type LimitUsage = {
+  readonly limit: Money;
+  readonly left: Money;
+  readonly use: LimitUse;
+  /** The orders that used it, the latest first. */
+  readonly causes: readonly {
+    readonly orderId: string;
+    readonly orderNo: string;
+    readonly at: Date;
+    readonly amount: Money;
+  }[];
+};
+
+/** A visitor's own limit of a period and what used it; undefined where the visitor has none, or one for each order. */
+export async function readOwnUsage(
+  shop: Pick<Shop, 'db'>,
+  visit: Asking,
+  settings: Settings,
+): Promise<LimitUsage | undefined> {
+  const holder = await findOwnLimit(shop, visit, settings);
+  const use = holder && (await readLimitUse(shop.db, holder));
+  const allowed = holder && amountLimitOf(holder.limit, money(0, holder.limit.currency), use);
+  if (!holder || !use || !allowed) return undefined;
+  const { companyId, customerId, marketId, limit } = holder;
+  const sought = { companyId, customerIds: [customerId], timeZone: zoneOf(marketId) };
+  const causes = await listUsing(shop.db, sought, { from: use.from, to: use.to, currency: limit.currency });
+  return {
+    limit: allowed.limit,
+    left: allowed.left,
+    use,
+    causes: causes.map(({ amount, ...cause }) => ({ ...cause, amount: money(amount, limit.currency) })),
+  };
 }

@@ -2,9 +2,9 @@ import type { PartAsked } from '#core/key-page.ts';
 import type { Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { showsPendingTo } from '../allowance/active-allowances.server.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { type Responsible, responsibleFor } from '../approval/may-decide.ts';
-import { readShowsPending } from '../approval-rules/active-rules.server.ts';
 import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -47,7 +47,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   if (!allowed.ok) return allowed;
   const { scope, customerId, standsFor } = allowed.value;
   const { settings } = await readCompanyTerms(shop, scope.companyId);
-  if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
+  if (!visit.claims || !(await showsPendingTo(shop, visit.claims, scope.companyId)))
     return refuse({ code: 'not-found' });
   const { search, isMine, project, days, sort, part } = asked;
   const hidesAll = isOn(settings, 'HidePrice');

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { readShowsPending } from '../approval-rules/active-rules.server.ts';
+import { showsPendingTo } from '../allowance/active-allowances.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { timeZones } from '../market/time-zones.ts';
@@ -17,7 +17,7 @@ export async function listPending(shop: Pick<Shop, 'db' | 'snapshots'>, visit: V
   if (!allowed.ok) return allowed;
   const { scope } = allowed.value;
   const { settings } = await readCompanyTerms(shop, scope.companyId);
-  if (!visit.claims || !(await readShowsPending(shop, visit.claims, scope.companyId)))
+  if (!visit.claims || !(await showsPendingTo(shop, visit.claims, scope.companyId)))
     return refuse({ code: 'not-found' });
   const order: OrderPage = { page, pageSize, sort: 'date', order: 'asc' };
   const isWaiting = filterConditions({ state: 'approval', timeZone: timeZones[visit.market.code] });

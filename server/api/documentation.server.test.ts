@@ -104,6 +104,14 @@ const taxRequest = {
 const someCampaign = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } };
 
 const someRow = { sku: '100011100100C50', quantity: 1 };
+const anAllowance = {
+  occupation: 'Painter',
+  category: 'Bottoms',
+  pieces: 2,
+  period: 'Year',
+  startsOn: '2026-01-01',
+  excess: 'refuse',
+};
 const someEntry = { key: 'Comment', value: 'Blue' };
 const someContact = { firstName: 'Kim', lastName: 'Berg' };
 const someConsumer = { ...someContact, emailAddress: 'kim@home.example' };
@@ -154,6 +162,8 @@ const bodies: Record<string, unknown> = {
   '/api/orderhistory/orders/{orderId}/messages': { id: '0199f0a2-7c1e-7abc-8def-0123456789ad', body: 'x' },
   '/api/order/orders/send': aSendPayload({ cartId: '100' }),
   '/api/order/orders/{orderId}/decision': { rows: [] },
+  '/api/company/companies/{companyId}/allowances': anAllowance,
+  '/api/company/companies/{companyId}/allowances/{allowanceId}': { ...anAllowance, version: 1 },
   '/api/company/companies/{companyId}/approvalrules': {
     name: 'Large orders',
     condition: { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 100 },

@@ -4,6 +4,7 @@ import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
 import { actingApi } from '#modules/acting/acting-api.server.ts';
 import { addressApi } from '#modules/address/address-api.server.ts';
+import { allowancesApi } from '#modules/allowance/allowances-api.server.ts';
 import { type Api, type ApiEnv, ownKeyMark, policyMark } from '#modules/api.server.ts';
 import { approvalRulesApi } from '#modules/approval-rules/approval-rules-api.server.ts';
 import { businessFeedApi } from '#modules/business-feed/business-feed-api.server.ts';
@@ -101,6 +102,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     businessFeedApi(),
     companyFamilyApi(),
     approvalRulesApi(),
+    allowancesApi(),
     companyApi(),
     companiesApi(),
     companyAddressesApi(),

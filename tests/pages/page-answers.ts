@@ -51,6 +51,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyImportRejected: '404',
   companyPendingOrder: '404',
   companyApprovalRules: '404',
+  companyAllowances: '404',
   companyApprovalRule: '404',
   companyHistory: '404',
   editPriceLists: '404',
@@ -105,7 +106,7 @@ const listsOfNothing = [
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
   // Staff and administrators choose a company; customer admins have none here.
-  if (name === 'companyApprovalRules' && role !== roles.customerAdmin) return '200';
+  if ((name === 'companyApprovalRules' || name === 'companyAllowances') && role !== roles.customerAdmin) return '200';
   if (name === 'companyApprovalRule' && role === roles.internal)
     return `302 ${routeHref('companyApprovalRules', language)}`;
   if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;

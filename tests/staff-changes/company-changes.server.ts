@@ -48,6 +48,15 @@ const sendFeed: StaffChange['send'] = async ({ app }, { headers }) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
+const painters = {
+  occupation: 'Painter',
+  category: 'Bottoms',
+  pieces: 2,
+  period: 'Year',
+  startsOn: '2026-01-01',
+  excess: 'refuse',
+};
+
 const largeOrders = { kind: 'ORDER_VALUE', is: 'MORE_THAN', value: 100 };
 
 /** A rule, whose approver administers the company. */
@@ -82,6 +91,16 @@ export const companyChanges = {
       subject: String(world.companyId),
       before: { version: 1, isActive: false },
       after: { version: 2, isActive: true, rule: 'Large orders' },
+    }),
+  },
+  'company.allowance-changed': {
+    task: 'customers',
+    prepare: aCompany,
+    send: (world, member, id) => world.call(member, 'POST', `${companies}/${id}/allowances`, painters),
+    entry: (_, __, id) => ({
+      subject: id,
+      before: {},
+      after: { version: 1, ...painters, allowance: 'Painter: Bottoms' },
     }),
   },
   'company.created': {

@@ -75,6 +75,8 @@ export type RowView = {
   readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
+  /** What is left to the wearer of allowances in pieces, as sentences. */
+  readonly allowances: readonly string[];
   /** Whether services can be chosen for it. */
   readonly offersServices: boolean;
   /** Services on the garments of this row. */

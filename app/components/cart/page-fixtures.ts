@@ -24,6 +24,7 @@ export function aRowView(given: Partial<RowView> & { id: string }): RowView {
     emailPacking: '',
     price: 'hidden',
     errors: [],
+    allowances: [],
     offersServices: false,
     services: [],
     ...given,

@@ -90,6 +90,7 @@ export const companyTabs = [
   'companyOrders',
   'companyPendingOrders',
   'companyApprovalRules',
+  'companyAllowances',
   'companyDeliveries',
   'companyInvoices',
   'companyExternalOrders',

@@ -58,7 +58,11 @@ function RowServices({ services }: Pick<DecisionRowView, 'services'>) {
   );
 }
 
-function Known({ row: { wearer, bought, soldBy, onHand, expectedOn, quantity, isSold } }: { row: DecisionRowView }) {
+function Known({
+  row: { wearer, bought, soldBy, onHand, expectedOn, quantity, isSold, allowances },
+}: {
+  row: DecisionRowView;
+}) {
   const t = useTranslations('pending-orders');
   const amount = useAmount();
   const dayOf = useDay();
@@ -77,6 +81,11 @@ function Known({ row: { wearer, bought, soldBy, onHand, expectedOn, quantity, is
           ? t('boughtNothing', { wearer })
           : t('bought', { wearer, pieces: amount(bought.pieces, soldBy), day: dayOf(bought.day) })}
       </span>
+      {allowances.map((text) => (
+        <span key={text} className="w-full text-quiet">
+          {text}
+        </span>
+      ))}
     </div>
   );
 }

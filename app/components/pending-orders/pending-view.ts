@@ -37,6 +37,8 @@ export type DecisionRowView = {
   readonly onHand: number | undefined;
   readonly expectedOn: string | undefined;
   readonly isSold: boolean;
+  /** What is left to the wearer beside this order of allowances in pieces, as sentences. */
+  readonly allowances: readonly string[];
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
   /** What is made on the garment: place and text, and what it costs. */

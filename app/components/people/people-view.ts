@@ -85,6 +85,8 @@ export type PersonView = {
   readonly invitation: { readonly sentOn: string | undefined } | undefined;
   /** How many people have them as approver. */
   readonly peopleToApprove: number;
+  /** What is left of allowances in pieces; undefined where the person has none. */
+  readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
   readonly mayChange: boolean;
   readonly mayErase: boolean;
   /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */

@@ -34,6 +34,15 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
           ))}
         </dl>
       </DetailSection>
+      {person.allowances && (
+        <DetailSection title={person.allowances.title}>
+          <ul className="grid gap-1 text-sm">
+            {person.allowances.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
       {person.mayChange && <PersonInvitation person={person} />}
       {mayRank && (
         <DetailSection title={t('rights')} text={t('rightsText')}>

@@ -49,6 +49,8 @@ type Props = {
   context: AssortmentContext;
   /** People that a company buyer may buy for. */
   coworkers: readonly CoworkerName[];
+  /** What is left to the visitor of allowances in pieces, as sentences. */
+  allowances: readonly string[];
   /** Whether logos and names can be chosen. */
   offersServices: boolean;
   /** Result of a form sent without scripts. */
@@ -94,6 +96,7 @@ function ProductToBuy(props: Props) {
               choice={choice}
               buy={buy}
               context={context}
+              allowances={props.allowances}
               services={
                 props.offersServices && (
                   <LazyServices

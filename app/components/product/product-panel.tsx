@@ -30,10 +30,12 @@ type Props = {
   ownSize: string | undefined;
   /** Fields for logos and names. */
   services: ReactNode;
+  /** What is left to the visitor of allowances in pieces, as sentences. */
+  allowances: readonly string[];
 };
 
 /** The head of the page: name, price, colour and size. */
-export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize, services }: Props) {
+export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize, services, allowances }: Props) {
   const t = useTranslations('product');
   const { name, brand, family, rating, flags, isSellable, priceMode, colours } = product;
   const { colour, size } = choice;
@@ -80,6 +82,11 @@ export function ProductPanel({ product, choice, buy, context, sizeGuide, ownSize
         <div>
           <SizeChoice sizes={colour.sizes} choice={choice} guide={sizeGuide} ownSize={ownSize} />
           <StockNote size={size} />
+          {allowances.map((text) => (
+            <p key={text} className="mt-1 text-sm text-quiet">
+              {text}
+            </p>
+          ))}
         </div>
         {isSellable && services}
         {isSellable && <BuyBox packSize={product.packSize} soldBy={product.soldBy} buy={buy} />}

@@ -5,6 +5,7 @@ import { DashboardTiles } from '#app/components/account/dashboard-tiles.tsx';
 import { MembershipOffers } from '#app/components/account/membership-offers.tsx';
 import { PersonCard } from '#app/components/account/person-card.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
+import { UsageCard } from '#app/components/account/usage-card.tsx';
 import { BoughtShelf } from '#app/components/bought/bought-shelf.tsx';
 import { Overview } from '#app/components/history/overview.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -14,6 +15,7 @@ import { loadBought } from '#app/routes/home/load-bought.server.ts';
 import type { Route } from './+types/account.ts';
 import { answerMembershipOffer } from './answer-offer.server.ts';
 import { loadDashboard, loadOffers } from './load-dashboard.server.ts';
+import { loadUsage } from './load-usage.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -22,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await loadDashboard(shop, visit)),
     offers: await loadOffers(shop, visit),
     overview: await loadOverview(shop, visit, 'own'),
+    usages: await loadUsage(shop, visit),
     bought: await loadBought(shop, visit, request),
   };
 }
@@ -32,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers, profile, otherCompanies, devices, tiles, overview, bought } = loaderData;
+  const { offers, profile, otherCompanies, devices, tiles, overview, usages, bought } = loaderData;
   const t = useTranslations('account');
   const { company } = profile;
   return (
@@ -44,6 +47,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <Refused key={actionData?.answerId} result={actionData?.result} />
       <MembershipOffers offers={offers} />
       <Overview view={overview} />
+      <UsageCard usages={usages} />
       <div className="mt-4 grid gap-4 min-[1200px]:grid-cols-2">
         <PersonCard profile={profile} devices={devices} />
         {(company || otherCompanies.length > 0) && <CompanyCard company={company} others={otherCompanies} />}

@@ -3,6 +3,8 @@ import type { CartPageView } from '#app/components/cart/cart-page-view.ts';
 import type { CategoryLink } from '#app/components/shell/category-links.tsx';
 import { readPriceView } from '#app/price-view.server.ts';
 import { sizeNameOf } from '#app/routes/cart-answers/size-name.server.ts';
+import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
+import type { CartView } from '#modules/cart/cart-view.ts';
 import { listSavedCarts } from '#modules/cart/list-saved-carts.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
@@ -26,6 +28,7 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
     {
       mode,
       isHidden: isHidden || view.hidesPrices,
+      allowances: await readRowAllowances(shop, visit, view),
       saved: saved.map(({ id, name, description, modified, rows, isShared, ownerName }) => ({
         id,
         name,
@@ -37,6 +40,14 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
       })),
     },
   );
+}
+
+/** Rows without a wearer are the buyer's. */
+async function readRowAllowances(shop: Shop, visit: Visit, { rows }: CartView) {
+  const { claims } = visit;
+  if (claims?.company_id === undefined) return new Map<string, readonly string[]>();
+  const asked = rows.map(({ id, sku, customer }) => ({ key: id, sku, wearerId: customer?.id ?? claims.customer_id }));
+  return sayLeftOfRows(shop, visit, { companyId: claims.company_id, rows: asked, at: visit.now });
 }
 
 export async function loadCart(shop: Shop, visit: Visit, request: Request) {

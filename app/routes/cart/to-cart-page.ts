@@ -27,11 +27,15 @@ import type { Visit } from '#modules/visit.ts';
 import { stepViewOf, type Writer } from './step-view.ts';
 
 type PriceDisplay = { mode: PriceMode; isHidden: boolean };
-type Options = PriceDisplay & { saved: readonly SavedCartView[] };
+type Options = PriceDisplay & {
+  saved: readonly SavedCartView[];
+  /** By row. */
+  allowances?: ReadonlyMap<string, readonly string[]>;
+};
 type RowTerms = PriceDisplay & { basis: PriceBasis };
 
 /** The cart with formatted texts and amounts. Hidden prices do not leave the server. */
-export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved }: Options): CartPageView {
+export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved, allowances }: Options): CartPageView {
   const writer = writerFor(visit, mode);
   const shown = <T>(value: T): T | undefined => (isHidden ? undefined : value);
   const { amountLimit, promotion, points } = view;
@@ -42,7 +46,10 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     isBusiness: isB2B(visit.claims),
     maySave: view.maySave,
     isUnavailable: view.isUnavailable,
-    rows: view.rows.map((row) => rowView(visit, row, writer, { mode, isHidden, basis: view.priced.basis })),
+    rows: view.rows.map((row) => ({
+      ...rowView(visit, row, writer, { mode, isHidden, basis: view.priced.basis }),
+      allowances: allowances?.get(row.id) ?? [],
+    })),
     colours: Object.fromEntries(view.rows.map(({ sku, colours }) => [basePartNumber(sku), colours.map(colourView)])),
     sizes: Object.fromEntries(view.rows.map(({ sku, sizes }) => [displaySku(sku), sizes.map(sizeView)])),
     freeItems: view.freeItems.map(({ rowId, name, colour, size, quantity, promotion }) => ({
@@ -88,7 +95,7 @@ export function writerFor({ market, language }: Pick<Visit, 'market' | 'language
   };
 }
 
-function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: RowTerms): RowView {
+function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: RowTerms): Omit<RowView, 'allowances'> {
   const { id, version, name, quantity, slug, colour, stock, isShort } = row;
   const { isHidden } = terms;
   const inColour = colour ? `?colour=${colour.partNo}` : '';

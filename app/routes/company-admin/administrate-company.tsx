@@ -68,6 +68,11 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
             {nav('nav.companyApprovalRules')}
           </ButtonLink>
         )}
+        {tabs.includes('companyAllowances') && (
+          <ButtonLink to={`${href('companyAllowances')}?company=${company.id}`} kind="secondary" size="small">
+            {nav('nav.companyAllowances')}
+          </ButtonLink>
+        )}
         {company.form.isStaff && (
           <ButtonLink to={`${href('companySettings')}?company=${company.id}`} kind="secondary" size="small">
             {t('settings')}

@@ -1,7 +1,7 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type CompanyTab, companyTabs } from '#app/components/history/history-views.ts';
 import { findPage, notYetOpen } from '#app/pages.ts';
-import { readShowsPending } from '#modules/approval-rules/active-rules.server.ts';
+import { showsPendingTo } from '#modules/allowance/active-allowances.server.ts';
 import { mayChangeRules } from '#modules/approval-rules/may-change-rules.server.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
@@ -22,12 +22,12 @@ export async function readHistoryPlace(shop: Shop, visit: Visit) {
 
 export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<CompanyTab[]> {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
-  const showsPending = claims !== undefined && (await readShowsPending(shop, claims, claims.company_id));
+  const showsPending = claims !== undefined && (await showsPendingTo(shop, claims, claims.company_id));
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
     if (name === 'companyPendingOrders') return showsPending;
-    if (name === 'companyApprovalRules') return mayChangeRules(claims);
+    if (name === 'companyApprovalRules' || name === 'companyAllowances') return mayChangeRules(claims);
     return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }

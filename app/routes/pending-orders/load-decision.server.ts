@@ -8,6 +8,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
+import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
@@ -45,7 +46,10 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     comment,
     project: metadata.ProjectNumber ?? '',
     reference: metadata.OrderNumber ?? metadata.OrderLabel ?? '',
-    rows: toRows(visit, page, order, await readServicesOrNone(shop, visit)),
+    rows: toRows(visit, page, order, {
+      known: await readServicesOrNone(shop, visit),
+      allowances: await readAllowances(shop, visit, page),
+    }),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
     seen: page.now?.seen ?? '',
@@ -69,6 +73,21 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   };
 }
 
+/** What the wearers have left beside this order, in the period in which it was sent. */
+async function readAllowances(
+  shop: Shop,
+  visit: Visit,
+  { order: { id, owner, buyer, createdAt }, rows }: DecisionPage,
+) {
+  if (owner.kind !== 'company') return new Map<number, readonly string[]>();
+  const asked = rows.map(({ row: { rowNumber, sku, coworker } }) => ({
+    key: rowNumber,
+    sku,
+    wearerId: coworker?.id ?? buyer.id ?? owner.customerId,
+  }));
+  return sayLeftOfRows(shop, visit, { companyId: owner.companyId, rows: asked, at: createdAt, except: id });
+}
+
 /** As it is today. */
 function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
   const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
@@ -87,7 +106,7 @@ function toRows(
   visit: Visit,
   { rows, now, hidesPrices }: DecisionPage,
   order: Order,
-  known: Pick<Services, 'find'>,
+  { known, allowances }: { known: Pick<Services, 'find'>; allowances: ReadonlyMap<number, readonly string[]> },
 ): DecisionRowView[] {
   const market = marketOf(visit, order);
   const writer = writerFor({ market, language: visit.language }, order.mode);
@@ -113,6 +132,7 @@ function toRows(
       onHand: market.useProductOnHand ? onHand : undefined,
       expectedOn: nextDeliveryDate,
       isSold,
+      allowances: allowances.get(rowNumber) ?? [],
       sizes: sizes.map((size) => ({ value: size.sku, label: size.code })),
       price: hidesPrices
         ? undefined

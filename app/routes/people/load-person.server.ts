@@ -2,6 +2,7 @@ import type { PersonValues, PersonView } from '#app/components/people/people-vie
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
 import { listActingChoices } from '#modules/acting/list-acting-choices.server.ts';
+import { sayLeftTo } from '#modules/allowance/say-rows.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
@@ -27,12 +28,26 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   if (!page.ok) throw notFound();
   const guides = await readSizeGuides(shop);
   const acting = await listActingChoices(shop, visit, Number(personId));
-  return { tabs, company, person: toView(visit, page.value, guides), rights: page.value.rights, acting };
+  const allowances = await readAllowances(shop, visit, Number(personId), company);
+  const person = { ...toView(visit, page.value, guides), allowances };
+  return { tabs, company, person, rights: page.value.rights, acting };
+}
+
+/** At the company whose people are shown. */
+async function readAllowances(shop: Shop, visit: Visit, customerId: number, company = visit.claims?.company_id) {
+  if (company === undefined) return undefined;
+  const texts = await sayLeftTo(shop, visit, { companyId: company, customerId });
+  const title = shop.texts.say(visit.language, 'allowance', 'title') ?? '';
+  return texts.length > 0 ? { title, texts } : undefined;
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
-function toView({ market, language, now }: Visit, page: Page, guides: readonly SizeGuide[]): PersonView {
+function toView(
+  { market, language, now }: Visit,
+  page: Page,
+  guides: readonly SizeGuide[],
+): Omit<PersonView, 'allowances'> {
   const { record, version, companies, sizes, mayChange, mayErase, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
   const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';

@@ -3,6 +3,7 @@ import { inContext } from '#app/addresses/in-context.ts';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { RatingView } from '#app/components/product/product-view.ts';
 import { readProductSizing } from '#app/routes/sizing/read-product-sizing.server.ts';
+import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { ProductDetail, Stock } from '#modules/assortment/product-detail.ts';
 import { readNavigationFor } from '#modules/assortment/read-own-navigation.server.ts';
@@ -56,6 +57,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
     isBusiness: viewer.isBusiness,
     context,
     coworkers: await coworkersOf(shop, visit),
+    allowances: await allowancesOf(shop, visit, skuOf(detail)),
     offersServices: visit.claims !== undefined && (await offersServices(shop, visit, skuOf(detail))),
     layout: (await isEnabled(shop, visit, 'UseNewProductDetailsPage')) ? ('open' as const) : ('classic' as const),
     // Structured data only for anonymous visitors: search engines and link previews are never signed in, and agreed
@@ -111,6 +113,15 @@ async function missing(shop: Shop, visit: Visit, { viewer, context }: ViewerCont
 export async function coworkersOf(shop: Shop, { claims }: Visit) {
   const coworkers = await readUnlessAway(readCoworkers(shop.db, claims, []), []);
   return coworkers.length > 1 ? coworkers.map(({ id, name }) => ({ id, name })) : [];
+}
+
+/** What is left to the visitor of this kind of garment. The page is shown without it while the database is unavailable. */
+async function allowancesOf(shop: Shop, visit: Visit, sku: string): Promise<readonly string[]> {
+  const { claims, now } = visit;
+  if (claims?.company_id === undefined) return [];
+  const rows = [{ key: sku, sku, wearerId: claims.customer_id }];
+  const said = sayLeftOfRows(shop, visit, { companyId: claims.company_id, rows, at: now });
+  return (await readUnlessAway(said, new Map<string, readonly string[]>())).get(sku) ?? [];
 }
 
 /** If stock cannot be read, the page loads it again by itself. */

@@ -1,6 +1,7 @@
 import { stepsOf } from '../../approval-rules/approval-rule.ts';
 import { isOn } from '../../company/company-settings.ts';
 import { isForApproval } from './company-checks.ts';
+import { exceedsAllowance } from './piece-checks.ts';
 import type { Sending } from './sending.ts';
 import type { Placing } from './write-order.server.ts';
 
@@ -10,7 +11,7 @@ export function approvalsOf(sending: Sending): Pick<Placing, 'approver' | 'steps
   const { email, id } = company?.attestant ?? {};
   const required = email === undefined ? undefined : { email, id };
   if (matched.length === 0) return { approver: required, steps: [] };
-  const isForced = isForApproval(sending);
+  const isForced = isForApproval(sending) || exceedsAllowance(sending);
   const steps = stepsOf({
     isForced,
     approverId: id,

@@ -58,6 +58,7 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     limited: await limitedOf(shop, visit, sending),
     countsStock: visit.market.useProductOnHand,
     spender: sending.spending?.holder,
+    pieces: sending.pieces,
     seesCredit: seesCompanyCredit(visit.claims),
     ...approvalsOf(sending),
   });

@@ -32,6 +32,7 @@ import {
   termsAreAccepted,
 } from './goods-checks.ts';
 import { orderNumberIsKnown, projectNumberIsKnown, someNumberIsKnown } from './number-checks.ts';
+import { piecesAreAllowed } from './piece-checks.ts';
 import {
   companyHasCredit,
   paymentMethodIsAllowed,
@@ -96,4 +97,5 @@ export const checksWithPrices: readonly Check<Sending>[] = [
   priceIsAsShown,
   companyHasCredit,
   senderMaySpend,
+  piecesAreAllowed,
 ];

@@ -10,6 +10,7 @@ import { isForApproval } from './company-checks.ts';
 import { findCountry } from './find-country.ts';
 import { orderRowsOf } from './order-rows.ts';
 import { paidNow } from './paid-now.ts';
+import { exceedsAllowance } from './piece-checks.ts';
 import { recipientOf } from './recipient.ts';
 import type { Sending } from './sending.ts';
 
@@ -25,7 +26,7 @@ export function orderDraftOf(sending: Sending, { id, isProduction, sentByStaff }
   const { rows: _, ...priced } = actual;
   const kind: OrderKind = company?.punchOut
     ? 'punch-out'
-    : isForApproval(sending) || matched.length > 0
+    : isForApproval(sending) || matched.length > 0 || exceedsAllowance(sending)
       ? 'approval'
       : 'ordinary';
   const isPaidNow = kind === 'ordinary' && paidNow(payload.paymentMethodId) !== undefined;

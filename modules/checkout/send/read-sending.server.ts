@@ -14,6 +14,8 @@ import { servedCountries } from '../served-countries.ts';
 import { taxPlaceOf } from '../tax-place.ts';
 import { isForApproval } from './company-checks.ts';
 import { matchOf } from './match-of.server.ts';
+import { exceedsAllowance } from './piece-checks.ts';
+import { readPieces } from './read-pieces.server.ts';
 import { readSpending } from './read-spending.server.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked, Sending } from './sending.ts';
@@ -54,6 +56,12 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     ...prices,
     project: payload.metadata.ProjectNumber ?? undefined,
   });
+  const pieces = await readPieces(shop, visit, {
+    ...asked,
+    buyerId: payload.buyer.id ?? undefined,
+    nameOf: (id) => company?.people.get(id)?.name ?? '',
+  });
+  const waits = isForApproval(asked) || matched.length > 0 || exceedsAllowance({ pieces });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
   return {
     ...asked,
@@ -66,11 +74,10 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
       country && method && servicePointId
         ? await findServicePoint(shop, visit, { deliveryMethodId: method.deliveryMethodId, country, servicePointId })
         : undefined,
-    mayPayBy: (await readPaymentMethods(shop, visit, { waits: isForApproval(asked) || matched.length > 0 })).map(
-      ({ paymentMethodId }) => paymentMethodId,
-    ),
+    mayPayBy: (await readPaymentMethods(shop, visit, { waits })).map(({ paymentMethodId }) => paymentMethodId),
     treatment,
     spending: await readSpending(shop, asked),
+    pieces,
     unknownSkus: await listUnknown(shop, unsold),
   };
 }

@@ -17,6 +17,7 @@ import type { Refusal } from '../../refusals.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import type { CompanyBuyer } from './company-buyer.ts';
+import type { SentPieces } from './read-pieces.server.ts';
 
 /** The facts of a sent order before it is priced. */
 export type Asked = {
@@ -62,6 +63,8 @@ export type Sending = Asked & {
   readonly matched: readonly ApprovalRule[];
   /** The amount limit of the sender, and what a period has used of it; undefined where there is none. */
   readonly spending: { readonly holder: LimitHolder; readonly use: LimitUse | undefined } | undefined;
+  /** What it takes of allowances in pieces; undefined where the company has set none. */
+  readonly pieces: SentPieces | undefined;
   readonly failedTax: boolean;
   readonly taxRates: TaxRates;
 };

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { holdAllowances, type PiecesWanted } from '../../allowance/hold-allowances.server.ts';
 import { askApproval } from '../../approval/approval-store.server.ts';
 import type { OrderApproval } from '../../approval/order-approval.ts';
 import type { ApprovalStep } from '../../approval-rules/approval-rule.ts';
@@ -38,6 +39,8 @@ export type Placing = {
   readonly seesCredit: boolean;
   /** Of the sender, where the amount limit is for a period. */
   readonly spender: LimitHolder | undefined;
+  /** Where the company has set allowances in pieces. */
+  readonly pieces: PiecesWanted | undefined;
   /** The approver, where the order needs approval. */
   readonly approver: OrderApproval['approver'];
   /** The approvals in their order, where rules of the company add some. */
@@ -72,6 +75,8 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
   if (missed) return refuse({ code: missed.isOfCode ? 'code-outdated' : 'promotions-changed' });
   const allowed = await holdLimit(db, placing.spender, draft.priced.totals.payable);
   if (!allowed.ok) return allowed;
+  const held = await holdAllowances(db, placing.pieces, { isForApproval: draft.kind === 'approval' });
+  if (!held.ok) return held;
   const credit = await takeCredit(db, draft, placing);
   if (!credit.ok) return credit;
   const order = { ...draft, rows: shared.value };

@@ -21,6 +21,11 @@ export function RowNotes({ row, coworkers, errors, problem }: Props) {
   return (
     <>
       <StockLine row={row} />
+      {row.allowances.map((text) => (
+        <p key={text} className="mt-1 text-sm text-quiet">
+          {text}
+        </p>
+      ))}
       {(row.offersServices || row.services.length > 0) && <RowServices row={row} coworkers={coworkers} />}
       <output className="block text-sm font-medium text-danger">
         {[

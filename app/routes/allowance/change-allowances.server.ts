@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { AllowanceAnswer, TypedAllowance } from '#app/components/allowance/allowance-view.ts';
+import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
+import { describeIssue } from '#core/fields.ts';
+import { allowanceInput } from '#modules/allowance/allowance-schema.ts';
+import { addAllowance, changeAllowance, endAllowance } from '#modules/allowance/change-allowance.server.ts';
+import { type Refusal, statusOf } from '#modules/refusals.ts';
+
+type Task = PostedForm & { readonly companyId: number };
+
+const held = z.object({ allowanceId: z.uuid(), version: z.coerce.number().int().positive() });
+const fields = ['occupation', 'category', 'pieces', 'startsOn'] as const;
+
+/** Adds, changes or ends an allowance. */
+export async function changeAllowances(task: Task) {
+  const { shop, visit, form, companyId } = task;
+  const intent = form.get('intent');
+  const changed = form.has('allowanceId') ? held.safeParse(Object.fromEntries(form)) : undefined;
+  if ((intent !== 'save' && intent !== 'end') || changed?.success === false || (intent === 'end' && !changed))
+    throw data(null, { status: 400 });
+  if (intent === 'end' && changed) {
+    const ended = await endAllowance(shop, visit, { companyId, ...changed.data });
+    return ended.ok ? backTo(task, 'ended') : refused(task, undefined, ended.refusal);
+  }
+  const typed = typedIn(form);
+  const read = allowanceInput.safeParse(inputOf(typed));
+  if (!read.success) return answer(task, typed, problemsOf(task, read.error), 422);
+  const input = { companyId, ...read.data };
+  const saved = changed
+    ? await changeAllowance(shop, visit, { ...input, ...changed.data })
+    : await addAllowance(shop, visit, input);
+  return saved.ok ? backTo(task, 'saved') : refused(task, typed, saved.refusal);
+}
+
+const backTo = ({ visit, companyId }: Task, done: string) =>
+  redirect(`${routeHref('companyAllowances', visit.language)}?company=${companyId}&done=${done}`);
+
+const answer = (
+  { visit }: Task,
+  typed: TypedAllowance | undefined,
+  errors: AllowanceAnswer['errors'],
+  status: number,
+) => data<AllowanceAnswer>({ answerId: visit.requestId, typed, errors }, { status });
+
+const refused = (task: Task, typed: TypedAllowance | undefined, refusal: Refusal) =>
+  answer(task, typed, [{ text: wordsOf(task, refusal) }], statusOf[refusal.code]);
+
+function typedIn(form: FormData): TypedAllowance {
+  const textOf = (name: keyof TypedAllowance) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    occupation: textOf('occupation'),
+    customerId: textOf('customerId'),
+    category: textOf('category'),
+    pieces: textOf('pieces'),
+    period: textOf('period'),
+    startsOn: textOf('startsOn'),
+    excess: textOf('excess'),
+  };
+}
+
+const inputOf = ({ occupation, customerId, pieces, ...typed }: TypedAllowance) => ({
+  ...typed,
+  ...(occupation !== '' && { occupation }),
+  ...(customerId !== '' && { customerId: Number(customerId) }),
+  pieces: pieces === '' ? undefined : Number(pieces),
+});
+
+/** A field that names both an occupation and a person, or neither, is wrong as a whole. */
+function problemsOf({ shop, visit }: Task, { issues }: z.ZodError): AllowanceAnswer['errors'] {
+  const say = (key: string) => shop.texts.say(visit.language, 'allowance', key) ?? key;
+  const forbidden = issues.map(describeIssue).find(({ code }) => code === 'forbidden-characters');
+  const facts = { field: say('occupation'), ...forbidden?.facts };
+  return fields
+    .filter((name) => issues.some(({ path }) => path[0] === name))
+    .map((name) => ({
+      text:
+        (name === 'occupation' && forbidden && shop.texts.say(visit.language, 'validation', forbidden.code, facts)) ||
+        say(`problem.${name}`),
+      fieldId: name,
+    }));
+}

@@ -1,0 +1,49 @@
+import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
+import { readShowsPending } from '../approval-rules/active-rules.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { administers } from '../auth/may-do.ts';
+import { findCompany } from '../company/company-store.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import type { Market } from '../market/market.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Allowance } from './allowance.ts';
+import { listAllowancesOf } from './allowance-store.server.ts';
+
+export const allowanceTopic = 'allowance';
+
+export type CompanyAllowances = {
+  readonly allowances: readonly Allowance[];
+  /** Of the company: its days and its categories count. */
+  readonly market: Market | undefined;
+};
+
+const allowancesOfCompany: Snapshot<number, CompanyAllowances> = {
+  topic: allowanceTopic,
+  build: async (db, companyId) => {
+    const company = await findCompany(db, companyId);
+    return { allowances: await listAllowancesOf(db, companyId), market: findMarketBySiteId(company?.marketId ?? 0) };
+  },
+  // An order must not pass because an allowance was set a moment ago.
+  mustBeFresh: true,
+};
+
+/** From memory. */
+export const readCompanyAllowances = (
+  { snapshots }: Pick<Shop, 'snapshots'>,
+  companyId: number,
+): Promise<CompanyAllowances> => snapshots.read(allowancesOfCompany, companyId);
+
+/**
+ * Whether a visitor sees the page of pending orders: as settings and rules say, and in a company whose allowances ask for approval also its
+ * admins, because its orders may wait although nothing else requires approval.
+ */
+export async function showsPendingTo(
+  shop: Pick<Shop, 'snapshots'>,
+  claims: Claims,
+  companyId: number | undefined,
+): Promise<boolean> {
+  if (await readShowsPending(shop, claims, companyId)) return true;
+  if (companyId === undefined || !administers(claims, 'orders')) return false;
+  const { allowances } = await readCompanyAllowances(shop, companyId);
+  return allowances.some(({ excess }) => excess === 'approval');
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import {
+  aBuyer,
+  anotherCart,
+  openSendingShop,
+  refused,
+  type Sender,
+  type SendingShop,
+  sendAs,
+  sent,
+} from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
+import { giveUpOrder } from '../order/pending-order.server.ts';
+import { addAllowance } from './change-allowance.server.ts';
+import { listLeft } from './read-allowances.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+});
+
+const one = [{ sku: trousers, quantity: 1 }];
+const year = () => shop.clock.now().toISOString().slice(0, 4);
+
+/** Olle is a carpenter, and carpenters get two pairs of trousers a year. */
+async function bygg(excess: 'refuse' | 'approval' = 'refuse', settings: Record<string, string> = {}) {
+  const company = await aCompany('Bygg').with(settings).save(shop.db);
+  const boss = await aPerson('ebba@bygg.example').withRole(roles.administrator).at(company).save(shop.db);
+  const claims = someClaims({ customer_id: boss.id, storm_role: roles.administrator, company_id: company.id });
+  const added = await addAllowance(shop, aVisit({ claims, now: shop.clock.now() }), {
+    companyId: company.id,
+    occupation: 'Carpenter',
+    category: 'Bottoms',
+    pieces: 2,
+    period: 'Year',
+    startsOn: `${year()}-01-01` as never,
+    excess,
+  });
+  expect(added.ok).toBe(true);
+  const infos = { Occupation: 'carpenter' };
+  const olle = await aBuyer(shop, app, { company, infos, email: 'olle@bygg.example' }, one);
+  const left = async (customerId = olle.customerId) => {
+    const [first] = await listLeft(shop, { companyId: company.id, customerId }, shop.clock.now());
+    return first?.left;
+  };
+  return { company, boss, olle, left };
+}
+
+const again = (sender: Sender, rows: Parameters<typeof anotherCart>[3] = one) =>
+  anotherCart(app, sender, undefined, rows);
+
+test('the third piece of two is refused with what is left', async () => {
+  const { olle, left } = await bygg();
+  await sent(sendAs(app, olle));
+  expect(await left()).toBe(1);
+  const { status, code, facts } = await refused(sendAs(app, await again(olle, [{ sku: trousers, quantity: 2 }])));
+  expect([status, code]).toEqual([422, 'allowance-exceeded']);
+  expect(facts).toMatchObject({ category: 'Trousers', left: 1, pieces: 2, wanted: 2 });
+  expect(String(facts.until)).toContain(year());
+  await sent(sendAs(app, await again(olle)));
+  expect(await left()).toBe(0);
+});
+
+test('of two orders at once for the last piece, one is refused', async () => {
+  const { olle, left } = await bygg();
+  const carts = [olle, await again(olle), await again(olle), await again(olle)];
+  const answers = await Promise.all(carts.map((cart) => sendAs(app, cart)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422]);
+  expect(await left()).toBe(0);
+});
+
+test('the wearer of a row counts, not the buyer', async () => {
+  const { company, left, olle } = await bygg();
+  const email = 'lead@bygg.example';
+  const forOlle = [{ sku: trousers, quantity: 1, metadata: [{ key: 'CoWorkerId', value: String(olle.customerId) }] }];
+  const lead = await aBuyer(shop, app, { company, email, role: roles.customerAdmin }, forOlle);
+  await sent(sendAs(app, lead));
+  expect([await left(), await left(lead.customerId)]).toEqual([1, undefined]);
+});
+
+test('an order that waits counts; given up and returned pieces are free again', async () => {
+  const { olle, left } = await bygg('refuse', { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const waiting = await sent(sendAs(app, olle));
+  expect([waiting.kind, await left()]).toEqual(['approval', 1]);
+  await giveUpOrder(shop.db, waiting.orderId, shop.clock.now());
+  expect(await left()).toBe(2);
+  const { orderId } = await sent(sendAs(app, await again(olle, [{ sku: trousers, quantity: 2 }])));
+  expect(await left()).toBe(0);
+  const rows = [{ rowNumber: 100, quantity: 1, reason: 'too-small' as const }];
+  const id = '0199f0a2-7c1e-7abc-8def-0123456789ad';
+  await insertReturn(shop.db, { id, orderId, rows, comment: '', askedAt: shop.clock.now(), askedBy: undefined });
+  expect(await left()).toBe(0);
+  await shop.db.updateTable('order_return').set({ state: 'accepted' }).where('id', '=', id).execute();
+  expect(await left()).toBe(1);
+});
+
+test('an excess that asks for approval makes the order wait, also where nothing else requires approval', async () => {
+  const { company, boss, olle, left } = await bygg('approval');
+  expect((await sent(sendAs(app, olle))).kind).toBe('ordinary');
+  const above = await sent(sendAs(app, await again(olle, [{ sku: trousers, quantity: 3 }])));
+  expect([above.kind, await left()]).toEqual(['approval', 0]);
+  const headers = await app.bearer({ customer_id: boss.id, storm_role: roles.administrator, company_id: company.id });
+  const listed = await app.request('/api/order/orders/pending', { headers });
+  expect(JSON.stringify(await listed.json())).toContain(above.orderId);
+  const path = `/api/order/orders/${above.orderId}/confirm`;
+  expect((await app.request(path, { method: 'PUT', headers })).status).toBe(200);
+  const order = await shop.db.selectFrom('orders').select('status').where('id', '=', above.orderId).executeTakeFirst();
+  expect(order?.status).toBe(300);
+});

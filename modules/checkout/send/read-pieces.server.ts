@@ -1,0 +1,43 @@
+import { type Exceeded, exceededBy } from '../../allowance/allowance.ts';
+import type { PiecesWanted } from '../../allowance/hold-allowances.server.ts';
+import { countLeft, readCounting } from '../../allowance/read-left.server.ts';
+import { readLeftWords, refusalWith } from '../../allowance/say-left.server.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { coworkerIdOf } from '../../cart/row-metadata.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import type { Asked } from './sending.ts';
+
+export type SentPieces = PiecesWanted & { readonly exceeded: readonly Exceeded[] };
+
+type Input = Pick<Asked, 'waiting'> & {
+  readonly cart: Cart;
+  /** Rows without a wearer are the buyer's. */
+  readonly buyerId: number | undefined;
+  readonly nameOf: (wearerId: number) => string;
+};
+
+/** What the order would take of allowances in pieces. Without allowances nothing is read from the database. */
+export async function readPieces(
+  shop: Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log'>,
+  visit: Visit,
+  { cart: { owner, rows }, buyerId, nameOf, waiting }: Input,
+): Promise<SentPieces | undefined> {
+  if (owner.kind !== 'company') return undefined;
+  const garments = rows.filter(({ parentId }) => parentId === undefined);
+  const wearerOf = (row: (typeof garments)[number]) => coworkerIdOf(row) ?? buyerId ?? owner.customerId;
+  const counting = await readCounting(shop, {
+    companyId: owner.companyId,
+    wearerIds: [...new Set(garments.map(wearerOf))],
+    at: waiting?.createdAt ?? visit.now,
+    except: waiting?.id,
+  });
+  if (!counting) return undefined;
+  const wanted = garments.map((row) => ({
+    wearerId: wearerOf(row),
+    quantity: row.quantity,
+    categories: counting.categoriesOf(row.sku),
+  }));
+  const refusalOf = refusalWith(await readLeftWords(shop, visit), nameOf);
+  return { counting, wanted, refusalOf, exceeded: exceededBy(await countLeft(shop.db, counting), wanted) };
+}
