@@ -7,6 +7,7 @@ import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
+import type { StaffTask } from '../auth/staff-tasks.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { listOrderProofs, readProofsOf, removeProofsOf, removeProofsOfRows } from './proof-store.server.ts';
 import { listEntries } from './read-order-proofs.server.ts';
@@ -211,6 +212,25 @@ test('proofs of an order are files for those who see the order; another company 
   expect(
     (await app.request(`/api/document/documents/order/${orderId}/proof/100/svg`, { headers: buyer.headers })).status,
   ).toBe(404);
+});
+
+test('staff with the task orders reach proofs and sheets of every company; other staff get 404', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const withTask = async (task: StaffTask) => {
+    const { id } = await aPerson(`${task}@yrke.example`).withRole(roles.internal).save(shop.db);
+    return app.bearer({ customer_id: id, storm_role: roles.internal, tasks: [task] });
+  };
+  const [makes, pays] = [await withTask('orders'), await withTask('finance')];
+  for (const path of [
+    `/api/vas/proofs/order/${orderId}`,
+    `/api/vas/proofs/order/${orderId}/production`,
+    `/api/document/documents/order/${orderId}/production/pdf`,
+    `/api/document/documents/order/${orderId}/proof/200/svg`,
+  ]) {
+    expect([path, (await app.request(path, { headers: makes })).status]).toEqual([path, 200]);
+    expect([path, (await app.request(path, { headers: pays })).status]).toEqual([path, 404]);
+  }
 });
 
 test('texts in proofs are exported to their wearer, erased with the account, and not kept again', async () => {

@@ -1,6 +1,8 @@
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { maySee } from '../auth/may-see.ts';
 import type { Order, OrderedService, OrderRow } from '../order/order.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
@@ -50,12 +52,23 @@ export async function keepOrderProofs(all: Db, orderId: string, now: Date): Prom
   });
 }
 
-/** Access: as `reachOrder`. The proofs as they were kept; those of an order that was just sent are kept now. */
+/**
+ * Access: staff with the task orders, who make what was ordered, and as `reachOrder`. The proofs as they were kept; those of an
+ * order that was just sent are kept now.
+ */
 export async function readOrderProofs(shop: Shop, visit: Visit, way: OrderWay) {
-  const reached = await reachOrder(shop, visit, way);
+  const reached = await reach(shop, visit, way);
   if (!reached.ok) return reached;
   const { order } = reached.value;
   return ok({ order, entries: await listEntries(shop.db, order, visit.now) });
+}
+
+async function reach(shop: Shop, visit: Visit, way: OrderWay) {
+  const { orderId } = way;
+  if ('link' in way || orderId === undefined || !maySee(visit.claims, ['orders'])) return reachOrder(shop, visit, way);
+  const found = await findOrder(shop.db, orderId);
+  const isSent = found && (found.order.placedAt !== undefined || found.order.kind === 'approval');
+  return isSent ? ok({ order: found.order }) : refuse({ code: 'order-not-found' });
 }
 
 /** Access: internal. */
