@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeProofSheet } from '#modules/document/proofs/make-proof-sheet.server.ts';
-import { buildProof } from '#modules/proof/build-proof.ts';
+import { buildProof, type LogoArtwork } from '#modules/proof/build-proof.ts';
 import { renderProof } from '#modules/proof/render-proof.ts';
 import { toSvg } from '#modules/proof/to-svg.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
@@ -28,10 +28,20 @@ for (let turn = 0; turn < turns; turn += 1) {
   typed.push(performance.now() - started);
 }
 
+const mark = '<path d="M0 0H6000L3000 6000Z" fill="#c8102e"/><circle cx="9000" cy="3000" r="2900" fill="#f5f5f0"/>';
+const logo: LogoArtwork = {
+  kind: 'logo',
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12000 6000">${mark}</svg>`,
+  widthMm: 80,
+  file: { logoId: 'a', version: 1, name: 'Mark', fileName: 'mark.svg' },
+};
+const logoService = { service: 'embroidery', position: 'left chest', lines: [], hasText: false };
+
+// Every fourth is a logo.
 const entries: ProofEntry[] = [];
 for (let at = 0; at < proofs; at += 1) {
-  const service = serviceOf(at);
-  const built = await buildProof(jacket, service);
+  const service = at % 4 === 3 ? logoService : serviceOf(at);
+  const built = await buildProof(jacket, service, at % 4 === 3 ? logo : undefined);
   if (built.kind !== 'proof') continue;
   entries.push({
     rowNumber: at,
@@ -52,16 +62,19 @@ for (let at = 0; at < proofs; at += 1) {
 }
 const texts = await readTexts(join(import.meta.dirname, '..', 'messages'));
 const started = performance.now();
+const before = process.cpuUsage();
 const pdf = await makeProofSheet(
   { texts },
   { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-17', entries },
 );
 const seconds = (performance.now() - started) / 1000;
+const used = process.cpuUsage(before);
 
 printTable([
   ['proof', 'value'],
   ['one while typing, median ms', median(typed).toFixed(1)],
   [`${proofs} as PDF, s`, seconds.toFixed(1)],
+  ['processor time for them, s', ((used.user + used.system) / 1e6).toFixed(1)],
   ['size of the PDF, MB', (pdf.length / 1e6).toFixed(1)],
   ['memory of the process at most, MB', String(Math.round(process.resourceUsage().maxRSS / 1000))],
 ]);

@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 
-async function upload(headers: Headers, facts: Record<string, string> = {}): Promise<string> {
+async function upload(headers: Headers, facts: Record<string, string> = {}, body = logoSvg()): Promise<string> {
   const query = new URLSearchParams({ name: 'Bygg', fileName: 'bygg.svg', widthMm: '80', rights: 'own', ...facts });
   const answer = await app.request(`/api/vas/logos?${query}`, {
     method: 'POST',
-    body: logoSvg(),
+    body,
     headers: { ...headers, 'content-type': 'image/svg+xml' },
   });
   expect(answer.status).toBe(201);
@@ -138,4 +138,22 @@ test('a logo that staff refuse while it is in a cart is said at the row, and the
   const [row] = await rowsOf(buyer);
   expect(row?.error.map(({ word }) => word)).toEqual(['vasLogoGone']);
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
+});
+
+test('a sheet is made with a logo of any number of units, which is in the file once', async () => {
+  const { buyer, add } = await aSender();
+  for (const [width, height] of [
+    [24, 12],
+    [15_000, 7_500],
+  ]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}z" fill="#ff0000"/></svg>`;
+    const logoId = await upload(buyer.headers, {}, svg);
+    await add({ logo: { logoId, version: 1 } });
+    await add({ logo: { logoId, version: 1 }, position: 'left chest' });
+  }
+  const sheet = await app.request('/api/document/documents/cart/proofs/pdf', { headers: buyer.headers });
+  expect(sheet.status).toBe(200);
+  const pdf = Buffer.from(await sheet.arrayBuffer()).toString('latin1');
+  // A picture and its transparency, for each of the two logos.
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(4);
 });

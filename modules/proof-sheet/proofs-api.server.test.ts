@@ -7,7 +7,10 @@ import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
-import { readProofsOf, removeProofsOf } from './proof-store.server.ts';
+import type { StaffTask } from '../auth/staff-tasks.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { listOrderProofs, readProofsOf, removeProofsOf, removeProofsOfRows } from './proof-store.server.ts';
+import { listEntries } from './read-order-proofs.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -144,6 +147,33 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
   expect(JSON.parse(Buffer.from(exported).toString())).toMatchObject({ production: [production] });
 });
 
+test('a row that an approver changes while its proofs are read gets none of its old text', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const stale = await findOrder(shop.db, orderId);
+  if (!stale) throw new Error('no order');
+  // What a decision does: new rows, and the proofs of the changed ones are removed.
+  await removeProofsOfRows(shop.db, orderId, [200]);
+  const rows = shop.db.selectFrom('order_row').select('data').where('order_id', '=', orderId);
+  const { data } = await rows.where('row_number', '=', 200).executeTakeFirstOrThrow();
+  const changed = JSON.stringify({ ...data, service: { ...data.service, lines: ['Ada Ny'] } });
+  await shop.db.updateTable('order_row').set({ data: changed }).where('row_number', '=', 200).execute();
+  expect(await listEntries(shop.db, stale.order, shop.clock.now())).toMatchObject([{ lines: ['Ada Ny'] }]);
+  expect((await listOrderProofs(shop.db, orderId)).get(200)?.proof.artwork).toMatchObject({ lines: ['Ada Ny'] });
+});
+
+test('V28 the proof is kept with the row of the order although nobody has looked at one', async () => {
+  const { buyer } = await aSender();
+  await sent(sendAs(app, buyer));
+  const kept = () => shop.db.selectFrom('proof').select(['order_id', 'row_number', 'hash', 'data']).execute();
+  expect(await kept()).toEqual([]);
+  await shop.events.deliverDue();
+  const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  expect(await kept()).toMatchObject([
+    { order_id: id, row_number: 200, hash: expect.stringMatching(/^[0-9a-f]{64}$/), data: { position: 'right thigh' } },
+  ]);
+});
+
 async function sentOrder(buyer: Awaited<ReturnType<typeof aSender>>['buyer']) {
   await sent(sendAs(app, buyer));
   await shop.events.deliverDue();
@@ -182,6 +212,25 @@ test('proofs of an order are files for those who see the order; another company 
   expect(
     (await app.request(`/api/document/documents/order/${orderId}/proof/100/svg`, { headers: buyer.headers })).status,
   ).toBe(404);
+});
+
+test('staff with the task orders reach proofs and sheets of every company; other staff get 404', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const withTask = async (task: StaffTask) => {
+    const { id } = await aPerson(`${task}@yrke.example`).withRole(roles.internal).save(shop.db);
+    return app.bearer({ customer_id: id, storm_role: roles.internal, tasks: [task] });
+  };
+  const [makes, pays] = [await withTask('orders'), await withTask('finance')];
+  for (const path of [
+    `/api/vas/proofs/order/${orderId}`,
+    `/api/vas/proofs/order/${orderId}/production`,
+    `/api/document/documents/order/${orderId}/production/pdf`,
+    `/api/document/documents/order/${orderId}/proof/200/svg`,
+  ]) {
+    expect([path, (await app.request(path, { headers: makes })).status]).toEqual([path, 200]);
+    expect([path, (await app.request(path, { headers: pays })).status]).toEqual([path, 404]);
+  }
 });
 
 test('texts in proofs are exported to their wearer, erased with the account, and not kept again', async () => {

@@ -1,6 +1,9 @@
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { maySee } from '../auth/may-see.ts';
 import type { Order, OrderedService, OrderRow } from '../order/order.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { holdToDecide } from '../order/pending-order.server.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
@@ -26,39 +29,53 @@ async function build({ garment, service }: Ordered, drawings: LogoReader): Promi
   return buildProof({ ...facts, size: garment.size }, { ...facts, position, lines }, await drawings(logo));
 }
 
-/** Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. */
-export async function keepOrderProofs(db: Db, order: Order, now: Date): Promise<void> {
-  const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
-  const drawings = createLogoReader(db);
-  const proofs: NewProof[] = [];
-  for (const ordered of servicesIn(order)) {
-    const built = await build(ordered, drawings);
-    if (built.kind !== 'proof') continue;
-    const { row, garment } = ordered;
-    proofs.push({
-      orderId: order.id,
-      rowNumber: row.rowNumber,
-      wearerId: garment.coworker?.id,
-      buyerId,
-      proof: built.proof,
-    });
-  }
-  await saveProofs(db, proofs, now);
+/**
+ * Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. Holds the
+ * order meanwhile, so that what is kept belongs to its rows of this moment and to none that an approver is just changing.
+ */
+export async function keepOrderProofs(all: Db, orderId: string, now: Date): Promise<Order | undefined> {
+  return all.transaction().execute(async (db) => {
+    const held = await holdToDecide(db, orderId, undefined);
+    if (!held) return undefined;
+    const { order } = held;
+    const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
+    const drawings = createLogoReader(db);
+    const proofs: NewProof[] = [];
+    for (const ordered of servicesIn(order)) {
+      const built = await build(ordered, drawings);
+      if (built.kind !== 'proof') continue;
+      const { rowNumber } = ordered.row;
+      proofs.push({ orderId, rowNumber, wearerId: ordered.garment.coworker?.id, buyerId, proof: built.proof });
+    }
+    await saveProofs(db, proofs, now);
+    return order;
+  });
 }
 
-/** Access: as `reachOrder`. The proofs as they were kept; those of an order that was just sent are kept now. */
+/**
+ * Access: staff with the task orders, who make what was ordered, and as `reachOrder`. The proofs as they were kept; those of an
+ * order that was just sent are kept now.
+ */
 export async function readOrderProofs(shop: Shop, visit: Visit, way: OrderWay) {
-  const reached = await reachOrder(shop, visit, way);
+  const reached = await reach(shop, visit, way);
   if (!reached.ok) return reached;
   const { order } = reached.value;
   return ok({ order, entries: await listEntries(shop.db, order, visit.now) });
 }
 
+async function reach(shop: Shop, visit: Visit, way: OrderWay) {
+  const { orderId } = way;
+  if ('link' in way || orderId === undefined || !maySee(visit.claims, ['orders'])) return reachOrder(shop, visit, way);
+  const found = await findOrder(shop.db, orderId);
+  const isSent = found && (found.order.placedAt !== undefined || found.order.kind === 'approval');
+  return isSent ? ok({ order: found.order }) : refuse({ code: 'order-not-found' });
+}
+
 /** Access: internal. */
-export async function listEntries(db: Db, order: Order, now: Date): Promise<ProofEntry[]> {
+export async function listEntries(db: Db, read: Order, now: Date): Promise<ProofEntry[]> {
+  if (servicesIn(read).length === 0) return [];
+  const order = (await keepOrderProofs(db, read.id, now)) ?? read;
   const services = servicesIn(order);
-  if (services.length === 0) return [];
-  await keepOrderProofs(db, order, now);
   const kept = await listOrderProofs(db, order.id);
   const names = await listNamesOf(
     db,

@@ -8,8 +8,9 @@ import { toSvg } from '../../proof/to-svg.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 import type { Shop } from '../../shop.server.ts';
 import { openPaper, type Paper } from '../pdf/paper.server.ts';
+import { createLogoPainter } from './draw-logo.server.ts';
 import { proofWords, type Say } from './proof-words.ts';
-import { createPen, type LogoFile } from './write-drawing.server.ts';
+import { createPen } from './write-drawing.server.ts';
 
 type SheetShop = Pick<Shop, 'texts'>;
 
@@ -38,12 +39,13 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.write('P', say('sheet.count', { count: entries.length }), { size: 10.5, isQuiet: true });
   paper.gap(10);
   const load = createTypefaceLoader();
+  const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
     const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
-    const files = await Promise.all(drawings.map(async (drawing) => (drawing ? logosOf(drawing) : [])));
-    writeRow(paper, { row, drawings, files, say, kind, pen });
+    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof.artwork)));
+    writeRow(paper, { row, drawings, logos, say, kind, pen });
     await setImmediate();
   }
   return paper.finish((page, pages) => say('sheet.page', { page, pages }));
@@ -52,7 +54,7 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
 type Row = {
   readonly row: readonly ProofEntry[];
   readonly drawings: readonly (Drawing | undefined)[];
-  readonly files: readonly (readonly LogoFile[])[];
+  readonly logos: readonly (string | undefined)[];
   readonly say: Say;
   readonly kind: SheetFacts['kind'];
   readonly pen: ReturnType<typeof createPen>;
@@ -60,7 +62,7 @@ type Row = {
 
 const drawnHeight = 1.2;
 
-function writeRow(paper: Paper, { row, drawings, files, say, kind, pen }: Row): void {
+function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): void {
   const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
   const probe = paper.take(0);
   const wide = (probe.width - gap) / columns;
@@ -70,7 +72,7 @@ function writeRow(paper: Paper, { row, drawings, files, say, kind, pen }: Row): 
   for (const [at, entry] of row.entries()) {
     const x = left + at * (wide + gap);
     const drawing = drawings[at];
-    if (drawing) onlyForTheEye(() => pen(drawing, { left: x, top, width: drawn }, files[at] ?? []));
+    if (drawing) onlyForTheEye(() => pen(drawing, { left: x, top, width: drawn }, logos[at]));
     let y = top + drawn * drawnHeight + 6;
     for (const [index, text] of proofWords(entry, say, kind).entries()) {
       const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;
@@ -80,20 +82,6 @@ function writeRow(paper: Paper, { row, drawings, files, say, kind, pen }: Row): 
     }
   }
 }
-
-/** Files of logos as pictures of 300 dots per inch at their size. */
-const logosOf = ({ files }: Drawing): Promise<LogoFile[]> =>
-  Promise.all(
-    files.map(async ({ svg, x, y, width }) => ({
-      x,
-      y,
-      width,
-      png: await sharp(Buffer.from(svg), { density: 300 })
-        .resize({ width: 1000, withoutEnlargement: true })
-        .png()
-        .toBuffer(),
-    })),
-  );
 
 /** One proof as a picture for mails and systems that show no SVG. */
 export async function makeProofPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,6 @@
 import type { Drawing, Shape } from '../../proof/drawing-shape.ts';
 import { pathOperators } from './path-operators.ts';
 
-export type LogoFile = { readonly x: number; readonly y: number; readonly width: number; readonly png: Buffer };
 type Frame = { readonly left: number; readonly top: number; readonly width: number };
 
 /** A pen for many drawings of one document: garments and cloth are the same in most, and are translated once. */
@@ -13,12 +12,13 @@ export function createPen(doc: PDFKit.PDFDocument) {
     return found;
   };
   /** The same paths and numbers as the SVG of the drawing has. */
-  return (drawing: Drawing, { left, top, width }: Frame, logos: readonly LogoFile[]): void => {
+  return (drawing: Drawing, { left, top, width }: Frame, logo: string | undefined): void => {
     const scale = width / drawing.width;
     doc.save();
     doc.transform(scale, 0, 0, scale, left, top);
     for (const shape of drawing.shapes) writeShape(doc, shape, shared);
-    for (const { x, y, width: wide, png } of logos) doc.image(png, x, y, { width: wide });
+    // A picture that is named by its address is in the document once.
+    if (logo) for (const { x, y, width: wide } of drawing.files) doc.image(logo, x, y, { width: wide });
     doc.restore();
   };
 }

@@ -17,6 +17,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { EInvoiceState } from './e-invoice-state.tsx';
 import { OrderMoves } from './order-moves.tsx';
+import { OrderProduction } from './order-production.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
@@ -64,6 +65,7 @@ export function OrderDetail({ order, done, answer }: Props) {
       )}
       {order.exchangeOf && <ExchangeOf order={order.exchangeOf} />}
       <Rows order={order} />
+      {order.production && <OrderProduction production={order.production} />}
       <OrderReturns returns={order.returns} />
       <DetailSection title={what('facts')}>
         <Facts order={facts} isOrdered={false} isForStaff className="text-sm sm:grid-cols-2" />

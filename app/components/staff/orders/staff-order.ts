@@ -36,6 +36,8 @@ export type StaffOrder = {
     /** The state of the e-invoice; undefined if the invoice has no e-invoice. */
     readonly eInvoice: EInvoiceReport | undefined;
   })[];
+  /** What is put on the garments; undefined without services, and for staff who do not make orders. */
+  readonly production: StaffProduction | undefined;
   readonly returns: readonly ReturnView[];
   /** For a replacement: the order whose goods it replaces. */
   readonly exchangeOf: LinkedOrder | undefined;
@@ -48,6 +50,20 @@ export type StaffOrder = {
     readonly kind: OrderStep['kind'];
     readonly status: keyof typeof orderStatuses | undefined;
     readonly about: string;
+  }[];
+};
+
+export type StaffProduction = {
+  readonly sheetHref: string;
+  readonly proofsHref: string;
+  readonly rows: readonly {
+    readonly rowNumber: number;
+    /** Service and place. */
+    readonly service: string;
+    readonly garment: string;
+    readonly wearer: string | undefined;
+    /** The lettering or the name of the logo. */
+    readonly text: string;
   }[];
 };
 

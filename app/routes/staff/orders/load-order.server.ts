@@ -26,6 +26,7 @@ import type { Sides } from '#modules/pricing/priced-cart.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { loadProduction } from './load-production.server.ts';
 
 /** An order with the actions that staff can take. */
 export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise<StaffOrder> {
@@ -89,6 +90,7 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       left: !isSettled(invoice) ? write(leftOf(invoice)) : undefined,
       eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
+    production: await loadProduction(shop, visit, order.id),
     returns: (await withPageColours(shop, visit, order, returns)).map((one) =>
       toReturnView(visit, one, order, staffOrderHref),
     ),

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import type { Artwork } from '../../proof/proof.ts';
+
+type Logo = Extract<Artwork, { kind: 'logo' }>;
+
+const dotsPerMm = 300 / 25.4;
+const [fewest, most] = [400, 1200];
+/** What sharp takes as dots per inch of a drawing; it is one unit per dot at 72. */
+const [thinnest, densest] = [1, 100_000];
+
+/**
+ * A logo as a picture of 300 dots per inch at its width on the garment. The units of a drawing say nothing about its size: one
+ * of 24 units is enlarged, and one of 16,000 is never drawn at its full size.
+ */
+export async function drawLogo({ svg }: Pick<Logo, 'svg'>, widthMm: number): Promise<Buffer> {
+  const source = Buffer.from(svg);
+  const side = Math.round(Math.min(most, Math.max(fewest, widthMm * dotsPerMm)));
+  const { width = side, height = side } = await sharp(source, { density: 72, limitInputPixels: false }).metadata();
+  const density = Math.min(densest, Math.max(thinnest, (72 * side) / Math.max(width, height)));
+  return sharp(source, { density }).resize({ width: side, height: side, fit: 'inside' }).png().toBuffer();
+}
+
+/** For many proofs at once: each version of a logo is drawn once in each width. Answers with the address of its data. */
+export function createLogoPainter(draw: typeof drawLogo = drawLogo) {
+  const drawn = new Map<string, Promise<string>>();
+  const addressOf = async (artwork: Logo) =>
+    `data:image/png;base64,${(await draw(artwork, artwork.widthMm)).toString('base64')}`;
+  return async (artwork: Artwork): Promise<string | undefined> => {
+    if (artwork.kind !== 'logo') return undefined;
+    const { widthMm, file } = artwork;
+    const key = `${file.logoId}/${file.version}/${widthMm}`;
+    const found = drawn.get(key) ?? addressOf(artwork);
+    drawn.set(key, found);
+    return found;
+  };
+}
