@@ -23,6 +23,7 @@ import { roles } from '../auth/roles.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
+import { noteGivenBack } from '../order/order-progress-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
 import { holdLimit } from './hold-limit.server.ts';
