@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * SQL: the numbers of entries about things of one kind. `subjects`: a query of their ids as text. Begins at the index of subjects.
- * `condition`: a further one on the entry `a`.
- */
-export const entriesAbout = (
-  kind: string,
-  subjects: RawBuilder<unknown>,
-  condition: RawBuilder<boolean> = sql<boolean>`true`,
-): RawBuilder<unknown> =>
-  sql`select a.id from audit_entry a where a.subject_id in (${subjects}) and a.subject_kind = ${kind} and ${condition}`;
+/** SQL: the numbers of entries about things of one kind. `subjects`: a query of their ids as text. Begins at the index of subjects. */
+export const entriesAbout = (kind: string, subjects: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select a.id from audit_entry a where a.subject_id in (${subjects}) and a.subject_kind = ${kind}`;
 
 /** SQL: the numbers of entries that were made for companies, with a further condition on the entry `a`. */
 export const entriesMadeFor = (companyIds: readonly number[], condition: RawBuilder<boolean>): RawBuilder<unknown> =>

@@ -16,7 +16,7 @@ export type Change = {
   /** Which thing: the id that people and programs know it by. */
   readonly subject: string | number;
   /** The company whose history it belongs to, where it is not that of the session. */
-  readonly madeFor?: number;
+  readonly madeFor?: number | undefined;
   readonly before?: Fields | undefined;
   readonly after?: Fields | undefined;
   /** Values about a person. They are stored apart and go when the person is erased. */

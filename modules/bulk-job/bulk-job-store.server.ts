@@ -59,11 +59,18 @@ export async function startJob(db: Db, id: string, now: Date): Promise<void> {
   await db.deleteFrom('bulk_job_error').where('job_id', '=', id).execute();
 }
 
-/** Answers whether somebody wants it to stop. */
-export async function noteProgress(db: Db, id: string, done: number): Promise<{ isCancelAsked: boolean }> {
+type Counts = { readonly accepted: number; readonly refused: number };
+
+/** Answers whether somebody wants it to stop. `counts`: of what is done so far, where the job knows them. */
+export async function noteProgress(
+  db: Db,
+  id: string,
+  done: number,
+  counts?: Counts,
+): Promise<{ isCancelAsked: boolean }> {
   const noted = await db
     .updateTable('bulk_job')
-    .set({ done })
+    .set({ done, ...counts })
     .where('id', '=', id)
     .returning('cancel_asked_at')
     .executeTakeFirst();

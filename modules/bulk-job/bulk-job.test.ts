@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionOf, isOver } from './bulk-job.ts';
+import { failureOf, fractionOf, isOver } from './bulk-job.ts';
 
 test.each([
   ['waiting', undefined, 0, undefined],
@@ -20,3 +20,12 @@ test.each([
   ['failed', true],
   ['cancelled', true],
 ] as const)('%s is over: %s', (state, over) => expect(isOver({ state })).toBe(over));
+
+test.each([
+  [undefined, undefined],
+  ['not-allowed', 'not-allowed'],
+  ['abandoned', 'abandoned'],
+  ['Error: connect ECONNREFUSED', 'error'],
+])('the failure %s is told on screens as %s', (failure, told) => {
+  expect(failureOf({ failure })).toBe(told);
+});

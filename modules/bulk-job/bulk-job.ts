@@ -34,3 +34,13 @@ export function fractionOf({ state, total, done }: Pick<BulkJob, 'state' | 'tota
   if (state === 'done') return 1;
   return total === undefined || total === 0 ? undefined : Math.min(1, done / total);
 }
+
+/** Why a job failed, where the shop knows it. The row of another failure has the words of the program, which are for the operator. */
+const jobFailures = ['not-allowed', 'abandoned'] as const;
+export type JobFailure = (typeof jobFailures)[number];
+
+/** As screens tell it. */
+export function failureOf({ failure }: Pick<BulkJob, 'failure'>): JobFailure | 'error' | undefined {
+  if (failure === undefined) return undefined;
+  return jobFailures.find((known) => known === failure) ?? 'error';
+}

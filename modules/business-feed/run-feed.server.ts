@@ -1,6 +1,6 @@
 import { refuse } from '#core/result.ts';
 import type { Claims } from '../auth/claims.ts';
-import type { BulkJob, LineError } from '../bulk-job/bulk-job.ts';
+import type { BulkJob, JobFailure, LineError } from '../bulk-job/bulk-job.ts';
 import { finishJob, type JobEnd, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { countRefusedLines } from '../bulk-job/line-error-store.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
@@ -51,7 +51,11 @@ export async function runFeed(shop: FeedShop, run: Run): Promise<JobEnd['state']
 
 async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgress }: Run): Promise<boolean> {
   const { db, texts, clock } = shop;
-  let done = Object.values(await countOutcomes(db, id)).reduce((sum, lines) => sum + lines, 0);
+  const counts = await countOutcomes(db, id);
+  // Lines that could not be read have no outcome, only a reason.
+  const unreadable = (await countRefusedLines(db, id)) - counts.refused;
+  let done = Object.values(counts).reduce((sum, lines) => sum + lines, unreadable);
+  await noteProgress(db, id, done);
   for (;;) {
     const batch = await listOpenLines(db, id, linesPerBatch);
     if (batch.length === 0) return false;
@@ -86,8 +90,7 @@ async function tryLine(feeding: Feeding, staged: StagedLine): Promise<Applied> {
 }
 
 /** Ends a feed whose process died and was not started again. What its lines say about people goes with it. */
-export const failFeed = (shop: FeedShop, id: string) =>
-  finish(shop, id, 'failed', 'the process ended before the feed did');
+export const failFeed = (shop: FeedShop, id: string) => finish(shop, id, 'failed', 'abandoned' satisfies JobFailure);
 
 async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
   await db.transaction().execute(async (db) => {

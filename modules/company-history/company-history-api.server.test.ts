@@ -74,7 +74,7 @@ async function recordAll() {
   await record(about('company.changed', parent.id, 'own'));
   await record(about('company.changed', child.id, 'child'), parent.id);
   await record(about('company.changed', other.id, 'other'));
-  await record(about('customer.created', olle.id, 'person'));
+  await record({ ...about('customer.created', olle.id, 'person'), madeFor: parent.id });
   await record(about('customer.companies-changed', both.id, 'of two companies'));
   await record(about('order.approved', await anOrderOf(parent), 'ordered here'), parent.id);
   await record(about('order.approved', await anOrderOf(other), 'ordered elsewhere'), other.id);
@@ -106,7 +106,8 @@ test('65 reads the changes of its company and the children, 81 of its own, each 
 test('a person or an order of another company stays there, wherever the one who changed it is signed in', async () => {
   const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
   const personal = { of: tove.id, after: { lastName: 'Ask' } };
-  await record({ ...about('customer.changed', tove.id, 'person of Tak'), personal }, parent.id);
+  const madeFor = other.id;
+  await record({ ...about('customer.changed', tove.id, 'person of Tak'), personal, madeFor }, parent.id);
   await record(about('order.moved', await anOrderOf(other), 'order of Tak'), parent.id);
   await recordAs(roles.administrator, about('customer.changed', both.id, 'of both, for Bygg'), parent.id);
   await record(about('order.moved', 'unknown', 'no order'), parent.id);
@@ -155,6 +156,27 @@ test('changes of a person who moves to another company stay with the first, and 
   expect((await read(roles.administrator, other)).items).toMatchObject([
     { after: { name: 'at Tak', lastName: 'Ask' } },
   ]);
+});
+
+test('a child reads what the admin of its parent changed there; staff and their entries stay with the company of then', async () => {
+  const ida = await aPerson('ida@norr.example').at(child).save(shop.db);
+  const change = async (who: Parameters<TestApp['bearer']>[0], id: number, roleId: number) => {
+    const headers = await app.bearer(who);
+    return (await app.json(`/api/customer/customers/${id}/rights`, 'PUT', { roleId }, headers)).status;
+  };
+  const maj = { customer_id: both.id, storm_role: roles.administrator, company_id: parent.id };
+  const staff = { customer_id: astrid.id, company_id: other.id };
+  expect([await change(maj, ida.id, 81), await change(staff, olle.id, 81)]).toEqual([200, 200]);
+  await record({ action: 'customer.changed', subject: olle.id, after: { name: 'made for no known company' } });
+  const changedIn = async (company: { id: number }) =>
+    (await read(roles.customerAdmin, company)).items.map(({ action, subject }) => [action, Number(subject.id)]);
+  const moved = shop.db.updateTable('customer_company').where('customer_id', '=', olle.id);
+  for (const place of [parent, other]) {
+    await moved.set({ company_id: place.id }).execute();
+    expect(await changedIn(child)).toEqual([['customer.rights-changed', ida.id]]);
+    expect(await changedIn(parent)).toEqual([['customer.rights-changed', olle.id]]);
+    expect(await changedIn(other)).toEqual([]);
+  }
 });
 
 test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { entriesAbout, entriesMadeFor, isEntryOf } from '../audit/entries-of.server.ts';
-import { membersOfOnly } from '../people/membership-store.server.ts';
 import { companySubjects } from './company-audit.ts';
 import '../order/order-tables.server.ts';
 
@@ -9,8 +8,8 @@ const placed: ReadonlySet<string> = new Set(['company', 'order']);
 
 /**
  * The condition on an entry `e`. An order is its company's. A change of a person stays with the company for which it was made, also
- * after the person moved to another company or was erased. Changes by staff were made for none: the company reads them to which the
- * person belongs, if it is the only one.
+ * after the person moved to another company or was erased. Staff make it for the company that the person belonged to then; a change
+ * of a person of several companies is read by none of them.
  *
  * It is a union of parts that each begin at an index, so that its cost depends on the size of the companies and not on that of the
  * whole record.
@@ -18,14 +17,10 @@ const placed: ReadonlySet<string> = new Set(['company', 'order']);
 export function ofCompanies(ids: readonly number[]) {
   const others = companySubjects.filter((kind) => !placed.has(kind));
   const doneForThem = sql<boolean>`a.subject_kind = any(${others}::text[])`;
-  // An offer or a company that staff gave a person is not told to the others.
-  const byStaff = sql<boolean>`a.company_id is null
-    and coalesce(a.after -> 'companyId' = any(${ids.map(String)}::jsonb[]), true)`;
   const orders = sql`select o.id::text from order_view o where o.company_id = any(${[...ids]}::int[])`;
   return isEntryOf([
     entriesAbout('company', sql.join(ids.map(String))),
     entriesMadeFor(ids, doneForThem),
-    entriesAbout('customer', membersOfOnly(ids), byStaff),
     entriesAbout('order', orders),
   ]);
 }

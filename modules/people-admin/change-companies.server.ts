@@ -41,11 +41,13 @@ export async function addCompanyIn(db: Db, visit: Asking, { admin, reach }: By, 
   await addMembership(db, customerId, companyId);
   const { emailAddress } = reached.value.record;
   if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
+  // Other companies of the person are none of its business: only the new one is recorded.
   await recordChange(db, visit, {
     action: 'customer.companies-changed',
     subject: customerId,
-    before: { companyIds: before },
-    after: { companyIds: [...new Set([...before, companyId])].sort((a, b) => a - b) },
+    madeFor: companyId,
+    before: { companyIds: before.filter((id) => id === companyId) },
+    after: { companyIds: [companyId] },
   });
   return ok(await readCompanies(db, customerId));
 }
@@ -73,6 +75,7 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
     await recordChange(db, visit, {
       action: 'customer.companies-changed',
       subject: customerId,
+      madeFor: companyId,
       before: { companyIds: [companyId] },
       after: { companyIds: [] },
     });

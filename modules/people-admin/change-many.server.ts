@@ -92,6 +92,7 @@ async function changeEach(
       await recordChange(db, visit, {
         action: 'customer.infos-changed',
         subject: customerId,
+        madeFor: reached.value.madeFor,
         before: {},
         after: {},
         personal: { of: customerId, before: recorded(record), after: recorded(after) },

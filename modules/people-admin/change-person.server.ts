@@ -88,6 +88,7 @@ export async function changePersonIn(
   await recordChange(db, visit, {
     action: 'customer.changed',
     subject: customerId,
+    madeFor: reached.value.madeFor,
     before: {},
     after: others.length > 0 ? { otherInfos: others } : {},
     personal: { of: customerId, before: recordedPerson(record), after: recordedPerson(after) },

@@ -49,7 +49,13 @@ export async function changeRightsIn(db: Db, visit: Asking, admin: Admin, { cust
   if (isRoleChanged && after.roleId !== undefined) await saveRole(db, customerId, after.roleId);
   if (after.isSuper !== before.isSuper) await saveSuperFlag(db, customerId, after.isSuper);
   if (isRoleChanged || after.isSuper !== before.isSuper) await endSessions(db, { customerId }, visit.now);
-  await recordChange(db, visit, { action: 'customer.rights-changed', subject: customerId, before, after });
+  await recordChange(db, visit, {
+    action: 'customer.rights-changed',
+    subject: customerId,
+    madeFor: reached.value.madeFor,
+    before,
+    after,
+  });
   return ok({ id: customerId, ...after });
 }
 

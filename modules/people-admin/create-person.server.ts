@@ -93,6 +93,7 @@ export async function addPerson(
     isOwn: false,
     isStaff: mayDo(claims, 'customers'),
     reach,
+    madeFor: reach?.companyId,
   };
   const parsed = await checkWrittenInfos(
     db,
@@ -108,6 +109,7 @@ export async function addPerson(
   await recordChange(db, visit, {
     action: 'customer.created',
     subject: record.id,
+    madeFor: reached.madeFor,
     after: { roleId: role, isActive, companyIds: record.companyIds },
     personal: { of: record.id, after: recordedPerson(record) },
   });

@@ -33,7 +33,7 @@ export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit
     const { record } = reached.value;
     if (!mayErase(reached.value)) return refuse({ code: 'not-allowed' });
     const peopleToApprove = await countPeopleOfApprover(db, customerId);
-    await recordChange(db, visit, { action: 'customer.erased', subject: customerId });
+    await recordChange(db, visit, { action: 'customer.erased', subject: customerId, madeFor: reached.value.madeFor });
     await erasePersonalData(shop, db, { customerId, emailAddress: record.emailAddress, now: visit.now });
     return ok({ id: customerId, companyIds: [...record.companyIds], peopleToApprove });
   };

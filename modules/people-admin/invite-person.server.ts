@@ -48,7 +48,12 @@ export async function invitePerson(shop: InviteShop, visit: Inviting, customerId
       invitedAt,
     });
     await shop.events.publish(db, { name: personInvited, key: `customer ${customerId}`, payload });
-    await recordChange(db, visit, { action: 'customer.invited', subject: customerId, after: { invitedAt } });
+    await recordChange(db, visit, {
+      action: 'customer.invited',
+      subject: customerId,
+      madeFor: reached.value.madeFor,
+      after: { invitedAt },
+    });
     return ok({ id: customerId, invitedAt });
   });
 }
@@ -65,7 +70,11 @@ export async function withdrawInvitation(shop: PeopleShop, visit: Pick<Visit, 'c
     if (!account?.invitedAt || account.hasPassword) return refuse({ code: 'invitation-not-found' });
     await endPasswordLinks(db, customerId, visit.now);
     await saveInvitation(db, customerId, undefined);
-    await recordChange(db, visit, { action: 'customer.invitation-withdrawn', subject: customerId });
+    await recordChange(db, visit, {
+      action: 'customer.invitation-withdrawn',
+      subject: customerId,
+      madeFor: reached.value.madeFor,
+    });
     return ok({ id: customerId });
   });
 }

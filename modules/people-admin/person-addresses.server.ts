@@ -57,6 +57,7 @@ async function changeAddresses(
     await recordChange(db, visit, {
       action: 'customer.addresses-changed',
       subject: customerId,
+      madeFor: reached.value.madeFor,
       before: {},
       after: {},
       personal: { of: customerId, before: { addresses: before }, after: { addresses: after } },

@@ -44,6 +44,7 @@ export async function savePersonSizes(shop: PeopleShop, visit: Asking, { custome
     await recordChange(db, visit, {
       action: 'customer.sizes-changed',
       subject: customerId,
+      madeFor: reached.value.madeFor,
       before: {},
       after: {},
       personal: { of: customerId, before: byGroup(before), after: byGroup(after) },

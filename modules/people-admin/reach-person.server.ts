@@ -29,6 +29,8 @@ export type ReachedPerson = {
   readonly isStaff: boolean;
   /** What the caller sees of the person's company. Undefined for the person themselves and for people without a company. */
   readonly reach: PeopleReach | undefined;
+  /** The company whose history a change of the person belongs to, also after they have left it. */
+  readonly madeFor: number | undefined;
 };
 
 export async function readAdmin(shop: PeopleShop, { claims }: Asking, customerIds: readonly number[]) {
@@ -58,7 +60,14 @@ export async function reachPerson(db: Db, admin: Admin, customerId: number) {
   const reach = record && findReach(admin, record);
   const isErased = record?.customerCode === deletedCode(customerId);
   if (!record || isErased || (!isOwn && !isStaff && !reach)) return refuse({ code: 'customer-not-found', customerId });
-  return ok<ReachedPerson>({ record, claims, isOwn, isStaff: mayDo(claims, 'customers'), reach });
+  return ok<ReachedPerson>({
+    record,
+    claims,
+    isOwn,
+    isStaff: mayDo(claims, 'customers'),
+    reach,
+    madeFor: madeForOf(claims, record, reach),
+  });
 }
 
 /** In a transaction that holds the person. The same for a change, which asks for more. */
@@ -72,6 +81,12 @@ export async function reachToChange(db: Db, admin: Admin, customerId: number) {
   // Administrators cannot change people who also belong to a company that they do not administer.
   const isElsewhere = record.companyIds.some((id) => !admin.companies.includes(id));
   return !isStaff && isElsewhere ? refuse({ code: 'person-elsewhere' }) : read;
+}
+
+/** Staff change a person for the company that they belong to, if it is the only one; others for their own or for its child. */
+function madeForOf(claims: Claims, { companyIds }: PersonRecord, reach: PeopleReach | undefined): number | undefined {
+  if (isInternal(claims)) return companyIds.length === 1 ? companyIds[0] : undefined;
+  return companyIds.find((id) => id === claims.company_id) ?? reach?.companyId;
 }
 
 const mayAdminister = (claims: Claims): boolean =>

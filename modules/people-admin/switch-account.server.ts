@@ -38,6 +38,7 @@ export async function switchAccountIn(db: Db, visit: Asking, admin: Admin, { cus
   await recordChange(db, visit, {
     action: 'customer.switched',
     subject: customerId,
+    madeFor: reached.value.madeFor,
     before: { isActive: account?.isActive },
     after: { isActive },
   });

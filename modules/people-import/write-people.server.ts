@@ -91,7 +91,9 @@ async function record(
   await recordChanges(
     db,
     { claims, now },
-    after.flatMap((person) => changesOf(before.get(person.id), person)),
+    after
+      .flatMap((person) => changesOf(before.get(person.id), person))
+      .map((change) => ({ ...change, madeFor: reach.companyId })),
   );
 }
 

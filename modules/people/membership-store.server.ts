@@ -87,10 +87,3 @@ export async function countMembers(db: Db, companyId: number): Promise<MemberGro
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }
-
-/** SQL: the numbers, as text, of people who belong to the companies and to no other. */
-export function membersOfOnly(companyIds: readonly number[]) {
-  const ids = sql`any(${[...companyIds]}::int[])`;
-  return sql`select c.customer_id::text from customer_company c where c.company_id = ${ids} and not exists (
-    select from customer_company m where m.customer_id = c.customer_id and not m.company_id = ${ids})`;
-}

@@ -193,6 +193,39 @@ test('S06 prices of sizes and campaigns stay, and the prices before and after ar
   ]);
 });
 
+test('S06 an import counts batch by batch, keeps its counts when it fails, and asks for the task again before it writes', async () => {
+  const staff = await app.bearer();
+  const others = Array.from({ length: 500 }, (_, at) => `${90_000_000 + at};1`).join('\n');
+  const sheet = `sku;price\n${secret};7\n${others}`;
+  const stateOf = async (id: string) => (await get(`/pricelist/imports/${id}`, staff)).json();
+  const failing = (await bring(sheet, staff)).body.importId as string;
+  let batches = 0;
+  const whole = shop;
+  const db = new Proxy(whole.db, {
+    get(target, name) {
+      if (name === 'transaction' && (batches += 1) === 2) throw new Error('the second batch');
+      const part: unknown = Reflect.get(target, name);
+      return typeof part === 'function' ? part.bind(target) : part;
+    },
+  });
+  shop = { ...whole, db };
+  await expect(runJobs()).rejects.toThrow('the second batch');
+  shop = whole;
+  expect(await stateOf(failing)).toMatchObject({ state: 'failed', done: 500, accepted: 1, refused: 499 });
+  const late = (await bring(`sku;price\n${secret};8`, staff)).body.importId as string;
+  await app.bearer({ tasks: ['orders'] });
+  await runJobs();
+  await app.bearer();
+  expect(await stateOf(late)).toMatchObject({ state: 'failed', accepted: 0 });
+  const prices = await shop.db
+    .selectFrom('price')
+    .select('unit_amount')
+    .where('price_list', '=', 'OURS')
+    .where('part_no', 'like', `${secret}%`)
+    .execute();
+  expect(prices).not.toContainEqual({ unit_amount: 800 });
+});
+
 test('S06 an import that fails ends as failed, and staff stop one that runs', async () => {
   const staff = await app.bearer();
   const stateOf = async (id: string) =>

@@ -3,7 +3,8 @@ import type { Currency } from '#core/money.ts';
 import { renewCatalogue } from '../assortment/catalogue-snapshot.server.ts';
 import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
+import { hasTask } from '../auth/tasks-of-staff.server.ts';
+import { type BulkJob, isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
@@ -30,7 +31,9 @@ export async function runPriceImport(shop: JobShop, { importId }: { importId: st
     if (job && !isOver(job)) await importRows(shop, job);
   } catch (error) {
     if (isAway(error)) throw error;
-    const end = { state: 'failed', accepted: 0, refused: 0, failure: String(error) } as const;
+    // Batches that were written before stay, and so do their counts.
+    const { accepted = 0, refused = 0 } = (await findJob(shop.db, importId)) ?? {};
+    const end = { state: 'failed', accepted, refused, failure: String(error) } as const;
     await finishJob(shop.db, importId, end, shop.clock.now());
     await shop.files.remove(fileOfImport(importId));
     throw error;
@@ -44,27 +47,35 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   const language = languages.find((one) => one === written) ?? 'en';
   const list = await findPriceList(db, priceList);
   await startJob(db, job.id, clock.now());
+  // The task may be gone since the file was sent.
+  if (asker && !(await hasTask(shop.snapshots, asker.customer_id, 'customers'))) {
+    const end = { state: 'failed', accepted: 0, refused: 0, failure: 'not-allowed' satisfies JobFailure } as const;
+    return finishJob(db, job.id, end, clock.now());
+  }
   const sheet = list && (await readPriceSheet(await readStored(shop, job.id), language, list.currency as Currency));
   if (!list || sheet?.kind !== 'rows') {
     // The list was removed since.
     await finishJob(db, job.id, { state: 'failed', accepted: 0, refused: 0 }, clock.now());
     return;
   }
-  const errors: RowError[] = [...sheet.errors];
+  let refused = sheet.errors.length;
+  const say = inWords(shop, language);
+  await saveLineErrors(db, job.id, sheet.errors.map(say));
   const priced = new Set<string>();
   const by: Recorder = asker ? { claims: asker, now: clock.now() } : { isOperator: true, now: clock.now() };
   let done = 0;
-  let isStopped = (await noteProgress(db, job.id, done)).isCancelAsked;
+  const countsOf = () => ({ accepted: done + sheet.errors.length - refused, refused });
+  let isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked;
   while (!isStopped && done < sheet.rows.length) {
     const rows = sheet.rows.slice(done, done + rowsPerBatch);
-    errors.push(...(await writeBatch(shop, { list, by }, rows, priced)));
+    const errors = await writeBatch(shop, { list, by }, rows, priced);
+    await saveLineErrors(db, job.id, errors.map(say));
+    refused += errors.length;
     done += rows.length;
-    isStopped = (await noteProgress(db, job.id, done)).isCancelAsked && done < sheet.rows.length;
+    isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked && done < sheet.rows.length;
   }
-  await saveLineErrors(db, job.id, errors.sort((a, b) => a.line - b.line).map(inWords(shop, language)));
-  const accepted = done + sheet.errors.length - errors.length;
   const state = isStopped ? 'cancelled' : 'done';
-  await finishJob(db, job.id, { state, accepted, refused: errors.length }, clock.now());
+  await finishJob(db, job.id, { state, ...countsOf() }, clock.now());
   await shop.snapshots.announce(catalogueTopic);
   await renewCatalogue(shop, list.market as MarketCode);
 }

@@ -10,6 +10,7 @@ import { factsOf } from '../fact-store.server.ts';
 import { readInfos, writeInfos } from '../infos.server.ts';
 import { lockPerson } from '../lock-person.server.ts';
 import { type Info, parseInfos } from '../person-infos.ts';
+import { listCompanyIdsOf } from '../person-record-store.server.ts';
 import { findLivingCustomer } from '../profile-store.server.ts';
 import { changedOtherInfos, recordedInfos } from '../recorded-infos.ts';
 
@@ -54,9 +55,11 @@ export async function changeCustomerInfos(
     await writeInfos(db, customerId, parsed.value);
     const after = await readBoth(db, customerId);
     const changed = changedOtherInfos(before.infos, after.infos);
+    const companyIds = await listCompanyIdsOf(db, [customerId]);
     await recordChange(db, visit, {
       action: 'customer.infos-changed',
       subject: customerId,
+      madeFor: companyIds.length === 1 ? companyIds[0] : undefined,
       before: {},
       after: changed.length > 0 ? { otherInfos: changed } : {},
       personal: { of: customerId, before: before.recorded, after: after.recorded },

@@ -13,7 +13,7 @@ import { JobErrors } from '#app/work/job/job-errors.tsx';
 import { JobMark } from '#app/work/job/job-mark.tsx';
 import { JobProgress } from '#app/work/job/job-progress.tsx';
 import { mayDo } from '#modules/auth/may-do.ts';
-import { isOver } from '#modules/bulk-job/bulk-job.ts';
+import { failureOf, isOver } from '#modules/bulk-job/bulk-job.ts';
 import { getFeed, stopFeed } from '#modules/business-feed/read-feeds.server.ts';
 import type { Route } from './+types/feed.ts';
 
@@ -21,7 +21,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const found = await getFeed(context.get(shopContext), context.get(visitContext), id);
   if (!found.ok) throw notFound();
-  const { source, state, total, done, accepted, refused, failure, resultFile, isCancelAsked, createdAt } = found.value;
+  const { source, state, total, done, accepted, refused, resultFile, isCancelAsked, createdAt } = found.value;
   const { counts, errors } = found.value;
   return {
     id,
@@ -32,7 +32,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     done,
     accepted,
     refused,
-    failure,
+    failure: failureOf(found.value),
     isCancelAsked,
     createdAt,
     hasFile: resultFile !== undefined,
@@ -53,6 +53,7 @@ export default function StaffBusinessFeed({ loaderData }: Route.ComponentProps) 
   const { id, source, failure, hasFile, createdAt, counts, errors } = loaderData;
   const t = useTranslations('work.feeds');
   const imports = useTranslations('work.imports');
+  const jobs = useTranslations('work.jobs');
   const time = useMoment('time');
   const { href } = useShop();
   return (
@@ -64,7 +65,7 @@ export default function StaffBusinessFeed({ loaderData }: Route.ComponentProps) 
       notice={
         failure !== undefined && (
           <Notice tone="danger" className="mb-4">
-            {failure}
+            {jobs(`failed.${failure}`)}
           </Notice>
         )
       }
