@@ -9,6 +9,8 @@ export type Column<Row> = {
   readonly sort?: string;
   /** May wrap to several lines; other columns are truncated. */
   readonly isLong?: boolean;
+  /** Is truncated early, so that wide tables fit the screen: the row's page has the whole text. */
+  readonly isShort?: boolean;
 } & ({ readonly text: (row: Row) => string } | { readonly Cell: ComponentType<{ row: Row }> });
 
 export type ListFilter = {

@@ -56,7 +56,8 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
             column.isNumber && 'text-right',
             // Cards have no columns to align, so empty values are left out.
             'text' in column && column.text(row) === '' && 'max-md:hidden',
-            column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'max-w-64 truncate max-md:max-w-none',
+            column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'truncate max-md:max-w-none',
+            column.isShort ? 'max-w-36' : !column.isLong && 'max-w-64',
           )}
         >
           <span className="shrink-0 text-quiet md:hidden">{column.head}</span>
