@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { getPeopleImport } from '#modules/people-import/people-imports.server.ts';
+import { stagePeople } from '#modules/people-import/stage-people.server.ts';
 import { aCompany } from '#tests/build/company.ts';
+import { someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { smallWorld } from './catalogue.ts';
 import { fillDemo } from './fill-demo.server.ts';
@@ -51,6 +56,31 @@ test('the history of changes has what staff tried out', async () => {
   const { rows } = await sql<{ action: string }>`select action from audit_entry order by id limit 4`.execute(shop.db);
   const [days, flag] = ['return-days.changed', 'flag.changed'];
   expect(rows.map(({ action }) => action)).toEqual([days, flag, flag, days]);
+});
+
+test('S09 the sheet of 300 people of Hamnvik has 60 new, 200 changed and ten wrong lines', async () => {
+  const bytes = new Uint8Array(readFileSync('demo/hamnvik-people.csv'));
+  const vera = { customer_id: 5014, company_id: 1005, storm_role: roles.customerAdmin, super_customer_admin: true };
+  const visit = { claims: someClaims(vera), now: shop.clock.now(), language: 'sv' } as const;
+  const staged = await stagePeople(shop, visit, { companyId: undefined, fileName: 'hamnvik-people.csv', bytes });
+  if (!staged.ok) throw new Error(staged.refusal.code);
+  const read = await getPeopleImport(shop, visit, staged.value.importId);
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { counts, attention, unread } = read.value;
+  expect(unread).toEqual([]);
+  expect(counts).toEqual({ new: 60, changed: 200, same: 30, offer: 0, attention: 10 });
+  expect(attention.map(({ line, problems }) => [line, ...problems.map(({ code }) => code)])).toEqual([
+    [292, 'required'],
+    [293, 'email-invalid'],
+    [294, 'phone-invalid'],
+    [295, 'role-unknown'],
+    [296, 'role-not-allowed'],
+    [297, 'state-unknown'],
+    [298, 'money-invalid'],
+    [299, 'size-unknown'],
+    [300, 'needs-key'],
+    [301, 'line-twice'],
+  ]);
 });
 
 test('what is added afterwards gets a number of its own', async () => {

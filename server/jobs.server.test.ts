@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findJob, insertJob, startJob } from '#modules/bulk-job/bulk-job-store.server.ts';
 import { openFeed, stageLines } from '#modules/business-feed/line-store.server.ts';
-import { insertOffer, listOffersTo } from '#modules/people/offer-store.server.ts';
+import { insertOffers, listOffersTo } from '#modules/people/offer-store.server.ts';
 import { claimRequest } from '#platform/http/idempotency-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -40,7 +40,7 @@ test('offers of a membership without an answer are removed nightly after 90 days
   const company = await aCompany().save(shop.db);
   const [early, late] = [await aPerson('a@home.example').save(shop.db), await aPerson('b@home.example').save(shop.db)];
   const offer = ({ id }: { id: number }) =>
-    insertOffer(shop.db, { customerId: id, companyId: company.id, by: id, at: shop.clock.now() });
+    insertOffers(shop.db, { customerIds: [id], companyId: company.id, by: id, at: shop.clock.now(), asksAgain: true });
   await offer(early);
   shop.clock.moveBy(60_000);
   await offer(late);
@@ -56,7 +56,13 @@ test('the database is cleaned also while files cannot be removed; a missing file
   const shop = await openTestShop();
   const company = await aCompany().save(shop.db);
   const { id } = await aPerson('a@home.example').save(shop.db);
-  await insertOffer(shop.db, { customerId: id, companyId: company.id, by: id, at: shop.clock.now() });
+  await insertOffers(shop.db, {
+    customerIds: [id],
+    companyId: company.id,
+    by: id,
+    at: shop.clock.now(),
+    asksAgain: true,
+  });
   for (const name of ['gone.csv', 'locked.csv']) await finishJob(shop, name);
   shop.clock.moveBy(200 * 24 * 60 * 60 * 1000);
   const { log, lines } = logLines();

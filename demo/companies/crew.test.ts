@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoCrew } from './crew.ts';
+import { crewSheet, renderCrewSheet } from './crew-sheet.ts';
 import { demoPeople } from './people.ts';
 
 test('Hamnvik has 240 wearers in eight departments, each with a number and a name of their own', () => {
@@ -19,4 +21,9 @@ test('some have a mailbox that nobody else has, some were invited, and some have
   ]);
   expect(demoCrew.filter(({ isInvited }) => isInvited)).toHaveLength(6);
   expect(demoCrew.filter(({ sizes }) => sizes.length === 0)).toHaveLength(48);
+});
+
+test('the sheet of 300 people is as the crew is: node demo/companies/crew-sheet.ts > demo/hamnvik-people.csv', () => {
+  expect(crewSheet).toHaveLength(300);
+  expect(readFileSync('demo/hamnvik-people.csv', 'utf8')).toBe(renderCrewSheet());
 });

@@ -25,6 +25,12 @@ const lastNames =
 const alphaSizes = ['S', 'M', 'L', 'XL', 'XXL'];
 const shoeSizes = ['38', '39', '40', '41', '42', '43', '44', '45', '46'];
 
+/** The names of the crew and of those who join it: 320 different ones. */
+export const crewName = (at: number) => ({
+  firstName: firstNames[at % firstNames.length] ?? '',
+  lastName: lastNames[Math.floor(at / firstNames.length)] ?? '',
+});
+
 export type CrewPerson = {
   readonly firstName: string;
   readonly lastName: string;
@@ -46,8 +52,7 @@ const approvers = ['vera.sundberg@hamnvik.example', 'ture.ankarsten@hamnvik.exam
 export const demoCrew: readonly CrewPerson[] = Array.from({ length: 240 }, (_, at) => {
   const random = randomFor('crew', String(at));
   const department = departments[at % departments.length] ?? departments[0];
-  const firstName = firstNames[at % firstNames.length] ?? '';
-  const lastName = lastNames[Math.floor(at / firstNames.length)] ?? '';
+  const { firstName, lastName } = crewName(at);
   const hasMail = at % 4 === 0;
   const hasSizes = at % 5 !== 2;
   return {

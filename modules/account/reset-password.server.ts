@@ -39,9 +39,9 @@ export async function resetPassword(shop: Shop, visit: Visit, { token, password 
   return ok({ loginName: person.loginName });
 }
 
-/** In a transaction. Links that were mailed to a person lead nowhere any more. */
-export const endPasswordLinks = (db: Db, customerId: number, now: Date): Promise<void> =>
-  usePasswordTokensOf(db, customerId, now);
+/** In a transaction. Links that were mailed to these people lead nowhere any more. */
+export const endPasswordLinks = (db: Db, customerIds: readonly number[], now: Date): Promise<void> =>
+  usePasswordTokensOf(db, customerIds, now);
 
 export function passwordChangedEvent(customerId: number, { market, language }: Visit) {
   const payload = { customerId, marketId: market.marketId, language };

@@ -111,6 +111,18 @@ export async function endSessions(db: Db, { customerId, sid, except }: Which, no
   return Number(numUpdatedRows);
 }
 
+/** All sessions of several people, as `endSessions` does for one. */
+export async function endSessionsOf(db: Db, customerIds: readonly number[], now: Date): Promise<void> {
+  if (customerIds.length === 0) return;
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where((eb) => eb.or([eb('customer_id', 'in', customerIds), eb('actor_id', 'in', customerIds)]))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await markChanged(db, endedSessions.topic);
+}
+
 /** Ends the session of a request. Where staff act for a customer, it is their own session with everything opened from it. */
 export async function endSessionOf(
   db: Db,

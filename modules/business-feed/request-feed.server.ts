@@ -56,7 +56,8 @@ export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: In
   const total = await keepFeed(shop, fileOf(feedId), feed);
   try {
     const options = { asker: askerOf(allowed.value), language: visit.language };
-    const from = source?.slice(0, 200) || `customer ${allowed.value.customer_id}`;
+    // Without a file name it came through the API.
+    const from = source?.slice(0, 200) || 'API';
     await insertFeed(shop.db, { claims: allowed.value, now: visit.now }, { id: feedId, source: from, options, total });
     await shop.jobs.send(businessFeedJob, { feedId });
   } catch (error) {

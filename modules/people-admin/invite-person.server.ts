@@ -4,7 +4,7 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
-import { saveInvitation } from '../people/person-write-store.server.ts';
+import { saveInvitation, withdrawInvitations } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { personInvited, personInvitedPayload } from './person-events.ts';
@@ -35,7 +35,7 @@ export async function invitePerson(shop: InviteShop, visit: Inviting, customerId
     const { now: invitedAt } = visit;
     const again = account.invitedAt && account.invitedAt.getTime() + pauseMs - invitedAt.getTime();
     if (again !== undefined && again > 0) return refuse({ code: 'try-later', minutes: Math.ceil(again / 60_000) });
-    await endPasswordLinks(db, customerId, invitedAt);
+    await endPasswordLinks(db, [customerId], invitedAt);
     await saveInvitation(db, customerId, invitedAt);
     const [companyId = 0] = reach ? [reach.companyId] : record.companyIds;
     const companyName = (await findCompanyNames(db, [companyId])).get(companyId) ?? '';
@@ -68,8 +68,8 @@ export async function withdrawInvitation(shop: PeopleShop, visit: Pick<Visit, 'c
     if (!reached.ok) return reached;
     const [account] = reached.value.record.accounts;
     if (!account?.invitedAt || account.hasPassword) return refuse({ code: 'invitation-not-found' });
-    await endPasswordLinks(db, customerId, visit.now);
-    await saveInvitation(db, customerId, undefined);
+    await endPasswordLinks(db, [customerId], visit.now);
+    await withdrawInvitations(db, [customerId]);
     await recordChange(db, visit, {
       action: 'customer.invitation-withdrawn',
       subject: customerId,

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { recordChange } from '../audit/record-change.server.ts';
+import { recordChange, recordChanges } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { hasTask } from '../auth/tasks-of-staff.server.ts';
@@ -8,20 +8,21 @@ import { findCompanyBrief } from '../company/company-membership-store.server.ts'
 import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { readGroup } from '../company/read-group.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import { findAddressOwners } from '../people/crew-store.server.ts';
 import { adoptApprover } from '../people/fact-store.server.ts';
 import { lockPerson } from '../people/lock-person.server.ts';
 import { addMembership } from '../people/membership-store.server.ts';
 import {
   declineOffer,
-  findOffer,
+  findJoiners,
   findOfferer,
-  insertOffer,
+  insertOffers,
+  type Joiner,
   listOffersTo,
   takeOffer,
 } from '../people/offer-store.server.ts';
 import { type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
-import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import { mayChangePerson } from './people-rights.ts';
 import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
 
@@ -50,27 +51,47 @@ type Offered = {
 };
 
 /** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
-export async function makeOffer(
-  db: Db,
-  by: By,
-  { companyId, emailAddress, asksAgain = true }: Offered,
-): Promise<boolean> {
-  const ownerId = await findOwnerOfEmail(db, emailAddress);
-  const owner = ownerId === undefined ? undefined : await findRecord(db, ownerId);
+export async function makeOffer(db: Db, by: By, { emailAddress, ...offered }: Offered): Promise<boolean> {
+  return (await makeOffers(db, by, { ...offered, emailAddresses: [emailAddress] })) > 0;
+}
+
+type ManyOffered = Omit<Offered, 'emailAddress'> & { readonly emailAddresses: readonly string[] };
+
+/** The same for many addresses, in a few statements. Answers how many people can join. */
+export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<number> {
+  const { companyId, emailAddresses, asksAgain = true } = offered;
+  const owners = await findAddressOwners(
+    db,
+    companyId,
+    emailAddresses.map((address) => address.toLowerCase()),
+  );
   const company = await findCompanyBrief(db, companyId);
-  // People who join keep their role, so nobody can bring in somebody above themselves.
-  if (!owner || !company || !canJoin(owner, company) || !mayChangePerson(by.claims, rankOf(owner))) return false;
-  if (!asksAgain && (await findOffer(db, owner.id, companyId))?.isDeclined) return true;
-  if (!(await insertOffer(db, { customerId: owner.id, companyId, by: by.claims.customer_id, at: by.now }))) return true;
+  if (!company || owners.length === 0) return 0;
+  const people = await findJoiners(
+    db,
+    owners.map(({ customerId }) => customerId),
+  );
+  // People who join keep their role, so nobody can bring in a person above themselves.
+  const joining = [...people.values()].filter(
+    (person) => canJoin(person, company) && mayChangePerson(by.claims, person),
+  );
+  const customerIds = joining.map(({ id }) => id);
+  const at = { companyId, by: by.claims.customer_id, at: by.now };
+  const asked = await insertOffers(db, { customerIds, ...at, asksAgain });
   // Part of the history of the company that asks, also where staff ask for it.
-  const asked = { action: 'customer.membership-offered', subject: owner.id, after: { companyId } } as const;
-  await recordChange(db, by, { ...asked, madeFor: companyId });
-  return true;
+  const change = { action: 'customer.membership-offered', after: { companyId }, madeFor: companyId } as const;
+  const ids = owners.flatMap(({ customerId }) => (asked.has(customerId) ? [customerId] : []));
+  await recordChanges(
+    db,
+    by,
+    [...new Set(ids)].map((subject) => ({ ...change, subject })),
+  );
+  return joining.length;
 }
 
 /** People of companies join others of their own market. Consumers and staff do not. */
-function canJoin(person: PersonRecord, company: { readonly id: number; readonly marketId: number }): boolean {
-  const role = roleOf(person.accounts);
+function canJoin(person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean {
+  const { role } = person;
   const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
   return isOfCompanies && person.marketId === company.marketId && !person.companyIds.includes(company.id);
 }

@@ -11,7 +11,7 @@ import { isAway } from '../is-away.server.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import { lockApproverAddresses, lockPeople } from '../people/lock-person.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
-import { makeOffer } from '../people-admin/membership-offers.server.ts';
+import { makeOffers } from '../people-admin/membership-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { appliedVerdicts } from './import-line.ts';
 import { countVerdicts, findImport, lockImport } from './import-store.server.ts';
@@ -127,9 +127,9 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
       })),
     );
     const { companyId, claims } = rights.reach;
-    for (const { judged: line } of judged)
-      if (line.verdict === 'offer')
-        await makeOffer(db, { claims, now }, { companyId, emailAddress: line.wanted.emailAddress, asksAgain: false });
+    const offers = judged.filter((line) => line.judged.verdict === 'offer');
+    const emailAddresses = offers.map((line) => line.judged.wanted.emailAddress);
+    if (offers.length > 0) await makeOffers(db, { claims, now }, { companyId, emailAddresses, asksAgain: false });
   });
 }
 

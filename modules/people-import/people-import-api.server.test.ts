@@ -8,6 +8,7 @@ import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Claims } from '../auth/claims.ts';
@@ -289,6 +290,39 @@ test('a batch that fails keeps its lines open, also those that ask a person else
   expect(await apply(body.importId, headers)).toMatchObject({ status: 'done', accepted: 2, open: 0 });
   const offers = await shop.db.selectFrom('membership_offer').select('customer_id').execute();
   expect(offers).toEqual([{ customer_id: sven }]);
+});
+
+test('offers, and sign-ins that end, take as many statements for six lines as for two', async () => {
+  const headers = await asMarta();
+  const importOf = async (count: number) => {
+    const lines: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const name = `${count}-${at}`;
+      await aPerson(`guest${name}@annat.example`).named('Guest', name).at(other).save(shop.db);
+      await aPerson(`old${name}@bygg.example`).named('Old', name).at(bygg).with({ EmployeeNo: name }).save(shop.db);
+      lines.push(`;Guest;${name};guest${name}@annat.example;`, `${name};Old;${name};now${name}@bygg.example;`);
+    }
+    const { body } = await upload(csv(...lines), headers);
+    expect((await call('POST', `/${body.importId}/apply`, headers)).status).toBe(200);
+    const counted = countStatements(shop.db);
+    const job = jobs({ ...shop, db: counted.db }).find(({ name }) => name === peopleImportJob);
+    for (const data of sent.splice(0)) await job?.run(data);
+    expect((await call('GET', `/${body.importId}`, headers)).body).toMatchObject({ accepted: 2 * count, refused: 0 });
+    return counted.count();
+  };
+  const two = await importOf(2);
+  expect(await importOf(6)).toBe(two);
+  const offered = await shop.db
+    .selectFrom('audit_entry')
+    .select('subject_id')
+    .where('action', '=', 'customer.membership-offered')
+    .execute();
+  const told = await shop.db
+    .selectFrom('outbox_event')
+    .select('name')
+    .where('name', '=', 'customer-address-changed')
+    .execute();
+  expect([offered.length, told.length]).toEqual([8, 8]);
 });
 
 test('a person who turned the company down is not asked again by another import', async () => {

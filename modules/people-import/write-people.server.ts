@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { type Change, recordChanges } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
-import { endSessions } from '../auth/session-store.server.ts';
+import { endSessionsOf } from '../auth/session-store.server.ts';
 import { type CrewMember, findCrew } from '../people/crew-store.server.ts';
 import {
   adoptApprovers,
@@ -12,7 +12,7 @@ import {
 } from '../people/crew-write-store.server.ts';
 import { infosOf } from '../people/person-infos.ts';
 import { recordedInfos } from '../people/recorded-infos.ts';
-import { endSignInOf } from '../people-admin/end-sign-in.server.ts';
+import { endSignInsOf } from '../people-admin/end-sign-in.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ImportRights } from './import-rights.ts';
 import type { JudgedLine } from './judge-line.ts';
@@ -58,7 +58,7 @@ export async function writePeople(db: Db, writing: Writing, lines: readonly Judg
     numbered.flatMap(({ id, sizes }) => sizes.map((size) => ({ id, ...size }))),
     now,
   );
-  for (const line of changed) await endSignIns(db, writing, line);
+  await endSignIns(db, writing, changed);
   await record(db, writing, { ids, changed });
   return ids;
 }
@@ -66,15 +66,23 @@ export async function writePeople(db: Db, writing: Writing, lines: readonly Judg
 const isRenamed = ({ person, wanted }: Known): boolean =>
   person.emailAddress.toLowerCase() !== wanted.emailAddress.toLowerCase();
 
-/** Whoever gets another address, another role or no access signs in anew, or not at all. */
-async function endSignIns(db: Db, { events, rights, now }: Writing, line: Known): Promise<void> {
-  const { person, wanted } = line;
-  const customerId = person.id;
+/** People who get another address, another role or no access sign in again, or not at all. */
+async function endSignIns(db: Db, { events, rights, now }: Writing, changed: readonly Known[]): Promise<void> {
   const { marketId, language } = rights;
-  if (isRenamed(line))
-    await endSignInOf({ events }, db, { customerId, before: person.emailAddress, marketId, language, now });
-  else if (person.account && (person.account.roleId !== wanted.role || !wanted.isActive))
-    await endSessions(db, { customerId }, now);
+  const renamed = changed.filter(isRenamed);
+  const closed = changed.filter(
+    (line) =>
+      !isRenamed(line) &&
+      line.person.account &&
+      (line.person.account.roleId !== line.wanted.role || !line.wanted.isActive),
+  );
+  const people = renamed.map(({ person: { id, emailAddress } }) => ({ customerId: id, before: emailAddress }));
+  await endSignInsOf({ events }, db, people, { marketId, language, now });
+  await endSessionsOf(
+    db,
+    closed.map(({ person }) => person.id),
+    now,
+  );
 }
 
 async function record(

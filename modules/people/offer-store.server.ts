@@ -1,30 +1,76 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { isRole, type Role } from '../auth/roles.ts';
 import './people-tables.server.ts';
 
 /** A company would like the person to be one of its people. */
 export type MembershipOffer = { readonly companyId: number; readonly offeredAt: Date };
 
-type NewOffer = { readonly customerId: number; readonly companyId: number; readonly by: number; readonly at: Date };
+type NewOffers = {
+  readonly customerIds: readonly number[];
+  readonly companyId: number;
+  readonly by: number;
+  readonly at: Date;
+  /** False: people who turned the company down are not asked once more. */
+  readonly asksAgain: boolean;
+};
 
 /**
- * True where the person is asked by it; false where an offer stands already. It gets the name of the person who asks now, because
+ * The people who are asked by it. One whose offer stands already is not among them; it gets the name of the person who asks now, because
  * the first may have lost their rights since and no one could accept it. It keeps its day, so that it ends as all others do.
  */
-export async function insertOffer(db: Db, { customerId, companyId, by, at }: NewOffer): Promise<boolean> {
-  const asked = { offered_by: by, offered_at: at, declined_at: null };
-  const before = await findOffer(db, customerId, companyId);
-  await db
-    .insertInto('membership_offer')
-    .values({ customer_id: customerId, company_id: companyId, ...asked })
-    .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'company_id']).doUpdateSet({
-        ...asked,
-        offered_at: sql`case when membership_offer.declined_at is null then membership_offer.offered_at else excluded.offered_at end`,
-      }),
+export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlySet<number>> {
+  const { customerIds, companyId, by, at, asksAgain } = offers;
+  if (customerIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    with before as (
+      select customer_id, declined_at from membership_offer
+      where company_id = ${companyId} and customer_id = any(${[...customerIds]}::int[])
+    ),
+    asked as (
+      insert into membership_offer (customer_id, company_id, offered_by, offered_at)
+      select distinct id, ${companyId}::int, ${by}::int, ${at}::timestamptz from unnest(${[...customerIds]}::int[]) as given (id)
+      on conflict (customer_id, company_id) do update
+        set offered_by = excluded.offered_by, declined_at = null,
+          offered_at = case when membership_offer.declined_at is null then membership_offer.offered_at else excluded.offered_at end
+        where membership_offer.declined_at is null or ${asksAgain}::boolean
+      returning customer_id
     )
-    .execute();
-  return before === undefined || before.isDeclined;
+    select asked.customer_id as id from asked left join before using (customer_id)
+    where before.customer_id is null or before.declined_at is not null`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What decides whether a person can join a company. */
+export type Joiner = {
+  readonly id: number;
+  readonly role: Role | undefined;
+  readonly isSuper: boolean;
+  readonly marketId: number | undefined;
+  readonly companyIds: readonly number[];
+};
+
+/** By number; deleted people are left out. */
+export async function findJoiners(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, Joiner>> {
+  const { rows } = await sql<{
+    id: number;
+    role: number | null;
+    isSuper: boolean;
+    marketId: number | null;
+    companyIds: number[];
+  }>`
+    select c.id, c.market_id as "marketId", coalesce(f.is_super, false) as "isSuper",
+      (select role_id from account where account.customer_id = c.id order by account.id limit 1) as role,
+      array(select company_id from customer_company m where m.customer_id = c.id) as "companyIds"
+    from customer c left join customer_fact f on f.customer_id = c.id
+    where c.id = any(${[...customerIds]}::int[]) and not exists (
+      select from deleted_person where deleted_person.customer_id = c.id)`.execute(db);
+  return new Map(
+    rows.map(({ role, marketId, ...person }) => [
+      person.id,
+      { ...person, role: isRole(role ?? 0) ? (role as Role) : undefined, marketId: marketId ?? undefined },
+    ]),
+  );
 }
 
 /** What the person was offered, also when they turned it down. */

@@ -80,13 +80,13 @@ export async function findOwnerOfEmail(db: Db, emailAddress: string, except?: nu
   return rows[0]?.id;
 }
 
-/** Undefined withdraws the invitation. */
-export async function saveInvitation(db: Db, customerId: number, at: Date | undefined): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ invited_at: at ?? null })
-    .where('customer_id', '=', customerId)
-    .execute();
+export async function saveInvitation(db: Db, customerId: number, at: Date): Promise<void> {
+  await db.updateTable('account').set({ invited_at: at }).where('customer_id', '=', customerId).execute();
+}
+
+export async function withdrawInvitations(db: Db, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await db.updateTable('account').set({ invited_at: null }).where('customer_id', 'in', customerIds).execute();
 }
 
 /** All of the person's accounts. */

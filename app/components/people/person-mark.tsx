@@ -11,9 +11,3 @@ export function PersonMark({ row: { isActive, isInvited, emailAddress } }: { row
   if (emailAddress === '') return <Badge tone="neutral">{t('wearer')}</Badge>;
   return <Badge tone={isInvited ? 'ink' : 'success'}>{t(isInvited ? 'invited' : 'active')}</Badge>;
 }
-
-/** Facts that are missing about a person. */
-export function PersonGaps({ row: { missing } }: { row: PersonRow }) {
-  const t = useTranslations('people.missing');
-  return <span className="text-quiet">{missing.map((one) => t(one)).join(', ')}</span>;
-}

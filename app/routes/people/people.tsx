@@ -4,7 +4,7 @@ import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { BulkFields } from '#app/components/people/bulk-fields.tsx';
 import { type PeopleIntent, type PersonRow, queryOfCompany } from '#app/components/people/people-view.ts';
-import { PersonGaps, PersonMark } from '#app/components/people/person-mark.tsx';
+import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
@@ -32,15 +32,20 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const columns: Column<PersonRow>[] = [
     { id: 'name', head: t('field.name'), sort: 'last-name-first-name', text: ({ name }) => name },
     { id: 'state', head: t('state'), Cell: PersonMark },
-    { id: 'email', head: t('field.emailAddress'), sort: 'email', text: ({ emailAddress }) => emailAddress },
-    { id: 'role', head: t('field.roleId'), text: ({ roleId }) => t(`role.${roleId}`) },
+    { id: 'email', head: t('field.emailAddress'), sort: 'email', isShort: true, text: (row) => row.emailAddress },
+    { id: 'role', head: t('field.roleId'), isExtra: true, text: ({ roleId }) => t(`role.${roleId}`) },
     { id: 'department', head: t('field.department'), sort: 'department', text: ({ department }) => department },
     { id: 'employee', head: t('field.employeeNo'), sort: 'employee-number', text: ({ employeeNo }) => employeeNo },
-    { id: 'approver', head: t('field.approver'), text: ({ approver }) => approver },
+    { id: 'approver', head: t('field.approver'), isExtra: true, text: ({ approver }) => approver },
     ...(limit === 'hidden'
       ? []
       : [{ id: 'limit', head: t('field.amountLimit'), isNumber: true, text: (row: PersonRow) => row.amountLimit }]),
-    { id: 'missing', head: t('missingTitle'), Cell: PersonGaps },
+    {
+      id: 'missing',
+      head: t('missingTitle'),
+      isShort: true,
+      text: ({ missing }) => missing.map((one) => t(`missing.${one}`)).join(', '),
+    },
   ];
   const filters: ListFilter[] = [
     ...(companies.length > 1

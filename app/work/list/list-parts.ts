@@ -9,7 +9,13 @@ export type Column<Row> = {
   readonly sort?: string;
   /** May wrap to several lines; other columns are truncated. */
   readonly isLong?: boolean;
+  /** Is truncated early, so that wide tables fit the screen: the row's page has the whole text. */
+  readonly isShort?: boolean;
+  /** Is left out where a table is narrow. Cards on a phone have it. */
+  readonly isExtra?: boolean;
 } & ({ readonly text: (row: Row) => string } | { readonly Cell: ComponentType<{ row: Row }> });
+
+export const extraColumn = 'md:max-2xl:hidden';
 
 export type ListFilter = {
   readonly name: string;

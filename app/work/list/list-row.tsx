@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { Column } from './list-parts.ts';
+import { type Column, extraColumn } from './list-parts.ts';
 
 type Props<Row> = {
   row: Row;
@@ -54,9 +54,11 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
           className={cx(
             'h-9 px-3 max-md:flex max-md:h-auto max-md:justify-between max-md:gap-6 max-md:px-0 max-md:text-right',
             column.isNumber && 'text-right',
+            column.isExtra && extraColumn,
             // Cards have no columns to align, so empty values are left out.
             'text' in column && column.text(row) === '' && 'max-md:hidden',
-            column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'max-w-64 truncate max-md:max-w-none',
+            column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'truncate max-md:max-w-none',
+            column.isShort ? 'max-w-36' : !column.isLong && 'max-w-64',
           )}
         >
           <span className="shrink-0 text-quiet md:hidden">{column.head}</span>

@@ -5,7 +5,7 @@ import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { HeaderCell } from '#app/ui/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ListData } from './list-data.ts';
-import type { BulkAction, Column } from './list-parts.ts';
+import { type BulkAction, type Column, extraColumn } from './list-parts.ts';
 import { listHref } from './list-query.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -70,10 +70,11 @@ export function ListTable<Row>({
                 />
               </th>
             )}
-            {columns.map(({ id, head, isNumber = false, sort }) => (
+            {columns.map(({ id, head, isNumber = false, isExtra, sort }) => (
               <HeaderCell
                 key={id}
                 isNumber={isNumber}
+                {...(isExtra && { className: extraColumn })}
                 {...(sort !== undefined && {
                   sort: {
                     direction: list.sort !== sort ? 'none' : list.isDescending ? 'descending' : 'ascending',

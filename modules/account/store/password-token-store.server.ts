@@ -29,15 +29,16 @@ export async function usePasswordToken(db: Db, id: string, customerId: number, n
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  await usePasswordTokensOf(db, customerId, now);
+  await usePasswordTokensOf(db, [customerId], now);
   return used.numUpdatedRows > 0n;
 }
 
-export async function usePasswordTokensOf(db: Db, customerId: number, now: Date): Promise<void> {
+export async function usePasswordTokensOf(db: Db, customerIds: readonly number[], now: Date): Promise<void> {
+  if (customerIds.length === 0) return;
   await db
     .updateTable('password_token')
     .set({ used_at: now })
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', customerIds)
     .where('used_at', 'is', null)
     .execute();
 }

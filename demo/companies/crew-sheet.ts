@@ -1,0 +1,75 @@
+import { crewName, demoCrew } from './crew.ts';
+
+// node demo/companies/crew-sheet.ts > demo/hamnvik-people.csv
+
+type Line = {
+  readonly employeeNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress?: string;
+  readonly cellPhone?: string;
+  readonly role?: string;
+  readonly state?: string;
+  readonly department: string;
+  readonly locker?: string;
+  readonly amountLimit?: string;
+  readonly size?: string;
+};
+
+/** The Swedish titles of the template, in the order of the sheet. */
+const titles: Readonly<Record<keyof Line, string>> = {
+  employeeNo: 'Anställningsnummer',
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  emailAddress: 'E-postadress',
+  cellPhone: 'Mobil',
+  role: 'Roll',
+  state: 'Status',
+  department: 'Avdelning',
+  locker: 'Skåp',
+  amountLimit: 'Beloppsgräns',
+  size: 'men-alpha',
+};
+
+const changed = 200;
+const same = 30;
+const added = 60;
+
+const newcomer = (at: number): Line => ({
+  ...crewName(demoCrew.length + at),
+  employeeNo: String(72_001 + at),
+  department: demoCrew[at]?.department ?? '',
+});
+
+/** What the sheet is made for: a line of each kind that the import does not accept. */
+const mistakes: readonly Partial<Line>[] = [
+  { lastName: '' },
+  { emailAddress: 'tyra.relingby(at)hamnvik.example' },
+  { cellPhone: '12' },
+  { role: 'Chef' },
+  { role: 'Administratör' },
+  { state: 'Kanske' },
+  { amountLimit: 'lagom' },
+  { size: 'XXXS' },
+  { employeeNo: '' },
+  { employeeNo: '71001' },
+];
+
+/** 300 people for Hamnvik: 200 of the crew get a locker, 30 stay as they are, 60 are new, and ten lines are wrong. */
+export const crewSheet: readonly Line[] = [
+  ...demoCrew.slice(0, changed + same).map(({ employeeNo, firstName, lastName, emailAddress, department }, at) => ({
+    ...{ employeeNo, firstName, lastName, emailAddress, department },
+    locker: at < changed ? `S-${String(at + 1).padStart(3, '0')}` : '',
+  })),
+  ...Array.from({ length: added }, (_, at) => newcomer(at)),
+  ...mistakes.map((mistake, at) => ({ ...newcomer(added + at), ...mistake })),
+];
+
+/** As a spreadsheet program opens it: the mark at the beginning says that it is UTF-8. */
+export function renderCrewSheet(): string {
+  const columns = Object.keys(titles) as (keyof Line)[];
+  const rows = crewSheet.map((line) => columns.map((column) => line[column] ?? '').join(';'));
+  return `\uFEFF${[Object.values(titles).join(';'), ...rows].join('\n')}\n`;
+}
+
+if (import.meta.main) process.stdout.write(renderCrewSheet());
