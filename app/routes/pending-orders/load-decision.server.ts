@@ -8,7 +8,8 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
-import { logoWords } from '#modules/logo/chosen-logo.ts';
+import { logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
+import { listOwnLogos } from '#modules/logo/read-row-logos.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
@@ -45,7 +46,10 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     comment,
     project: metadata.ProjectNumber ?? '',
     reference: metadata.OrderNumber ?? metadata.OrderLabel ?? '',
-    rows: toRows(visit, page, order, await readServicesOrNone(shop, visit)),
+    rows: toRows(visit, page, order, {
+      known: await readServicesOrNone(shop, visit),
+      logos: await readLogos(shop, order),
+    }),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
     seen: page.now?.seen ?? '',
@@ -69,6 +73,12 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   };
 }
 
+/** All versions of the company's logos, with their state of now. */
+const readLogos = ({ db }: Pick<Shop, 'db'>, { owner }: Pick<Order, 'owner'>) =>
+  listOwnLogos(db, owner.kind === 'company' ? { company_id: owner.companyId } : undefined);
+
+type Made = { readonly known: Pick<Services, 'find'>; readonly logos: readonly RowLogo[] };
+
 /** As it is today. */
 function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
   const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
@@ -83,12 +93,7 @@ const moneyOf = (visit: Visit, order: Pick<Order, 'marketId'>) => (amount: Money
     amount.amount,
   );
 
-function toRows(
-  visit: Visit,
-  { rows, now, hidesPrices }: DecisionPage,
-  order: Order,
-  known: Pick<Services, 'find'>,
-): DecisionRowView[] {
+function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: Order, made: Made): DecisionRowView[] {
   const market = marketOf(visit, order);
   const writer = writerFor({ market, language: visit.language }, order.mode);
   const dayOf = daysOf(visit);
@@ -119,7 +124,7 @@ function toRows(
         : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
       services: services.map((service) => ({
         rowNumber: service.rowNumber,
-        ...serviceWords(service, known, { market, language: visit.language }),
+        ...serviceWords(service, made, { market, language: visit.language }),
         total: hidesPrices ? undefined : writer.side(priceOf(service).total),
       })),
     };
@@ -127,16 +132,16 @@ function toRows(
 }
 
 /** Name and place in the language of the page; the text as it was ordered. */
-function serviceWords(
-  { name, comment, service }: Order['rows'][number],
-  known: Pick<Services, 'find'>,
-  speaker: Speaker,
-) {
+function serviceWords({ name, comment, service }: Order['rows'][number], { known, logos }: Made, speaker: Speaker) {
   const article = service && known.find(service.serviceArticleId);
-  if (!article) return { name, text: comment };
+  const logo = service?.making?.logo;
+  const isRefused = logos.some(
+    ({ logoId, version, state }) => state === 'refused' && logoId === logo?.logoId && version === logo.version,
+  );
+  if (!article) return { name, text: comment, isRefused };
   const place = positionName(article, service.position, speaker);
-  const logo = service.making?.logo;
   return {
+    isRefused,
     name: nameOf(article, speaker),
     text: [place, logo ? logoWords(logo) : service.lines.join(' / ')].filter((part) => part).join(': '),
   };
