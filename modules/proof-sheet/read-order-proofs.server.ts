@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Order, OrderedService, OrderRow } from '../order/order.ts';
+import { holdToDecide } from '../order/pending-order.server.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
@@ -26,8 +27,18 @@ async function build({ garment, service }: Ordered, drawings: LogoReader): Promi
   return buildProof({ ...facts, size: garment.size }, { ...facts, position, lines }, await drawings(logo));
 }
 
-/** Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. */
-export async function keepOrderProofs(db: Db, order: Order, now: Date): Promise<void> {
+/**
+ * Access: internal. Keeps a proof for each service of an order, once: later changes of the catalogue do not change it. The order is read while it
+ * is held: an approver may have changed it since the caller read it, and the proof of a former row must not stay.
+ */
+export function keepOrderProofs(db: Db, orderId: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (db) => {
+    const held = await holdToDecide(db, orderId, undefined);
+    if (held) await saveProofs(db, await buildAll(db, held.order), now);
+  });
+}
+
+async function buildAll(db: Db, order: Order): Promise<NewProof[]> {
   const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
   const drawings = createLogoReader(db);
   const proofs: NewProof[] = [];
@@ -43,7 +54,7 @@ export async function keepOrderProofs(db: Db, order: Order, now: Date): Promise<
       proof: built.proof,
     });
   }
-  await saveProofs(db, proofs, now);
+  return proofs;
 }
 
 /** Access: as `reachOrder`. The proofs as they were kept; those of an order that was just sent are kept now. */
@@ -58,8 +69,10 @@ export async function readOrderProofs(shop: Shop, visit: Visit, way: OrderWay) {
 export async function listEntries(db: Db, order: Order, now: Date): Promise<ProofEntry[]> {
   const services = servicesIn(order);
   if (services.length === 0) return [];
-  await keepOrderProofs(db, order, now);
-  const kept = await listOrderProofs(db, order.id);
+  const before = await listOrderProofs(db, order.id);
+  const isKept = services.every(({ row, service }) => !service.making || before.has(row.rowNumber));
+  if (!isKept) await keepOrderProofs(db, order.id, now);
+  const kept = isKept ? before : await listOrderProofs(db, order.id);
   const names = await listNamesOf(
     db,
     services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []),

@@ -3,8 +3,9 @@ import { loadDecision } from '#app/routes/pending-orders/load-decision.server.ts
 import type { CalendarDate } from '#core/dates.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { nameDeputy } from '#modules/deputy/name-deputy.server.ts';
+import { listEntries } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import { aCompany } from '#tests/build/company.ts';
-import { trousers } from '#tests/build/goods.ts';
+import { trousers, largerTrousers } from '#tests/build/goods.ts';
 import { logoSvg } from '#tests/build/logo.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
@@ -86,4 +87,23 @@ test('the decision says that a logo was refused since it was ordered', async () 
   expect(await shown()).toEqual([['Höger lår: Bygg v1', false]]);
   await shop.db.updateTable('company_logo_version').set({ state: 'refused' }).execute();
   expect(await shown()).toEqual([['Höger lår: Bygg v1', true]]);
+});
+
+test('a reader who has an order from before a change keeps the proof of the row as it is now', async () => {
+  const { orderId, ebba } = await aPendingLogo();
+  await bringFeed(shop, [{ kind: 'stock', sku: largerTrousers, quantity: 5 }]);
+  const load = async () => {
+    const found = await loadOrderProofs(shop, ebba.visit, orderId);
+    if (!found) throw new Error('no proofs');
+    return { order: found.order, hash: found.entries[0]?.made?.hash };
+  };
+  const former = await load();
+  const path = `/api/order/orders/${orderId}/products/100`;
+  expect((await app.json(path, 'PUT', { sku: largerTrousers }, ebba.headers)).status).toBe(200);
+  await listEntries(shop.db, former.order, shop.clock.now());
+  const kept = await load();
+  await shop.db.deleteFrom('proof').execute();
+  const made = await load();
+  expect(kept.hash).toBe(made.hash);
+  expect(made.hash).not.toBe(former.hash);
 });
