@@ -5,7 +5,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { nameDeputy } from '#modules/deputy/name-deputy.server.ts';
 import { listEntries } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import { aCompany } from '#tests/build/company.ts';
-import { trousers, largerTrousers } from '#tests/build/goods.ts';
+import { largerTrousers, trousers } from '#tests/build/goods.ts';
 import { logoSvg } from '#tests/build/logo.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
