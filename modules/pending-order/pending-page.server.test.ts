@@ -138,11 +138,8 @@ test('where prices are hidden the order of the list does not tell which order co
   expect([await sorted(false), await sorted(true)]).toEqual(hidden);
 });
 
-const hidePrices = async (companyId: number) => {
-  await shop.db
-    .insertInto('company_setting')
-    .values({ company_id: companyId, key: 'HidePrice', value: 'true' })
-    .execute();
+const hidePrices = async (companyId: number, value = 'true') => {
+  await shop.db.insertInto('company_setting').values({ company_id: companyId, key: 'HidePrice', value }).execute();
   await tellCompanyChanged(shop);
 };
 
@@ -167,6 +164,26 @@ test('where prices are hidden the rules that an order met tell no amounts', asyn
   await hidePrices(company.id);
   expect(await conditions()).toEqual([expect.not.stringMatching(/\d/)]);
 });
+test.each([
+  ['true', []],
+  ['false', ['left', 'currency', 'total']],
+])('a refusal for missing credit, with HidePrice %s set after the order was sent', async (value, facts) => {
+  const company = await aCompany('Vind')
+    .with({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' })
+    .withAttributes({ InvoiceCreditStopAmount: '2500' })
+    .save(shop.db);
+  const { id } = await aPerson('mads@vind.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  const rows = [{ sku: trousers, quantity: 1 }];
+  const { orderId } = await sent(sendAs(app, await aBuyer(shop, app, { company, email: 'soren@vind.example' }, rows)));
+  await hidePrices(company.id, value);
+  await bringFeed(shop, [aPrice({ style: 1000, unitGross: '5000' })]);
+  const headers = await app.bearer({ customer_id: id, storm_role: roles.customerAdmin, company_id: company.id });
+  const tried = { rows: [], isTry: true };
+  const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', tried, headers);
+  const body = (await answer.json()) as { code: string; facts?: object };
+  expect([body.code, Object.keys(body.facts ?? {})]).toEqual(['company-limit-reached', facts]);
+});
+
 test('an approver who left: the list and the order say that the customer admins decide', async () => {
   const { karen, mads, first } = await twoProjects();
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', mads.id).execute();

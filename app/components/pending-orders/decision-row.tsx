@@ -43,13 +43,15 @@ export function DecisionRow({ row, fields, mayDecide }: { row: DecisionRowView; 
 
 /** Logos and alterations, with place and text. */
 function RowServices({ services }: Pick<DecisionRowView, 'services'>) {
+  const t = useTranslations('pending-orders');
   return (
     <ul className="mt-2 grid gap-1 border-l-2 border-line pl-3 text-sm empty:hidden">
-      {services.map(({ rowNumber, name, text, total }) => (
+      {services.map(({ rowNumber, name, text, isRefused, total }) => (
         <li key={rowNumber} className="flex flex-wrap justify-between gap-x-6">
           <span className="min-w-0 wrap-anywhere">
             {name}
             {text !== '' && <span className="text-quiet"> · {text}</span>}
+            {isRefused && <span className="block font-semibold text-danger">{t('logoRefused')}</span>}
           </span>
           {total !== undefined && <span className="tabular-nums">{total}</span>}
         </li>

@@ -18,7 +18,9 @@ export type LinkedView = {
 };
 
 export type LinkAnswer = {
-  readonly done: { readonly orderNo: string; readonly state: 'approved' | 'refused' | 'passedOn' } | undefined;
+  readonly done:
+    | { readonly orderNo: string; readonly state: 'approved' | 'refused' | 'withdrawn' | 'passedOn' }
+    | undefined;
   /** Why the order was not decided on. */
   readonly words: string;
 };

@@ -46,6 +46,8 @@ export type DecisionRowView = {
     readonly rowNumber: number;
     readonly name: string;
     readonly text: string;
+    /** The logo was refused after it was ordered. */
+    readonly isRefused: boolean;
     readonly total: string | undefined;
   }[];
 };

@@ -10,7 +10,7 @@ import { ProofProblems } from './proof-problems.tsx';
 type Props = {
   entries: readonly ProofEntry[];
   /** Sheets to download. */
-  pdfHref: string;
+  pdfHref?: string | undefined;
   productionHref?: string | undefined;
 };
 
@@ -21,10 +21,12 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
   const icon = <FileDown aria-hidden="true" className="size-4.5" />;
   return (
     <>
-      <p className="mt-4 mb-6 flex flex-wrap gap-3">
-        <ButtonLink to={pdfHref} reloadDocument kind="secondary" size="small" icon={icon}>
-          {t('download')}
-        </ButtonLink>
+      <p className="mt-4 mb-6 flex flex-wrap gap-3 empty:hidden">
+        {pdfHref !== undefined && (
+          <ButtonLink to={pdfHref} reloadDocument kind="secondary" size="small" icon={icon}>
+            {t('download')}
+          </ButtonLink>
+        )}
         {productionHref !== undefined && (
           <ButtonLink to={productionHref} reloadDocument kind="secondary" size="small" icon={icon}>
             {t('production')}

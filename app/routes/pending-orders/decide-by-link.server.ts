@@ -46,7 +46,7 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
 type Answered = { readonly answer: LinkAnswer; readonly status: number };
 
 /** Waiting: approved, and the next approver was asked. */
-const shownStates = { approved: 'approved', waiting: 'passedOn', refused: 'refused', withdrawn: 'refused' } as const;
+const shownStates = { approved: 'approved', waiting: 'passedOn', refused: 'refused', withdrawn: 'withdrawn' } as const;
 
 const reasonField = textField({ max: longestReason, min: 0, multiline: true });
 

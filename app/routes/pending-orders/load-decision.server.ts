@@ -9,7 +9,8 @@ import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
 import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
-import { logoWords } from '#modules/logo/chosen-logo.ts';
+import { logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
+import { listOwnLogos } from '#modules/logo/read-row-logos.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
@@ -49,6 +50,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     rows: toRows(visit, page, order, {
       known: await readServicesOrNone(shop, visit),
       allowances: await readAllowances(shop, visit, page),
+      logos: await readLogos(shop, order),
     }),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
@@ -88,6 +90,16 @@ async function readAllowances(
   return sayLeftOfRows(shop, visit, { companyId: owner.companyId, rows: asked, at: createdAt, except: id });
 }
 
+/** All versions of the company's logos, with their state of now. */
+const readLogos = ({ db }: Pick<Shop, 'db'>, { owner }: Pick<Order, 'owner'>) =>
+  listOwnLogos(db, owner.kind === 'company' ? { company_id: owner.companyId } : undefined);
+
+type Made = {
+  readonly known: Pick<Services, 'find'>;
+  readonly logos: readonly RowLogo[];
+  readonly allowances: ReadonlyMap<number, readonly string[]>;
+};
+
 /** As it is today. */
 function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
   const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
@@ -102,12 +114,7 @@ const moneyOf = (visit: Visit, order: Pick<Order, 'marketId'>) => (amount: Money
     amount.amount,
   );
 
-function toRows(
-  visit: Visit,
-  { rows, now, hidesPrices }: DecisionPage,
-  order: Order,
-  { known, allowances }: { known: Pick<Services, 'find'>; allowances: ReadonlyMap<number, readonly string[]> },
-): DecisionRowView[] {
+function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: Order, made: Made): DecisionRowView[] {
   const market = marketOf(visit, order);
   const writer = writerFor({ market, language: visit.language }, order.mode);
   const dayOf = daysOf(visit);
@@ -132,14 +139,14 @@ function toRows(
       onHand: market.useProductOnHand ? onHand : undefined,
       expectedOn: nextDeliveryDate,
       isSold,
-      allowances: allowances.get(rowNumber) ?? [],
+      allowances: made.allowances.get(rowNumber) ?? [],
       sizes: sizes.map((size) => ({ value: size.sku, label: size.code })),
       price: hidesPrices
         ? undefined
         : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
       services: services.map((service) => ({
         rowNumber: service.rowNumber,
-        ...serviceWords(service, known, { market, language: visit.language }),
+        ...serviceWords(service, made, { market, language: visit.language }),
         total: hidesPrices ? undefined : writer.side(priceOf(service).total),
       })),
     };
@@ -147,16 +154,16 @@ function toRows(
 }
 
 /** Name and place in the language of the page; the text as it was ordered. */
-function serviceWords(
-  { name, comment, service }: Order['rows'][number],
-  known: Pick<Services, 'find'>,
-  speaker: Speaker,
-) {
+function serviceWords({ name, comment, service }: Order['rows'][number], { known, logos }: Made, speaker: Speaker) {
   const article = service && known.find(service.serviceArticleId);
-  if (!article) return { name, text: comment };
+  const logo = service?.making?.logo;
+  const isRefused = logos.some(
+    ({ logoId, version, state }) => state === 'refused' && logoId === logo?.logoId && version === logo.version,
+  );
+  if (!article) return { name, text: comment, isRefused };
   const place = positionName(article, service.position, speaker);
-  const logo = service.making?.logo;
   return {
+    isRefused,
     name: nameOf(article, speaker),
     text: [place, logo ? logoWords(logo) : service.lines.join(' / ')].filter((part) => part).join(': '),
   };

@@ -85,6 +85,7 @@ export default function CompanyPendingOrders({
         done={{
           approved: t('done.approved'),
           refused: t('done.refused'),
+          withdrawn: t('done.withdrawn'),
           passedOn: t('passedOn'),
           deputyNamed: t('done.deputyNamed'),
           deputyEnded: t('done.deputyEnded'),

@@ -5,23 +5,21 @@ import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { parseOrderId } from '#core/ids.ts';
 import { orderProductionPath, orderProofsPath } from '#modules/document/document-paths.ts';
-import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Route } from './+types/order-proofs.ts';
+import { loadOrderProofs } from './load-order-proofs.server.ts';
 
-/** For those who see the order, approvers among them; 404 for others. */
+/** For those who see the order, and while it waits for those who decide on it, deputies among them; 404 for others. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const parsed = parseOrderId(params.orderId);
-  const read = parsed.ok
-    ? await readOrderProofs(context.get(shopContext), visit, { orderId: parsed.value })
-    : undefined;
-  if (!read?.ok) throw notFound();
-  const { order, entries } = read.value;
+  const read = parsed.ok ? await loadOrderProofs(context.get(shopContext), visit, parsed.value) : undefined;
+  if (!read) throw notFound();
+  const { order, entries, hasSheets } = read;
   return {
     orderNo: order.orderNo,
     entries,
-    pdfHref: orderProofsPath(order.id, visit.language),
-    productionHref: orderProductionPath(order.id, visit.language),
+    pdfHref: hasSheets ? orderProofsPath(order.id, visit.language) : undefined,
+    productionHref: hasSheets ? orderProductionPath(order.id, visit.language) : undefined,
   };
 }
 
