@@ -238,9 +238,10 @@ describe('in a company', () => {
     const ada = await aBuyerVisit(shop, { company, email: 'x@bygg.example' });
     const her = { ...ada, claims: ada.claims && { ...ada.claims, customer_id: id } };
     await add([{ sku: trousers, quantity: 2 }], her);
-    const { amountLimit, points } = await view(her);
+    const { amountLimit, points, limitPoints } = await view(her);
     expect([amountLimit?.limit.amount, amountLimit?.left.amount]).toEqual([100_000, -100_000]);
     expect(points).toBe(1000);
+    expect(limitPoints).toEqual({ limit: 500, left: -500 });
     expect((await view(ada)).amountLimit).toBeUndefined();
   });
 

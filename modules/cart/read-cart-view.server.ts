@@ -1,3 +1,5 @@
+import type { LimitLeft } from '../approval/amount-limit.ts';
+import type { Settings } from '../company/company-settings.ts';
 import { isAway } from '../is-away.server.ts';
 import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
 import { pointsOf } from '../pricing/points.ts';
@@ -96,6 +98,12 @@ async function viewOf(
     points: offers.hidesPrices
       ? undefined
       : pointsOf(mode === 'incl' ? (products.gross ?? products.net) : products.net, holder.settings),
+    limitPoints: limit && limitPointsOf(limit, holder.settings),
     reconciled,
   };
+}
+
+function limitPointsOf({ limit, left }: LimitLeft, settings: Settings): CartView['limitPoints'] {
+  const [all, rest] = [pointsOf(limit, settings), pointsOf(left, settings)];
+  return all === undefined || rest === undefined ? undefined : { limit: all, left: rest };
 }

@@ -27,6 +27,7 @@ import { noteGivenBack } from '../order/order-progress-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import { decideReturn } from '../returns/decide-return.server.ts';
 import { holdLimit } from './hold-limit.server.ts';
+import { listNearlyUsed } from './list-nearly-used.server.ts';
 import { readOwnLimit, readOwnUsage } from './read-own-limit.server.ts';
 
 let shop: SendingShop;
@@ -195,4 +196,17 @@ test('X08 the account shows what used the limit of the month, the latest order f
   await noteGivenBack(shop.db, first.orderId, sek(80_000));
   expect((await readOwnUsage(shop, visit, settings))?.causes).toHaveLength(1);
   expect(await readOwnUsage(shop, visit, { ...settings, AmountLimitPeriod: 'Order' })).toBeUndefined();
+});
+
+test('X08 a limit of which 80 % are used is nearly used; that of a person without a limit by role is none', async () => {
+  const { company, nils, visit } = await hamnvik();
+  const { market, now } = visit;
+  const nearly = () => listNearlyUsed(shop, { companyId: company.id, marketId: market.marketId, at: now });
+  await sent(sendAs(app, nils));
+  expect(await nearly()).toEqual([]);
+  await sent(sendAs(app, await again(nils)));
+  expect(await nearly()).toEqual([nils.customerId]);
+  const boss = { company, infos: { AmountLimit: '1200' }, email: 'vera@hamnvik.example', role: roles.customerAdmin };
+  await sent(sendAs(app, await aBuyer(shop, app, boss, ten)));
+  expect(await nearly()).toEqual([nils.customerId]);
 });

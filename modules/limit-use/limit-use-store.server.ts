@@ -58,3 +58,15 @@ export async function listUsing(
     order by o.created_at desc, o.order_no desc`.execute(db);
   return rows;
 }
+
+type BuyersSought = Pick<UseSought, 'companyId' | 'timeZone'> & Pick<Days, 'from'>;
+
+/** The people who have sent an order for a company since a day. */
+export async function listBuyersSince(db: Db, { companyId, timeZone, from }: BuyersSought): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct o.customer_id as id from order_view o
+    where o.company_id = ${companyId} and o.customer_id is not null and o.given_up_at is null
+      and o.created_at >= ${startOf(from, timeZone)}
+    order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -174,6 +174,8 @@ export type CartPageView = {
         readonly left: string;
         readonly percentUsed: number;
         readonly isExceeded: boolean;
+        /** What is left and the limit, where the company uses points. */
+        readonly points: string | undefined;
       }
     | undefined;
   readonly points: string | undefined;

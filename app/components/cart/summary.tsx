@@ -40,6 +40,12 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
           <p className="mt-1 text-sm text-quiet tabular-nums">
             {t(limit.isExceeded ? 'limit.exceeded' : 'limit.left', { left: limit.left, limit: limit.limit })}
           </p>
+          {limit.points !== undefined && (
+            <p className="mt-1 flex justify-between gap-4 text-sm text-quiet tabular-nums">
+              <span>{t('summary.points')}</span>
+              <span>{limit.points}</span>
+            </p>
+          )}
           {limit.isExceeded && (
             <Notice tone="warn" isLive className="mt-2 text-sm">
               {t('limit.over')}

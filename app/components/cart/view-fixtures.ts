@@ -110,6 +110,7 @@ export function aCartView({ rows = [aCartRow({ id: 'a' })], ...given }: Partial<
     groupedByCustomer: [],
     amountLimit: undefined,
     points: undefined,
+    limitPoints: undefined,
     reconciled: [],
     ...given,
   };

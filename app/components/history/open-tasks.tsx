@@ -3,7 +3,7 @@ import { Card } from '#app/components/account/card.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 
 export type OpenTask = {
-  readonly kind: 'sizes' | 'invitations' | 'pending';
+  readonly kind: 'sizes' | 'invitations' | 'limits' | 'pending';
   readonly count: number;
   readonly href: string;
 };
@@ -15,7 +15,7 @@ export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
   return (
     <div className="mt-10">
       <Card title={t('title')}>
-        <ul className="mt-3 grid gap-x-10 sm:grid-cols-3">
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {tasks.map(({ kind, count, href }) => (
             <li key={kind} className="relative border-t border-line py-3 sm:border-t-0">
               <p className="font-display text-4xl font-bold tabular-nums">{count}</p>

@@ -11,6 +11,7 @@ import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import { pointsOf } from '#modules/pricing/points.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -39,12 +40,17 @@ async function limitUsage(shop: Shop, visit: Visit, companyId: number): Promise<
   const say = (key: string, facts?: Record<string, unknown>) =>
     shop.texts.say(visit.language, 'overview', key, facts) ?? '';
   const used = subtract(usage.limit, usage.left);
+  const [pointsUsed, points] = [pointsOf(used, settings), pointsOf(usage.limit, settings)];
+  const inPoints =
+    pointsUsed === undefined || points === undefined
+      ? ''
+      : ` (${say('usage.points', { used: pointsUsed, limit: points })})`;
   const until = dayOf(lastDayOf(usage.use));
   return [
     {
       key: 'amount',
       label: say('usage.amount'),
-      text: say('usage.used', { used: format(used.amount), limit: format(usage.limit.amount), until }),
+      text: say('usage.used', { used: format(used.amount), limit: format(usage.limit.amount), until }) + inPoints,
       percent: percentOf(used.amount, usage.limit.amount),
       causes: usage.causes.map(({ orderId, orderNo, at, amount }) => ({
         key: orderId,

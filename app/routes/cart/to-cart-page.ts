@@ -68,7 +68,7 @@ export function toCartPage(visit: Visit, view: CartView, { mode, isHidden, saved
     codeRemoved: view.codeRemoved,
     showFreeItemsDisclaimer: view.showFreeItemsDisclaimer,
     promotion: promotion && { code: promotion.code, name: promotion.name, description: promotion.description },
-    limit: amountLimit && shown(limitView(amountLimit, writer)),
+    limit: amountLimit && shown(limitView(amountLimit, view.limitPoints, writer)),
     points: points === undefined ? undefined : shown(writer.quantity(points)),
     reconciled: view.reconciled,
     saved,
@@ -220,12 +220,17 @@ function totalsView({ priced, freightPromotion }: CartView, writer: Writer, mode
   };
 }
 
-function limitView({ limit, left }: NonNullable<CartView['amountLimit']>, writer: Writer) {
+function limitView(
+  { limit, left }: NonNullable<CartView['amountLimit']>,
+  points: CartView['limitPoints'],
+  writer: Writer,
+) {
   const used = limit.amount - left.amount;
   return {
     limit: writer.money(limit),
     left: writer.money(left.amount < 0 ? { ...left, amount: -left.amount } : left),
     percentUsed: limit.amount <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((100 * used) / limit.amount))),
     isExceeded: left.amount < 0,
+    points: points && `${writer.quantity(points.left)} / ${writer.quantity(points.limit)}`,
   };
 }

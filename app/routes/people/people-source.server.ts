@@ -3,11 +3,13 @@ import type { ListShape } from '#app/work/list/list-query.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import { isRole, roles } from '#modules/auth/roles.ts';
+import { listNearlyUsed } from '#modules/limit-use/list-nearly-used.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { type MissingData, missingData } from '#modules/people/missing-data.ts';
 import { invitationsOpenSince } from '#modules/people/person-record.ts';
 import { type ListedPerson, type PeopleSort, pageCompanyPeople } from '#modules/people-admin/list-people.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 const shape: ListShape<PeopleSort> = {
@@ -27,6 +29,7 @@ const shape: ListShape<PeopleSort> = {
     missing: missingData,
     costCentre: 'text',
     invited: ['true'],
+    limit: ['nearly'],
   },
 };
 
@@ -47,12 +50,19 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
         invitedSince: filters.invited === 'true' ? invitationsOpenSince(visit.now) : undefined,
         isActive: filters.active === undefined ? undefined : filters.active === 'true',
         missing: missingData.find((one) => one === filters.missing),
+        ids: filters.limit === 'nearly' ? await nearlyUsedIn(shop, visit, companyOf(filters.company)) : undefined,
       },
     });
     if (!page.ok) return ok({ items: [], next: undefined, previous: undefined });
     return ok({ ...page.value, items: page.value.items.map((person) => toRow(visit, person)) });
   },
 };
+
+/** Those who have nearly used their amount limit. The list itself shows only the people that the visitor administers. */
+export async function nearlyUsedIn(shop: Shop, { claims, market, now }: Visit, company = claims?.company_id) {
+  if (company === undefined) return [];
+  return listNearlyUsed(shop, { companyId: company, marketId: market.marketId, at: now });
+}
 
 /** The company id in an address; undefined means the visitor's own company. */
 export const companyOf = (text: string | null | undefined): number | undefined =>

@@ -93,6 +93,9 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         label: t(`missing.${value}`),
       })),
     },
+    ...(limit === 'hidden'
+      ? []
+      : [{ name: 'limit', label: t('limitUse'), options: [{ value: 'nearly', label: t('limitNearly') }] }]),
   ];
   const bulk: (BulkAction & { intent: PeopleIntent })[] = [
     { intent: 'activate', text: t('activate') },
