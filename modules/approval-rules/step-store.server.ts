@@ -78,3 +78,8 @@ export const isAskedFor = (
     and not exists (
       select from order_approval_step before
       where before.order_id = step.order_id and before.position < step.position and before.approved_at is null))`;
+
+/** Whether a person has approved a step of an order, as part of a statement. */
+export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from order_approval_step step where step.order_id = ${orderId} and step.approved_by = ${customerId})`;
