@@ -68,19 +68,14 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
     },
     /** Everything that has not been followed yet. */
     follow: async () => {
-      const news = await shop.db
-        .selectFrom('outbox_event')
-        .selectAll()
-        .where('id', '>', last as never)
-        .orderBy('id')
-        .execute();
+      const news = await shop.db.selectFrom('outbox_event').selectAll().where('id', '>', last).orderBy('id').execute();
       for (const event of news) {
-        last = Number(event.id);
+        last = event.id;
         if (followed.has(event.name)) count(events, event.name);
-        for (const { to, handle } of handlers) {
-          if (to !== event.name) continue;
+        for (const handler of handlers) {
+          if (handler.to !== event.name) continue;
           mails.length = 0;
-          await handle({ ...event, eventId: event.event_id } as never);
+          await handler.handle({ ...event, eventId: event.event_id } as never);
           for (const { to: address } of mails)
             count(sent, `${event.name} ${address === buyerAddress ? 'buyer' : address.split('@')[0]}`);
         }
@@ -116,8 +111,8 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
         const one = model.orders[at];
         const row = orders.find((found) => found.id === id);
         if (!row || (one?.state !== 'waiting' && one?.state !== 'approved')) continue;
-        if (one.returned > 0) worth ??= Number(row.given_back) / one.returned;
-        const cost = Number(row.payable) - one.returned * (worth ?? 0);
+        if (one.returned > 0) worth ??= row.given_back / one.returned;
+        const cost = row.payable - one.returned * (worth ?? 0);
         if (yearOf(row.created_at) === yearOf(shop.clock.now())) used += cost;
         onAccount += cost;
       }

@@ -121,7 +121,7 @@ test('only those who may change rules get the screen, and only for their company
   const missing = { init: { status: 404 } };
   expect(ruleCompanyOf(visitOf(), new URLSearchParams())).toBe(companyId);
   for (const claims of [{ super_customer_admin: false }, { storm_role: roles.user, super_customer_admin: false }])
-    expect(() => ruleCompanyOf(visitOf(claims), query)).toThrow();
+    await expect(async () => ruleCompanyOf(visitOf(claims), query)).rejects.toMatchObject(missing);
   await expect(loadRules(shop, visitOf({ company_id: companyId + 1 }), companyId)).rejects.toMatchObject(missing);
   await expect(loadRule(shop, visitOf({ company_id: companyId + 1 }), companyId, 'new')).rejects.toMatchObject(missing);
   const stranger = visitOf({ company_id: companyId + 1 });
