@@ -202,7 +202,17 @@ export const mayImport = {
     'checkout',
     'proof-sheet',
   ],
-  'approval-mail': ['people', 'audit', 'market', 'company', 'approval', 'notifications', 'order', 'pending-order'],
+  'approval-mail': [
+    'people',
+    'audit',
+    'market',
+    'company',
+    'approval',
+    'approval-rules',
+    'notifications',
+    'order',
+    'pending-order',
+  ],
   document: [
     'auth',
     'market',

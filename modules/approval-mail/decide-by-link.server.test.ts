@@ -32,7 +32,7 @@ async function aMailedOrder(settings: Record<string, string> = byMail) {
   const { orderId, orderNo } = await world.order();
   const { mails, mail } = keptMails();
   const send = createApproverMailer({ ...shop, mail }, (page, language) => `/${language}/${page}`);
-  await send({ eventId: '1', name: 'order-pending', key: orderId, payload: { orderId } } as never);
+  await send({ eventId: crypto.randomUUID(), name: 'order-pending', key: orderId, payload: { orderId } } as never);
   const token = /decideOrder\?token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   return { orderId, orderNo, mails, token };
 }

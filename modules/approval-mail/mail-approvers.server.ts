@@ -7,6 +7,7 @@ import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listDeciders } from '../pending-order/list-deciders.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { mailEach } from './mail-each.server.ts';
 import { makeDecisionLink } from './make-decision-link.server.ts';
 
 /** Mails the rows of a waiting order to those who decide, with the way to the decision and, where allowed, a link that decides. */
@@ -18,10 +19,11 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     const approval = await findApproval(shop.db, orderId);
     if (!found || approval?.state !== 'waiting') return;
     const { order } = found;
-    for (const { customerId, email, language } of await listDeciders(shop, { order, approval })) {
+    const deciders = await listDeciders(shop, { order, approval });
+    await mailEach(shop, { kind: 'mail-approvers', eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
       await mailOrder(found, { way: 'toApprove', direct }, { email, language, url, eventId });
-    }
+    });
   };
 }

@@ -7,6 +7,7 @@ import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listDeciders } from '../pending-order/list-deciders.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { mailEach } from './mail-each.server.ts';
 
 const dayMs = 86_400_000;
 
@@ -25,9 +26,10 @@ export function createReminderMailer(
     const { buyer, orderNo, marketId } = order;
     const days = Math.floor((shop.clock.now().getTime() - approval.askedAt.getTime()) / dayMs);
     const facts = { orderNo, buyer: `${buyer.firstName} ${buyer.lastName}`.trim(), days: String(days) };
-    for (const { customerId, email, language } of await listDeciders(shop, { order, approval })) {
+    const deciders = await listDeciders(shop, { order, approval });
+    await mailEach(shop, { kind, eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, marketId)).href;
       await sendLetter(shop, { kind, eventId: `${eventId}-${customerId}`, to: email, language, url, facts });
-    }
+    });
   };
 }

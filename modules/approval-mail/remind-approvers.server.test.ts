@@ -33,7 +33,7 @@ async function after(days: number) {
   const handlers = approvalMailSubscriptions({ ...shop, mail }, hrefOf);
   for (const event of events.filter(({ id }) => !seen.some((one) => one.id === id)))
     for (const handler of handlers.filter(({ to }) => to === event.name))
-      await handler.handle({ ...event, eventId: String(event.id) } as never);
+      await handler.handle({ ...event, eventId: event.event_id } as never);
   return mails.map(({ to, subject }) => `${to}: ${subject}`);
 }
 

@@ -1,5 +1,5 @@
 import { findApproval } from '../approval/approval-store.server.ts';
-import { listWaitingSince, noteEscalation, noteReminder } from '../approval/reminder-store.server.ts';
+import { noteEscalation, noteReminder } from '../approval/reminder-store.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
@@ -7,6 +7,7 @@ import { readResponsible } from '../pending-order/may-decide-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { daysUntil } from './approval-days.ts';
 import { approvalEscalated, approvalReminded } from './approval-mail-events.ts';
+import { listDue } from './list-due.server.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,11 +15,11 @@ type JobShop = Pick<Shop, 'db' | 'events' | 'snapshots'>;
 
 /**
  * Reminds those who decide of orders that wait long, and makes the customer admins responsible for those that wait longer. Each happens once
- * for an order. Safe to repeat. Answers how many orders were taken up.
+ * for an order, and only orders that are due are locked. Safe to repeat. Answers how many orders were taken up.
  */
 export async function remindApprovers(shop: JobShop, now: Date): Promise<number> {
   let taken = 0;
-  for (const orderId of await listWaitingSince(shop.db, new Date(now.getTime() - dayMs)))
+  for (const orderId of await listDue(shop, now))
     if (await afterCollisions(() => remindOf(shop, orderId, now))) taken += 1;
   return taken;
 }

@@ -67,7 +67,10 @@ export const versionsView = z.array(versionView).meta({ id: 'ApprovalRuleVersion
 
 export const simulationView = z
   .object({
-    orders: z.int().meta({ description: 'Orders of the last twelve months.' }),
+    orders: z
+      .int()
+      .meta({ description: 'Orders that were looked at: the latest of the last twelve months, at most 5,000.' }),
+    allOrders: z.int().meta({ description: 'All orders of the last twelve months.' }),
     stopped: z.int().meta({ description: 'Those that the rule would have stopped.' }),
     stoppedAnyway: z.int().meta({ description: 'Those of them that waited for approval anyway.' }),
     list: z
@@ -97,8 +100,9 @@ export const toVersionView = ({ version, name, condition, outcome, isActive, cha
 
 export const toRuleView = (rule: StoredRule) => ({ id: rule.id, ...toVersionView(rule) });
 
-export const toSimulationView = ({ orders, stopped, stoppedAnyway, list }: Simulation) => ({
+export const toSimulationView = ({ orders, allOrders, stopped, stoppedAnyway, list }: Simulation) => ({
   orders,
+  allOrders,
   stopped,
   stoppedAnyway,
   list: list.map(({ orderId, orderNo, createdAt, buyer, payable, hidesPrices }) => ({

@@ -10,10 +10,11 @@ import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { isArticle, type Order } from '../order/order.ts';
 import { findOrders } from '../order/order-store.server.ts';
-import { findRoleIn } from '../people/membership-store.server.ts';
+import { listRolesIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import { comparedIn, isMet } from '../rules/condition.ts';
 import type { Shop } from '../shop.server.ts';
+import { tooManyRequests } from '../too-many-requests.ts';
 import type { Visit } from '../visit.ts';
 import { type ApprovalCondition, isAmount } from './approval-kinds.ts';
 import { findRuleCompany } from './may-change-rules.server.ts';
@@ -29,7 +30,10 @@ type SimulatedOrder = {
 };
 
 export type Simulation = {
+  /** Those that were looked at. */
   readonly orders: number;
+  /** All of the twelve months. */
+  readonly allOrders: number;
   readonly stopped: number;
   readonly stoppedAnyway: number;
   /** The latest of the stopped orders. */
@@ -37,33 +41,44 @@ export type Simulation = {
 };
 
 const months = 12;
-const pageSize = 200;
+const pageSize = 1000;
 const mostOrders = 5000;
 const mostListed = 100;
+const perHour = { name: 'rule-simulation', points: 60, seconds: 60 * 60 };
 
-type Input = { readonly companyId: number; readonly condition: ApprovalCondition };
+type Input = {
+  readonly companyId: number;
+  readonly condition: ApprovalCondition;
+  /** How many of the latest are looked at. */
+  readonly most?: number;
+};
 
 /**
  * What a rule would have done to the company's orders of the last twelve months, at most the latest 5,000. Roles and categories are those of
- * today, all other facts those of the order. Nothing is written.
+ * today, all other facts those of the order. Nothing is written. Counted by person, because it reads much.
  */
 export async function simulateRule(
   shop: Shop,
   visit: Visit,
-  { companyId, condition }: Input,
+  { companyId, condition, most = mostOrders }: Input,
 ): Promise<Result<Simulation, Refusal>> {
   const allowed = await findRuleCompany(shop.db, visit, companyId);
   if (!allowed.ok) return allowed;
+  const { allowed: isFree, resetSeconds } = await shop.limits.take(perHour, String(visit.claims?.customer_id));
+  if (!isFree) return refuse(tooManyRequests(resetSeconds));
   const { company } = allowed.value;
   const { priceLists, settings } = await readCompanyTerms(shop, companyId);
   const hidesAll = isOn(settings, 'HidePrice');
   // How many orders are above an amount would tell, amount by amount, what each of them cost.
   const asksAmounts = comparedIn(condition).some(({ kind }) => isAmount(kind));
   if (hidesAll && asksAmounts) return refuse({ code: 'prices-hidden' });
-  const found = await findOrdersOf(shop.db, company, monthsBefore(visit.now, months));
+  const { orders: found, total } = await findOrdersOf(shop.db, company, {
+    since: monthsBefore(visit.now, months),
+    most,
+  });
   const orders = asksAmounts ? found.filter(({ hidesPrices }) => !hidesPrices) : found;
   const firsts = await findFirstOrders(shop.db, companyId);
-  const roleOf = await rolesOf(shop.db, companyId, orders);
+  const roleOf = await listRolesIn(shop.db, companyId);
   const categoriesOf = await categoriesFor(shop, visit, company, orders);
   const stopped = orders.filter((order) => {
     const buyerId = order.owner.kind === 'company' ? order.owner.customerId : undefined;
@@ -79,6 +94,7 @@ export async function simulateRule(
   });
   return ok({
     orders: orders.length,
+    allOrders: total,
     stopped: stopped.length,
     stoppedAnyway: stopped.filter(({ kind }) => kind === 'approval').length,
     list: stopped.slice(0, mostListed).map((order) => toSimulated(order, hidesAll)),
@@ -94,20 +110,27 @@ const toSimulated = (order: Order, hidesAll: boolean): SimulatedOrder => ({
   hidesPrices: hidesAll || order.hidesPrices,
 });
 
-/** Orders that were placed or wait for approval, the latest first. */
-async function findOrdersOf(db: Db, { id, name }: Company, since: Date): Promise<Order[]> {
+/** Orders that were placed or wait for approval, the latest first, and how many there are. */
+async function findOrdersOf(
+  db: Db,
+  { id, name }: Company,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<{ orders: Order[]; total: number }> {
   const scope = { kind: 'company', companyId: id, companies: [{ id, name }] } as const;
   const conditions = [
     sql<boolean>`o.created_at >= ${since}`,
     sql<boolean>`(o.placed_at is not null or o.kind = 'approval')`,
   ];
   const found: Order[] = [];
-  for (let page = 1; found.length < mostOrders; page += 1) {
-    const { orders } = await findOrders(db, scope, conditions, { page, pageSize, sort: 'date', order: 'desc' });
-    found.push(...orders);
-    if (orders.length < pageSize) break;
+  let total = 0;
+  const size = Math.min(most, pageSize);
+  for (let page = 1; page * size <= most; page += 1) {
+    const part = await findOrders(db, scope, conditions, { page, pageSize: size, sort: 'date', order: 'desc' });
+    found.push(...part.orders);
+    total = part.total;
+    if (part.orders.length < size) break;
   }
-  return found;
+  return { orders: found, total };
 }
 
 /** The first order of each person at the company, of all times. */
@@ -118,16 +141,6 @@ async function findFirstOrders(db: Db, companyId: number): Promise<ReadonlyMap<n
       and (o.placed_at is not null or o.kind = 'approval')
     order by o.customer_id, o.created_at, o.id`.execute(db);
   return new Map(rows.map(({ customer, id }) => [customer, id]));
-}
-
-async function rolesOf(db: Db, companyId: number, orders: readonly Order[]): Promise<ReadonlyMap<number, number>> {
-  const buyers = new Set(orders.flatMap(({ owner }) => (owner.kind === 'company' ? [owner.customerId] : [])));
-  const found = new Map<number, number>();
-  for (const buyer of buyers) {
-    const role = await findRoleIn(db, buyer, companyId);
-    if (role !== undefined) found.set(buyer, role);
-  }
-  return found;
 }
 
 /** The categories of an article as the company sees it today; none of an article that it does not see any more. */

@@ -104,3 +104,9 @@ export const firstAskedFor = (
   select asked.id from order_approval_step step, unnest(step.approver_ids) with ordinality asked (id, place)
   where step.order_id = ${orderId} and ${isWaiting} and ${isThere(sql`asked.id`)}
   order by asked.place limit 1)`;
+
+/** Whether a person has approved the rows of now, as part of a statement. */
+export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from order_approval_step step
+    where step.order_id = ${orderId} and step.approved_by = ${customerId} and not step.is_of_former_rows)`;

@@ -2,18 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** The orders that wait since before a moment and of which something is still to be said, the oldest first. */
-export async function listWaitingSince(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('order_approval')
-    .select('order_id')
-    .where('state', '=', 'waiting')
-    .where('escalated_at', 'is', null)
-    .where('asked_at', '<=', before)
-    .orderBy('asked_at')
-    .execute();
-  return rows.map(({ order_id }) => order_id);
-}
+/** The orders that have waited since before a moment and whose named approver is still responsible or was not reminded, as part of a statement. */
+export const waitingSince = (before: Date): RawBuilder<string> =>
+  sql<string>`select a.order_id from order_approval a
+    where a.state = 'waiting' and a.escalated_at is null and a.asked_at <= ${before}`;
+
+/** The same without those of which a reminder was sent. */
+export const notRemindedSince = (before: Date): RawBuilder<string> =>
+  sql<string>`select a.order_id from order_approval a
+    where a.state = 'waiting' and a.reminded_at is null and a.escalated_at is null and a.asked_at <= ${before}`;
 
 /** The caller holds the lock of the order. */
 export async function noteReminder(db: Db, orderId: string, at: Date): Promise<void> {

@@ -1,18 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** The waiting orders whose goods are kept since before a moment, the oldest first. */
-export async function listReserved(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('order_approval')
-    .select('order_id')
-    .where('state', '=', 'waiting')
-    .where('reservation_ended_at', 'is', null)
-    .where('reserved_at', '<=', before)
-    .orderBy('reserved_at')
-    .execute();
-  return rows.map(({ order_id }) => order_id);
-}
+/** The waiting orders whose goods are kept since before a moment, as part of a statement. */
+export const reservedSince = (before: Date): RawBuilder<string> =>
+  sql<string>`select a.order_id from order_approval a
+    where a.state = 'waiting' and a.reservation_ended_at is null and a.reserved_at <= ${before}`;
 
 /** The caller holds the lock of the order. */
 export async function noteReservationEnd(db: Db, orderId: string, at: Date): Promise<void> {

@@ -18,6 +18,22 @@ export async function findReservationDays(db: Db, marketId: number): Promise<num
   return row?.days ?? defaultReservationDays;
 }
 
+type KeptFor = { readonly days: number; readonly markets: readonly number[]; readonly isDefault: boolean };
+
+/** How long goods are kept, each number of days with its markets; the default is that of all markets that no other one names. */
+export async function listReservationDays(db: Db): Promise<KeptFor[]> {
+  const rows = await db.selectFrom('market_reservation_days').selectAll().orderBy('market_id').execute();
+  const marketsOf = (found: typeof rows) => found.map(({ market_id }) => market_id);
+  return [
+    { days: defaultReservationDays, markets: marketsOf(rows), isDefault: true },
+    ...[...Map.groupBy(rows, ({ days }) => days)].map(([days, found]) => ({
+      days,
+      markets: marketsOf(found),
+      isDefault: false,
+    })),
+  ];
+}
+
 export async function saveReservationDays(db: Db, marketId: number, days: number): Promise<void> {
   await db
     .insertInto('market_reservation_days')

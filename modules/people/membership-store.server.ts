@@ -22,6 +22,16 @@ export async function findRoleIn(db: Db, customerId: number, companyId: number):
   return (await isMember(db, customerId, companyId)) ? findActiveRole(db, customerId) : undefined;
 }
 
+/** The roles of all members of a company whose accounts are active, by person. */
+export async function listRolesIn(db: Db, companyId: number): Promise<ReadonlyMap<number, Role>> {
+  const { rows } = await sql<{ id: number; role: number }>`
+    select distinct on (a.customer_id) a.customer_id as id, a.role_id as role
+    from customer_company m join account a on a.customer_id = m.customer_id
+    where m.company_id = ${companyId} and a.is_active
+    order by a.customer_id, a.id`.execute(db);
+  return new Map(rows.flatMap(({ id, role }) => (isRole(role) ? [[id, role] as const] : [])));
+}
+
 /** Whether a person is a member of a company and administers it, as part of a statement. */
 export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (

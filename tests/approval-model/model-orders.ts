@@ -5,7 +5,17 @@ export type ModelOrder = {
   isReserved: boolean;
   reservedAt: number;
   hasNews: boolean;
+  /** Whose approval it waits for: Ebba's, and where a rule asks for it then that of Nils. */
+  step: Decider;
+  needsNils: boolean;
+  hasEbba: boolean;
+  askedAt: number;
+  isReminded: boolean;
+  /** Pieces that came back. */
+  returned: number;
 };
+
+export type Decider = 'ebba' | 'nils';
 
 export type Good = 'trousers' | 'gloves';
 
@@ -18,6 +28,8 @@ export type Model = {
   /** The last day of the deputy, as days since the beginning. */
   deputyUntil: number | undefined;
   events: Record<string, number>;
+  /** By the news that they follow and the person. */
+  mails: Record<string, number>;
 };
 
 export const goodsOf = ({ rows }: Pick<ModelOrder, 'rows'>) => Object.entries(rows) as [Good, number][];
@@ -30,13 +42,31 @@ export const newModel = (): Model => ({
   isLimitHigh: false,
   deputyUntil: undefined,
   events: {},
+  mails: {},
 });
 
 const reservationDays = 14;
+const reminderDays = 3;
+/** A row of more pieces needs the approval of Nils, too. */
+export const mostWithoutNils = 3;
 
-const publish = (model: Model, name: string) => {
-  model.events[name] = (model.events[name] ?? 0) + 1;
+const mail = (model: Model, name: string, ...to: readonly string[]) => {
+  for (const person of to) model.mails[`${name} ${person}`] = (model.mails[`${name} ${person}`] ?? 0) + 1;
 };
+
+/** News, and who gets a mail about it. */
+const publish = (model: Model, name: string, ...to: readonly string[]) => {
+  model.events[name] = (model.events[name] ?? 0) + 1;
+  mail(model, name, ...to);
+};
+
+const isDeputy = (model: Model) => (model.deputyUntil ?? -1) >= model.now;
+
+/** Those who may decide on a waiting order today: Nils also in the place of Ebba. */
+const decidersOf = (model: Model, { step }: ModelOrder): Decider[] =>
+  step === 'nils' ? ['nils'] : isDeputy(model) ? ['ebba', 'nils'] : ['ebba'];
+
+export const mayDecide = (model: Model, one: ModelOrder, who: Decider) => decidersOf(model, one).includes(who);
 
 const move = (model: Model, rows: ModelOrder['rows'], sign: 1 | -1) => {
   for (const [good, pieces] of goodsOf({ rows })) model.stock[good] += sign * pieces;
@@ -46,8 +76,21 @@ const move = (model: Model, rows: ModelOrder['rows'], sign: 1 | -1) => {
 export function order(model: Model, rows: ModelOrder['rows']): boolean {
   if (!model.isLimitHigh || goodsOf({ rows }).some(([good, pieces]) => model.stock[good] < pieces)) return false;
   move(model, rows, -1);
-  model.orders.push({ state: 'waiting', rows, isReserved: true, reservedAt: model.now, hasNews: false });
-  publish(model, 'order-pending');
+  const one: ModelOrder = {
+    state: 'waiting',
+    rows,
+    isReserved: true,
+    reservedAt: model.now,
+    hasNews: false,
+    step: 'ebba',
+    needsNils: goodsOf({ rows }).some(([, pieces]) => pieces > mostWithoutNils),
+    hasEbba: false,
+    askedAt: model.now,
+    isReminded: false,
+    returned: 0,
+  };
+  model.orders.push(one);
+  publish(model, 'order-pending', 'buyer', ...decidersOf(model, one));
   return true;
 }
 
@@ -69,21 +112,36 @@ export function change(model: Model, one: ModelOrder, trousers: number): boolean
   const rows = { ...one.rows, trousers };
   if (one.state !== 'waiting' || one.rows.trousers === undefined || !canHave(model, one, rows)) return false;
   one.hasNews ||= trousers !== one.rows.trousers;
+  one.needsNils ||= trousers > mostWithoutNils && trousers !== one.rows.trousers;
   take(model, one, rows);
   one.reservedAt = model.now;
   return true;
 }
 
 /** Approves; `rejected`: this row goes back to the buyer. */
-export function approve(model: Model, one: ModelOrder, rejected: Good | undefined): boolean {
+export function approve(model: Model, one: ModelOrder, who: Decider, rejected: Good | undefined): boolean {
   const rows = Object.fromEntries(goodsOf(one).filter(([good]) => good !== rejected));
   if (one.state !== 'waiting' || goodsOf({ rows }).length === 0 || !canHave(model, one, rows)) return false;
   const isSplit = rejected !== undefined && one.rows[rejected] !== undefined;
   take(model, one, rows);
-  one.state = 'approved';
-  publish(model, 'order-placed');
+  one.hasNews ||= isSplit;
   if (isSplit) model.savedCarts += 1;
-  if (isSplit || one.hasNews) publish(model, 'order-partly-approved');
+  if (one.needsNils && who === 'ebba') {
+    Object.assign(one, { step: 'nils', hasEbba: true, askedAt: model.now, isReminded: false, reservedAt: model.now });
+    publish(model, 'order-passed-on', 'nils');
+    return true;
+  }
+  one.state = 'approved';
+  publish(model, 'order-placed', 'buyer');
+  if (one.hasNews) publish(model, 'order-partly-approved', 'buyer');
+  return true;
+}
+
+/** A piece of an approved order that was delivered comes back. */
+export function bringBack(model: Model, one: ModelOrder): boolean {
+  if (one.state !== 'approved' || one.returned > 0 || one.rows.trousers === undefined) return false;
+  one.returned = 1;
+  model.stock.trousers += 1;
   return true;
 }
 
@@ -93,16 +151,21 @@ export function giveUp(model: Model, one: ModelOrder, state: 'refused' | 'withdr
   Object.assign(one, { state, isReserved: false });
   model.savedCarts += 1;
   publish(model, 'order-given-up');
-  if (state === 'refused') publish(model, 'order-not-approved');
+  if (state === 'refused') publish(model, 'order-not-approved', 'buyer');
   return true;
 }
 
-/** Time passes, and goods that were kept too long go back. */
+/** Time passes, goods that were kept too long go back, and people are reminded. */
 export function pass(model: Model, days: number): void {
   model.now += days;
   for (const one of model.orders)
     if (one.state === 'waiting' && one.isReserved && one.reservedAt + reservationDays <= model.now) {
       move(model, one.rows, 1);
       one.isReserved = false;
+    }
+  for (const one of model.orders)
+    if (one.state === 'waiting' && !one.isReminded && one.askedAt + reminderDays <= model.now) {
+      one.isReminded = true;
+      mail(model, 'approval-reminded', ...decidersOf(model, one));
     }
 }

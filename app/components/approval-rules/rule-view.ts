@@ -56,6 +56,8 @@ export type RulePageView = {
 
 export type SimulationView = {
   readonly orders: number;
+  /** More than `orders` where only the latest were looked at. */
+  readonly allOrders: number;
   readonly stopped: number;
   readonly stoppedAnyway: number;
   readonly list: readonly {

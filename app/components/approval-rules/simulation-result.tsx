@@ -11,10 +11,11 @@ export function SimulationResult({ simulation }: { simulation: SimulationView })
   const t = useTranslations('approval-rules');
   const { href } = useShop();
   const dayOf = useMoment('day');
-  const { orders, stopped, stoppedAnyway, list } = simulation;
+  const { orders, allOrders, stopped, stoppedAnyway, list } = simulation;
   return (
     <DetailSection title={t('simulation.title')}>
       <output className="block text-lg font-semibold">{t('simulation.stopped', { stopped, orders })}</output>
+      {allOrders > orders && <p className="mt-1 text-quiet">{t('simulation.latest', { orders, allOrders })}</p>}
       {stoppedAnyway > 0 && <p className="mt-1 text-quiet">{t('simulation.anyway', { count: stoppedAnyway })}</p>}
       {list.length > 0 && (
         <Table caption={t('simulation.list')} className="mt-4">
