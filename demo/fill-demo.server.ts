@@ -5,6 +5,7 @@ import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server
 import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillCrew } from './companies/fill-crew.server.ts';
+import { fillLogos } from './companies/fill-logos.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
@@ -35,6 +36,7 @@ const chapters: readonly Chapter[] = [
   { name: 'staff-changes', fill: fillStaffChanges },
   { name: 'approval-rules', fill: fillRules },
   { name: 'names', fill: fillNames },
+  { name: 'logos', fill: fillLogos },
 ];
 
 /**
