@@ -81,6 +81,11 @@ test('V26 lists by number, with prices, positions and the rules of texts', async
       { code: 'left chest', name: 'Vänster bröst' },
       { code: 'back', name: 'Rygg' },
     ],
+    inks: [
+      ...['white', 'black', 'silver', 'grey', 'red', 'burgundy', 'orange', 'yellow', 'safety-yellow', 'green'],
+      ...['dark-green', 'light-blue', 'blue', 'navy', 'brown', 'sand'],
+    ],
+    presetInk: null,
     parameters: ['fname', 'lname'],
     maxLines: 2,
     maxCharacters: 20,
