@@ -147,6 +147,8 @@ test('V01 V28 one call renders many garments, each found again by its identifier
       },
     ],
   });
+  // The buyer's company when it is known, null otherwise: both answer alike.
+  expect(await render(headers, [request], null)).toEqual({ status, body: body.slice(0, 1) });
 });
 
 test('V12 V13 V15 the messages of the specification, in English', async () => {
