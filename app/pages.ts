@@ -183,6 +183,8 @@ export const pages: readonly Page[] = [
   forTask(['orders', 'finance'], 'staffOrder', 'staff/orders/:orderId', 'orders/order'),
   forTask(['orders'], 'staffReturns', 'staff/returns', 'returns/returns'),
   forTask(['orders'], 'staffReturn', 'staff/returns/:id', 'returns/return'),
+  forTask(['orders'], 'staffLogos', 'staff/logos', 'logos/logos'),
+  forTask(['orders'], 'staffLogo', 'staff/logos/:id', 'logos/logo'),
   forTask(['customers'], 'staffCompanies', 'staff/companies', 'companies/companies'),
   forTask(['customers'], 'staffCompany', 'staff/companies/:id', 'companies/company'),
   forTask(['catalogue'], 'staffImports', 'staff/imports', 'imports/imports'),

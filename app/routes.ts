@@ -4,7 +4,7 @@ import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { cartChangePath } from './components/cart/cart-intents.ts';
 import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
-import { checkPath } from './components/instant-order/answer-view.ts';
+import { checkPath, templatePath } from './components/instant-order/answer-view.ts';
 import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { endActingPath } from './components/shell/end-acting-path.ts';
 import { isWorkPage, type Page, pages } from './pages.ts';
@@ -42,6 +42,7 @@ const answers = [
   { id: 'productReviewAnswer', path: 'product-answers/reviews/:basePartNo', file: 'routes/reviews/answer.tsx' },
   { id: 'productCards', path: 'product-answers/cards', file: 'routes/product/cards.tsx' },
   { id: 'instantOrderCheck', path: checkPath, file: 'routes/instant-order/check.tsx' },
+  { id: 'instantOrderTemplate', path: templatePath, file: 'routes/instant-order/template.tsx' },
   { id: 'productMatrix', path: `${matrixAnswerPath}/:basePartNo`, file: 'routes/product/matrix.tsx' },
   { id: 'compareProducts', path: compareAnswerPath, file: 'routes/compare/products.tsx' },
   { id: 'savedViews', path: viewsAnswerPath, file: 'routes/work/views.tsx' },

@@ -6,6 +6,7 @@ import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server
 import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillCrew } from './companies/fill-crew.server.ts';
+import { fillLogos } from './companies/fill-logos.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
@@ -37,6 +38,7 @@ const chapters: readonly Chapter[] = [
   { name: 'approval-rules', fill: fillRules },
   { name: 'allowances', fill: fillAllowances },
   { name: 'names', fill: fillNames },
+  { name: 'logos', fill: fillLogos },
 ];
 
 /**

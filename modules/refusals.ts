@@ -168,6 +168,8 @@ export const statusOf = {
   'logo-empty': 422,
   'logo-too-many-pixels': 422,
   'logo-element': 422,
+  'logo-too-slow': 422,
+  'logo-name-taken': 409,
   'logo-not-found': 404,
   'reorder-empty': 422,
   'cart-empty': 422,

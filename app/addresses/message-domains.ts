@@ -58,6 +58,8 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
     'delivery',
     'payment',
     'units',
+    'vas',
+    'proof',
   ],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order', 'units'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order', 'units'],

@@ -37,6 +37,7 @@ export type ServiceView = {
   /** Undefined: as usual at this place. */
   readonly typeface: string | undefined;
   readonly heightMm: number | undefined;
+  readonly ink: string | undefined;
   readonly logo: RowLogo | undefined;
   readonly isValid: boolean;
   readonly selected: SelectedVas;

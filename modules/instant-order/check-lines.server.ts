@@ -13,6 +13,7 @@ import { judgeLines, type LineFound } from './judge-lines.ts';
 import type { ArticleFacts, Choice } from './line-answer.ts';
 import { type Reading, readingsOf } from './line-readings.ts';
 import { isWhole, mostLines, type TypedLine } from './order-line.ts';
+import { readLineServices } from './read-line-services.server.ts';
 
 /** Quantity for scanned codes and for a number without a quantity. */
 const onePiece = '1';
@@ -31,7 +32,8 @@ export async function checkLines(
   const found = lines.map((line) => findArticle(articles, line));
   const skus = found.flatMap((line) => (line.kind === 'sku' ? [line.sku] : []));
   const stock = new Map((await readStock(shop, { skus })).map((level) => [level.sku, level]));
-  const known = found.map((line): LineFound => {
+  const servicesOf = await readLineServices(shop, visit, lines);
+  const known = found.map((line, at): LineFound => {
     if (line.kind === 'no-article') return { kind: 'no-article' };
     if (line.kind === 'not-theirs') return { kind: 'not-in-assortment', sku: line.sku };
     if ('skus' in line) {
@@ -41,7 +43,10 @@ export async function checkLines(
     }
     const offer = offerOf(line.sku);
     if (!offer.isSold) return { kind: 'not-in-assortment', sku: line.sku };
-    return { article: toFacts(offer, stock.get(line.sku), offers.hidesPrices), quantity: line.quantity };
+    const article = toFacts(offer, stock.get(line.sku), offers.hidesPrices);
+    const { named, possible } = servicesOf(lines[at]?.services, offer);
+    if (named && 'unknown' in named) return { kind: 'services', article, unknown: named.unknown, possible };
+    return { article, quantity: line.quantity, services: named?.services };
   });
   return ok({ answers: judgeLines(known), hidesPrices: offers.hidesPrices });
 }

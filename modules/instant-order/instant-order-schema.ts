@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { units } from '#core/units.ts';
 import { type PriceTerms, unitAndPack } from '../pricing/wire-prices.ts';
 import { type ArticleFacts, canBeOrdered, type LineAnswer, quantityReasons } from './line-answer.ts';
-import { longestArticle, longestQuantity, mostLines, writtenNumber } from './order-line.ts';
+import { longestArticle, longestQuantity, longestServices, mostLines, writtenNumber } from './order-line.ts';
 
 /**
  * Lists above the business limit are accepted by the schema and refused with their length, which is a clearer error.
@@ -21,6 +21,9 @@ const lineInput = z.object({
       description:
         'Accepted as typed: an invalid quantity gets an answer instead of an error. Default one; "?" for an empty quantity in a list.',
     }),
+  services: z.string().max(longestServices).optional().meta({
+    description: 'Numbers, codes or names of services, with plus signs between them.',
+  }),
 });
 
 export const checkInput = z.object({
@@ -43,6 +46,7 @@ const kinds = [
   'out-of-stock',
   'pack-size',
   'quantity',
+  'services',
   'duplicate',
   'not-in-assortment',
   'incomplete',
@@ -75,6 +79,9 @@ const answerView = z
     mergedInto: z.number().int().optional(),
     reason: z.enum(quantityReasons).optional(),
     maximum: z.number().optional(),
+    services: z.array(z.int()).optional().meta({ description: 'The services that the line names, by number.' }),
+    unknownServices: z.array(z.string()).optional().meta({ description: 'What the article cannot have, as typed.' }),
+    possibleServices: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })).optional(),
     didYouMean: z.array(choiceView).optional(),
   })
   .meta({ id: 'InstantOrderAnswer' });
@@ -95,6 +102,11 @@ function toAnswerView(answer: LineAnswer, at: number, terms: PriceTerms): z.inpu
     ...('quantity' in answer && { quantity: answer.quantity, mergedLines: answer.merged.map((line) => line + 1) }),
     ...(answer.kind === 'pack-size' && { offeredQuantities: [...answer.offered] }),
     ...(answer.kind === 'quantity' && { reason: answer.reason, maximum: answer.maximum }),
+    ...('services' in answer && answer.services && { services: answer.services.map(({ id }) => id) }),
+    ...(answer.kind === 'services' && {
+      unknownServices: [...answer.unknown],
+      possibleServices: [...answer.possible],
+    }),
     ...(answer.kind === 'duplicate' && { mergedInto: answer.into + 1 }),
     ...('choices' in answer && {
       didYouMean: answer.choices.map(({ sku, name, colour, size }) => ({ sku, name, colour: colour ?? null, size })),

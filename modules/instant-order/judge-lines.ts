@@ -3,12 +3,19 @@ import { addQuantities, largestMultiple, largestQuantity, parseQuantity } from '
 import { fitsUnit } from '#core/units.ts';
 import { stockStateOf } from '../assortment/stock-state.ts';
 import type { ArticleFacts, LineAnswer, QuantityReason } from './line-answer.ts';
+import type { OfferedService } from './line-services.ts';
 import { longestQuantity, missingQuantity } from './order-line.ts';
 
 /** A line with its article and typed quantity, or a line that is already answered. */
-export type LineFound = { readonly article: ArticleFacts; readonly quantity: string } | LineAnswer;
+export type LineFound =
+  | {
+      readonly article: ArticleFacts;
+      readonly quantity: string;
+      readonly services?: readonly OfferedService[] | undefined;
+    }
+  | LineAnswer;
 
-/** Answers all lines. Lines with the same article are merged into the first; lines with an invalid quantity are not. */
+/** Answers all lines. Lines with the same article and services are merged into the first; lines with an invalid quantity are not. */
 export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
   const firsts = new Map<string, { at: number; quantity: number; merged: number[] }>();
   const answers = lines.map((line, at): LineAnswer | undefined => {
@@ -18,9 +25,9 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
     if (!wished.ok) return { kind: 'quantity', article, reason: wished.reason, maximum: largestQuantity };
     if (!fitsUnit(wished.quantity, article.soldBy))
       return { kind: 'quantity', article, reason: 'not-whole', maximum: largestQuantity };
-    const first = firsts.get(article.sku);
+    const first = firsts.get(keyOf(line));
     if (!first) {
-      firsts.set(article.sku, { at, quantity: wished.quantity, merged: [] });
+      firsts.set(keyOf(line), { at, quantity: wished.quantity, merged: [] });
       return undefined;
     }
     first.quantity = addQuantities(first.quantity, wished.quantity);
@@ -30,10 +37,15 @@ export function judgeLines(lines: readonly LineFound[]): LineAnswer[] {
   return answers.map((answer, at) => {
     const line = lines[at];
     if (answer || !line || 'kind' in line) return answer ?? { kind: 'no-article' };
-    const { quantity = 0, merged = [] } = firsts.get(line.article.sku) ?? {};
-    return judge(line.article, quantity, merged);
+    const { quantity = 0, merged = [] } = firsts.get(keyOf(line)) ?? {};
+    const judged = judge(line.article, quantity, merged);
+    return line.services && 'quantity' in judged ? { ...judged, services: line.services } : judged;
   });
 }
+
+/** The same article with other services is another garment. */
+const keyOf = ({ article, services = [] }: Exclude<LineFound, LineAnswer>): string =>
+  [article.sku, ...services.map(({ id }) => id)].join(' ');
 
 type QuantityResult = { ok: true; quantity: number } | { ok: false; reason: QuantityReason };
 

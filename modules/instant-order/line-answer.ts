@@ -1,5 +1,6 @@
 import type { Unit } from '#core/units.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
+import type { OfferedService } from './line-services.ts';
 import type { TypedLine } from './order-line.ts';
 
 /** An article as offered to the visitor. */
@@ -34,6 +35,8 @@ type FoundArticle = {
   readonly quantity: number;
   /** Indexes of other lines with the same article, whose quantities are included. */
   readonly merged: readonly number[];
+  /** The services that the line names; undefined if it names none. */
+  readonly services?: readonly OfferedService[] | undefined;
 };
 
 /** An alternative article; for a product with many variants, a colour number without a size. */
@@ -51,6 +54,13 @@ export type LineAnswer =
       readonly article: ArticleFacts;
       readonly reason: QuantityReason;
       readonly maximum: number;
+    }
+  /** The article cannot have these services; `possible` are those that it can have. */
+  | {
+      readonly kind: 'services';
+      readonly article: ArticleFacts;
+      readonly unknown: readonly string[];
+      readonly possible: readonly OfferedService[];
     }
   | { readonly kind: 'duplicate'; readonly article: ArticleFacts; readonly into: number }
   /** The sku, or the base part number if several skus match. */

@@ -4,9 +4,15 @@ import { parsePartNumber } from '#core/sku.ts';
 export const mostLines = 500;
 export const longestArticle = 200;
 export const longestQuantity = 40;
+export const longestServices = 300;
 
 /** A line as typed. Without a quantity it means one piece, or the quantity follows the article. */
-export type TypedLine = { readonly article: string; readonly quantity: string };
+export type TypedLine = {
+  readonly article: string;
+  readonly quantity: string;
+  /** Numbers, codes or names of services, with plus signs between them. */
+  readonly services?: string | undefined;
+};
 
 /** Replaces an empty quantity cell in a list. It is shown, stored and checked like typed text. */
 export const missingQuantity = '?';

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readTexts } from '#platform/texts.server.ts';
 import { linesOfCells, linesOfText } from './read-lines.ts';
+
+const texts = await readTexts('messages');
 
 const sku = '100011100100C50';
 const line = (article: string, quantity = '') => ({ article, quantity });
@@ -101,3 +104,15 @@ test('every non-empty line is a line', () => {
     }),
   );
 });
+
+test.each(['en', 'sv', 'de', 'da', 'nb', 'fi', 'nl', 'fr', 'es', 'it', 'pl', 'cs', 'et', 'lv'] as const)(
+  'the columns of the template are understood in %s, with services',
+  (language) => {
+    const column = (name: string) => texts.say(language, 'instant-order', `table.${name}`) ?? '';
+    const head = ['article', 'quantity', 'services'].map(column).join(';');
+    expect(linesOfText(`\u{FEFF}${head}\r\n${sku};2;9001 + Namn, brodyr\r\n${sku};3;\r\n`)).toEqual([
+      { article: sku, quantity: '2', services: '9001 + Namn, brodyr' },
+      { article: sku, quantity: '3' },
+    ]);
+  },
+);

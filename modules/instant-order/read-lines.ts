@@ -30,7 +30,12 @@ function byHeader(cells: readonly string[], header: Header): TypedLine {
   const colour = isBase(article) ? cell(header.colour) : '';
   const size = isBase(article) || isColour(article) ? cell(header.size) : '';
   const quantity = header.quantity === undefined ? '' : bareQuantity(cell(header.quantity)) || missingQuantity;
-  return { article: [article, colour, size].filter((part) => part !== '').join(', '), quantity };
+  const services = cell(header.services);
+  return {
+    article: [article, colour, size].filter((part) => part !== '').join(', '),
+    quantity,
+    ...(services !== '' && { services }),
+  };
 }
 
 /** In a list with quantities, an empty cell means a missing quantity; a line without that cell means one piece. */

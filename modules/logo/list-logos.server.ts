@@ -1,9 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
-import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
-import { findDrawing, findVersion, type LogosSought, listVersionsOf, pageVersions } from './logo-store.server.ts';
+import { findDrawing, findVersion, listVersionsOf } from './logo-store.server.ts';
 
 /** Access: people of a company that uses services; others get none. All versions, the newest of each logo first. */
 export async function listLogos(shop: Shop, visit: Visit) {
@@ -27,8 +26,15 @@ export async function readDrawing(shop: Shop, visit: Visit, named: Named) {
 export const logoSvg = ({ db }: Pick<Shop, 'db'>, logoId: string, version: number): Promise<string | undefined> =>
   findDrawing(db, { logoId, version });
 
-/** Access: staff with the task orders. One page of the versions in a state. */
-export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, sought: LogosSought) {
-  const allowed = allowRead(visit, 'orders');
-  return allowed.ok ? ok(await pageVersions(db, sought)) : allowed;
+/** Access: people of the company, and staff with the task orders. The file as it was uploaded. */
+export async function openLogoFile(shop: Shop, visit: Visit, named: Named) {
+  if (!visit.claims) return refuse({ code: 'not-signed-in' });
+  const found = await findVersion(shop.db, named);
+  if (found?.fileKey === undefined || !(await maySeeLogo(shop, visit, found)))
+    return refuse({ code: 'logo-not-found' });
+  return ok({
+    name: found.fileName,
+    type: found.facts.type,
+    content: new Uint8Array(await shop.files.get(found.fileKey)),
+  });
 }

@@ -1,32 +1,41 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
-import { logoStates, logoTypes, narrowestMm, priceClasses, usageRights, widestMm } from './logo.ts';
+import { threads } from '../proof/inks.ts';
+import { logoStates, logoTypes, mostStitches, narrowestMm, priceClasses, usageRights, widestMm } from './logo.ts';
 import { dpiAt, logoRemarks, remarksOn, thinnestAt } from './logo-checks.ts';
 import type { KeptVersion } from './logo-store.server.ts';
 
 const widthField = z.coerce.number<string>().int().min(narrowestMm).max(widestMm);
 
-export const uploadQuery = z.object({
-  name: textField({ max: 80 }).meta({ description: 'What the company calls it.' }),
-  fileName: textField({ max: 200, min: 0 }).default(''),
-  logoId: z.uuid().optional().meta({ description: 'Adds a version to this logo.' }),
-  widthMm: widthField.meta({ description: 'The intended width on the garment.' }),
-  rights: z.enum(usageRights).meta({ description: 'The logo is the company’s own, or its owner allows the use.' }),
-});
+export const uploadQuery = z
+  .object({
+    name: textField({ max: 80 })
+      .optional()
+      .meta({ description: 'What the company calls it. Required for a new logo; a new version keeps the name.' }),
+    fileName: textField({ max: 200, min: 0 }).default(''),
+    logoId: z.uuid().optional().meta({ description: 'Adds a version to this logo.' }),
+    widthMm: widthField.meta({ description: 'The intended width on the garment.' }),
+    rights: z.enum(usageRights).meta({ description: 'The logo is the company’s own, or its owner allows the use.' }),
+  })
+  .refine(({ name, logoId }) => name !== undefined || logoId !== undefined, { path: ['name'], message: 'required' });
+
+/** A version of an existing logo, or a new logo with its name. */
+export const targetOf = ({ logoId, name = '' }: z.output<typeof uploadQuery>) =>
+  logoId === undefined ? { name } : { logoId };
 
 export const versionParams = z.object({ logoId: z.uuid(), version: z.coerce.number<string>().int().positive() });
 
-const answerField = textField({ max: 500, multiline: true });
-const threadColourField = textField({ max: 30 });
-const production = {
-  threadColours: z.array(threadColourField).max(12).meta({ description: 'Codes of threads or print colours.' }),
-  stitchCount: z.int().min(0).max(500_000),
+export const refusalFields = { answer: textField({ max: 500, multiline: true }) };
+const threadNumbers = threads.map(({ number }) => number);
+export const releaseFields = {
+  threadColours: z.array(z.enum(threadNumbers)).max(12).meta({ description: 'Numbers of threads or print colours.' }),
+  stitchCount: z.int().min(0).max(mostStitches),
   priceClass: z.enum(priceClasses),
 };
 
 export const decisionInput = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('released'), ...production }),
-  z.strictObject({ state: z.literal('refused'), answer: answerField }),
+  z.strictObject({ state: z.literal('released'), ...releaseFields }),
+  z.strictObject({ state: z.literal('refused'), ...refusalFields }),
 ]);
 
 export const waitingQuery = z.object({
@@ -54,8 +63,9 @@ export const logoView = z
     thinnestLineMm: z.number(),
     remarks: z.array(z.enum(logoRemarks)).meta({ description: 'What does not suit production at this width.' }),
     uploaded: z.iso.datetime(),
-    production: z.object(production).nullable(),
+    production: z.object(releaseFields).nullable(),
     answer: z.string().nullable().meta({ description: 'Why it was refused.' }),
+    hasFile: z.boolean().meta({ description: 'The uploaded file can be downloaded.' }),
   })
   .meta({ id: 'CompanyLogo' });
 
@@ -78,4 +88,5 @@ export const toLogoView = (logo: KeptVersion): z.input<typeof logoView> => ({
   uploaded: logo.uploadedAt.toISOString(),
   production: logo.production ? { ...logo.production, threadColours: [...logo.production.threadColours] } : null,
   answer: logo.answer || null,
+  hasFile: logo.fileKey !== undefined,
 });

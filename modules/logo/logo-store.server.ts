@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
-import { type KeyPage, type PartAsked, toKeyPage } from '#core/key-page.ts';
-import { likePattern } from '#core/like-pattern.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { LogoState, LogoVersion, Production, ReadLogo, UsageRights } from './logo.ts';
 import './logo-tables.server.ts';
 
 /** Without the drawing, which is read alone. */
-const versions = (db: Db) =>
+export const versions = (db: Db) =>
   db
     .selectFrom('company_logo_version as v')
     .innerJoin('company_logo as l', 'l.id', 'v.logo_id')
@@ -25,14 +21,16 @@ const versions = (db: Db) =>
       'v.uploaded_at as uploadedAt',
       'v.production',
       'v.answer',
+      'v.file_key as fileKey',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number];
 
 export type KeptVersion = LogoVersion & { readonly id: string };
 
-const toVersion = ({ production, ...row }: Row): KeptVersion => ({
+export const toVersion = ({ production, fileKey, ...row }: Row): KeptVersion => ({
   ...row,
+  fileKey: fileKey ?? undefined,
   production: production ?? undefined,
 });
 
@@ -69,15 +67,24 @@ export async function findDrawing(db: Db, { logoId, version }: Named): Promise<s
 
 type NewLogo = { readonly id: string; readonly companyId: number; readonly name: string; readonly at: Date };
 
-export async function insertLogo(db: Db, { id, companyId, name, at }: NewLogo): Promise<void> {
-  await db.insertInto('company_logo').values({ id, company_id: companyId, name, created_at: at }).execute();
+/** False if the company has a logo of this name, also one that is being uploaded at the same moment. */
+export async function insertLogo(db: Db, { id, companyId, name, at }: NewLogo): Promise<boolean> {
+  const made = await db
+    .insertInto('company_logo')
+    .values({ id, company_id: companyId, name, created_at: at })
+    .onConflict((taken) => taken.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
+type LockedLogo = { readonly companyId: number; readonly name: string; readonly last: number };
+
 /** Locks the logo, so that two uploads get two numbers. */
-export async function lockLogo(db: Db, id: string): Promise<{ companyId: number; last: number } | undefined> {
+export async function lockLogo(db: Db, id: string): Promise<LockedLogo | undefined> {
   const logo = await db
     .selectFrom('company_logo')
-    .select('company_id')
+    .select(['company_id', 'name'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -87,7 +94,7 @@ export async function lockLogo(db: Db, id: string): Promise<{ companyId: number;
     .select(({ fn }) => fn.max('version').as('last'))
     .where('logo_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { companyId: logo.company_id, last: last ?? 0 };
+  return { companyId: logo.company_id, name: logo.name, last: last ?? 0 };
 }
 
 type NewVersion = Named & {
@@ -96,6 +103,7 @@ type NewVersion = Named & {
   readonly widthMm: number;
   readonly rights: UsageRights;
   readonly read: ReadLogo;
+  readonly fileKey?: string;
   readonly by: number;
   readonly at: Date;
 };
@@ -109,6 +117,7 @@ export async function insertVersion(db: Db, { id, logoId, version, read, ...uplo
       version,
       file_name: upload.fileName,
       svg: read.svg,
+      file_key: upload.fileKey ?? null,
       facts: JSON.stringify(read.facts),
       width_mm: upload.widthMm,
       rights: upload.rights,
@@ -139,25 +148,6 @@ export async function saveDecision(db: Db, { logoId, version, state, production,
     .where('logo_id', '=', logoId)
     .where('version', '=', version)
     .execute();
-}
-
-export type LogosSought = { readonly state: LogoState; readonly search: string; readonly part: PartAsked };
-
-/** One page of the versions in a state, by the time of their upload. */
-export async function pageVersions(db: Db, { state, search, part }: LogosSought): Promise<KeyPage<KeptVersion>> {
-  const page = keyPageOf({ by: sql`v.uploaded_at`, kind: 'time' }, { key: sql`v.id`, kind: 'uuid' }, part);
-  const rows = await versions(db)
-    .select([page.value.as('placeValue')])
-    .where('v.state', '=', state)
-    .where(page.condition)
-    .$if(search !== '', (query) => query.where('l.name', 'ilike', likePattern(search)))
-    .orderBy(page.order)
-    .limit(page.limit)
-    .execute();
-  return toKeyPage(
-    rows.map(({ placeValue, ...row }) => ({ ...toVersion(row), place: { value: placeValue, key: row.id } })),
-    part,
-  );
 }
 
 /** Uploads of a person, for the export of their data. */

@@ -11,6 +11,7 @@ declare module '#platform/db/db.server.ts' {
       state: Generated<LogoState>;
       file_name: string;
       svg: string;
+      file_key: string | null;
       facts: JSONColumnType<LogoFacts>;
       width_mm: number;
       rights: UsageRights;

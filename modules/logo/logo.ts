@@ -1,6 +1,12 @@
 export const logoTypes = ['svg', 'png', 'pdf'] as const;
 export type LogoType = (typeof logoTypes)[number];
 
+export const mediaTypes: Readonly<Record<LogoType, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
 /** New versions wait for staff, who release them for production or refuse them. */
 export const logoStates = ['waiting', 'released', 'refused'] as const;
 export type LogoState = (typeof logoStates)[number];
@@ -14,6 +20,7 @@ export const priceClasses = ['A', 'B', 'C'] as const;
 type PriceClass = (typeof priceClasses)[number];
 
 export const mostFileBytes = 1_000_000;
+export const mostStitches = 500_000;
 export const narrowestMm = 20;
 export const widestMm = 350;
 
@@ -55,4 +62,6 @@ export type LogoVersion = {
   readonly production: Production | undefined;
   /** Why it was refused. */
   readonly answer: string;
+  /** Where the uploaded file is; undefined for uploads from before files were kept. */
+  readonly fileKey: string | undefined;
 };

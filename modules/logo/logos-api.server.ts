@@ -6,11 +6,21 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { decideLogo } from './decide-logo.server.ts';
-import { listLogos, pageLogos, readDrawing } from './list-logos.server.ts';
-import { decisionInput, logoView, toLogoView, uploadQuery, versionParams, waitingQuery } from './logo-schema.ts';
+import { listLogos, openLogoFile, readDrawing } from './list-logos.server.ts';
+import { mediaTypes } from './logo.ts';
+import {
+  decisionInput,
+  logoView,
+  targetOf,
+  toLogoView,
+  uploadQuery,
+  versionParams,
+  waitingQuery,
+} from './logo-schema.ts';
+import { pageLogos } from './staff-logos.server.ts';
 import { uploadLogo } from './upload-logo.server.ts';
 
-const fileTypes = ['image/svg+xml', 'image/png', 'application/pdf'];
+const fileTypes = Object.values(mediaTypes);
 const security = [{ bearer: [] }, { session: [] }];
 
 const upload = createRoute({
@@ -42,6 +52,22 @@ const picture = createRoute({
   },
 });
 
+const original = createRoute({
+  method: 'get',
+  path: '/logos/{logoId}/versions/{version}/file',
+  summary: 'The file of a logo as it was uploaded',
+  description: 'For people of its company and for staff. Uploads from before files were kept answer 404.',
+  security,
+  request: { params: versionParams },
+  responses: {
+    200: {
+      description: 'The file',
+      content: Object.fromEntries(fileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+    },
+    ...orProblem,
+  },
+});
+
 /** Shown as a picture only: even opened by itself it runs nothing and loads nothing. */
 const asPicture = {
   'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
@@ -55,13 +81,24 @@ export function logosApi(): Api {
   // A raw body instead of addCall: the file itself is sent, not JSON.
   api.openapi(upload, async (c) => {
     const file = new Uint8Array(await c.req.arrayBuffer());
-    const uploaded = await uploadLogo(c.var.shop, c.var.visit, { ...c.req.valid('query'), file });
+    const query = c.req.valid('query');
+    const { fileName, widthMm, rights } = query;
+    const uploaded = await uploadLogo(c.var.shop, c.var.visit, { ...targetOf(query), fileName, widthMm, rights, file });
     return (uploaded.ok ? c.json(toLogoView(uploaded.value), 201) : problem(c, uploaded.refusal)) as never;
   });
   api.openapi(picture, async (c) => {
     const drawing = await readDrawing(c.var.shop, c.var.visit, c.req.valid('param'));
     if (!drawing.ok) return problem(c, drawing.refusal);
     return answer(c, drawing.value, 'image/svg+xml; charset=utf-8', asPicture);
+  });
+  api.openapi(original, async (c) => {
+    const file = await openLogoFile(c.var.shop, c.var.visit, c.req.valid('param'));
+    if (!file.ok) return problem(c, file.refusal) as never;
+    const { name, type, content } = file.value;
+    return answer(c, content, mediaTypes[type], {
+      ...asPicture,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name || `logo.${type}`)}`,
+    }) as never;
   });
   addCall(
     api,

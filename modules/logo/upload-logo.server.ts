@@ -6,23 +6,25 @@ import { inTransaction } from '../in-transaction.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { mostFileBytes, type UsageRights } from './logo.ts';
+import { mediaTypes, mostFileBytes, type UsageRights } from './logo.ts';
 import { allowUpload } from './logo-rights.server.ts';
 import { findVersion, insertLogo, insertVersion, type KeptVersion, lockLogo } from './logo-store.server.ts';
 
-type Input = {
+/** A new logo has a name; a version belongs to an existing one. */
+type Target =
+  | { readonly logoId?: undefined; readonly name: string }
+  | { readonly logoId: string; readonly name?: string | undefined };
+
+type Input = Target & {
   readonly file: Uint8Array;
   readonly fileName: string;
-  readonly name: string;
-  /** An existing logo gets a new version; without it a new logo is made. */
-  readonly logoId?: string | undefined;
   readonly widthMm: number;
   readonly rights: UsageRights;
 };
 
-/** Access: administrators of a company that uses services. The file is read before the transaction, which may take seconds. */
+/** Access: administrators of a company that uses services. The file is read and kept before the transaction, which may take seconds. */
 export async function uploadLogo(shop: Shop, visit: Visit, input: Input): Promise<Result<KeptVersion, Refusal>> {
-  const { file, fileName, name, widthMm, rights } = input;
+  const { file, fileName, widthMm, rights } = input;
   const allowed = await allowUpload(shop, visit);
   if (!allowed.ok) return allowed;
   const { companyId, by } = allowed.value;
@@ -30,21 +32,34 @@ export async function uploadLogo(shop: Shop, visit: Visit, input: Input): Promis
   if (file.length > mostFileBytes) return refuse({ code: 'body-too-large', megabytes: 1 });
   const read = await shop.logoReader.read(file);
   if (!read.ok) return read;
-  return inTransaction(shop.db, async (db): Promise<Result<KeptVersion, Refusal>> => {
-    const at = visit.now;
-    const logoId = input.logoId ?? newId(at, randomBytes);
-    if (input.logoId === undefined) await insertLogo(db, { id: logoId, companyId, name, at });
-    const logo = await lockLogo(db, logoId);
-    if (logo?.companyId !== companyId) return refuse({ code: 'logo-not-found' });
-    const version = logo.last + 1;
-    const id = newId(at, randomBytes);
-    await insertVersion(db, { id, logoId, version, fileName, widthMm, rights, read: read.value, by, at });
-    await recordChange(db, visit, {
-      action: 'logo.uploaded',
-      subject: `${logoId}/${version}`,
-      after: { companyId, name, fileName, widthMm, rights },
+  const at = visit.now;
+  const id = newId(at, randomBytes);
+  const fileKey = `logos/${id}`;
+  await shop.files.put(fileKey, file, mediaTypes[read.value.facts.type]);
+  const save = () =>
+    inTransaction(shop.db, async (db): Promise<Result<KeptVersion, Refusal>> => {
+      const logoId = input.logoId ?? newId(at, randomBytes);
+      if (input.logoId === undefined && !(await insertLogo(db, { id: logoId, companyId, name: input.name, at })))
+        return refuse({ code: 'logo-name-taken' });
+      const logo = await lockLogo(db, logoId);
+      if (logo?.companyId !== companyId) return refuse({ code: 'logo-not-found' });
+      const version = logo.last + 1;
+      await insertVersion(db, { id, logoId, version, fileName, widthMm, rights, read: read.value, fileKey, by, at });
+      await recordChange(db, visit, {
+        action: 'logo.uploaded',
+        subject: `${logoId}/${version}`,
+        after: { companyId, name: logo.name, fileName, widthMm, rights },
+      });
+      const saved = await findVersion(db, { logoId, version });
+      return saved ? ok(saved) : refuse({ code: 'logo-not-found' });
     });
-    const saved = await findVersion(db, { logoId, version });
-    return saved ? ok(saved) : refuse({ code: 'logo-not-found' });
-  });
+  const forget = () => shop.files.remove(fileKey).catch((error) => shop.log.warn({ err: error }, 'a logo file stays'));
+  try {
+    const saved = await save();
+    if (!saved.ok) await forget();
+    return saved;
+  } catch (error) {
+    await forget();
+    throw error;
+  }
 }

@@ -92,6 +92,7 @@ function servicesOf({ rows }: Order, rowNumber: number): ItemToAdd['formerServic
             parameters: service.written,
             typeface: service.making?.typeface,
             heightMm: service.making?.heightMm,
+            ink: service.making?.ink,
             logo: service.making?.logo,
           },
         ]

@@ -53,6 +53,8 @@ export type OrderedService = {
     readonly hasText: boolean;
     readonly typeface: string | undefined;
     readonly heightMm: number | undefined;
+    /** Colour of thread or print; absent where what is seen best was left to the shop. */
+    readonly ink?: string | undefined;
     /** Absent in orders without a logo, or whose file is still awaited. */
     readonly logo?: OrderedLogo | undefined;
     /** Of the garment: codes of categories, colours of the cloth. */

@@ -44,8 +44,8 @@ export function cartOfOrder(order: Order, newId: () => string): Cart {
 function entriesOf({ type, coworker, comment, personalPacking, price, service }: OrderRow): Entries {
   if (service) {
     const { position, written, making } = service;
-    const { typeface, heightMm, logo } = making ?? {};
-    return entriesOfService({ position, parameters: written, typeface, heightMm, logo });
+    const { typeface, heightMm, ink, logo } = making ?? {};
+    return entriesOfService({ position, parameters: written, typeface, heightMm, ink, logo });
   }
   const list = price.steps.find((step) => step.kind === 'list');
   return {

@@ -1,4 +1,5 @@
 import { sizeOf } from '../proof/artwork-size.ts';
+import { threadOf } from '../proof/inks.ts';
 import { layOut } from '../proof/lay-out.ts';
 import { loadTypeface } from '../proof/load-typeface.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
@@ -21,8 +22,9 @@ export type ProductionRow = {
   readonly yMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Colour of thread or print. */
+  /** Colour of thread or print, and its number on the spool. */
   readonly ink: string;
+  readonly thread: string;
   readonly text: readonly string[];
   /** Undefined for logos. */
   readonly typeface: string | undefined;
@@ -55,6 +57,7 @@ export async function toProduction(orderId: string, entry: ProofEntry): Promise<
       yMm: place.yMm,
       ...(await measure(proof)),
       ink: ink.code,
+      thread: threadOf(ink.code),
       text: lines,
       typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
       logo: artwork.kind === 'logo' ? artwork.file : undefined,

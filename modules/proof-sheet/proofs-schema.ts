@@ -46,6 +46,7 @@ export const productionView = z
     widthMm: z.number(),
     heightMm: z.number(),
     ink: z.string(),
+    thread: z.string().meta({ description: 'Number of the thread or print colour.' }),
     text: z.array(z.string()),
     typeface: z.string().nullable(),
     letterHeightMm: z.number().nullable(),

@@ -58,6 +58,7 @@ async function entryOf(row: CartRowView, child: CartRowView, { categories, colou
       hasText: hasLettering(article),
       typeface: service.typeface,
       heightMm: service.heightMm,
+      ink: service.ink,
     },
     await drawings(service.logo),
   );

@@ -25,6 +25,8 @@ export type ServiceFacts = {
   readonly hasText: boolean;
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
+  /** Code of the chosen colour; without one, what is seen best. */
+  readonly ink?: string | undefined;
 };
 
 export type BuiltProof =
@@ -58,7 +60,7 @@ export async function buildProof(
   if (!garment || !place) return { kind: 'no-position', position: service.position };
   const [main = unknownCloth, second = main] = hexes;
   const basis = { garment, size, cloth: { main, second }, position: service.position, place, method };
-  const ink = inkFor(method, main);
+  const ink = inkFor(method, main, service.ink);
   if (!service.hasText)
     return {
       kind: 'proof',

@@ -1,17 +1,21 @@
 import { toDecimal } from '#core/money.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
+import type { InkCode } from '../proof/inks.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { selectedVasOf } from './selected-vas.ts';
 import { type ServiceList, serviceListsOf } from './service-lists.ts';
 import { nameOf, positionName } from './service-words.ts';
 import { readServices, type Services } from './services.server.ts';
-import type { VasArticle } from './vas-article.ts';
+import { inksOf, type VasArticle } from './vas-article.ts';
 
 export type FullService = ServiceList &
   Pick<VasArticle, 'serviceId' | 'multiPackQuantity' | 'parameters' | 'maxLines' | 'maxCharacters'> & {
     readonly name: string;
     readonly type: VasArticle['service'];
+    /** Colours to choose from; `presetInk` is used unless another is chosen, and what is seen best without one. */
+    readonly inks: readonly InkCode[];
+    readonly presetInk: InkCode | null;
     readonly positions: readonly { readonly code: string; readonly name: string }[];
     readonly salesPrice: number | null;
     readonly salesPriceIncVat: number | null;
@@ -75,6 +79,8 @@ function describe(
         type: article.service,
         multiPackQuantity: article.multiPackQuantity,
         positions: article.positions.map(({ code }) => ({ code, name: positionName(article, code, visit) ?? code })),
+        inks: inksOf(article),
+        presetInk: article.inks?.[0] ?? null,
         parameters: article.parameters,
         maxLines: article.maxLines,
         maxCharacters: article.maxCharacters,

@@ -81,6 +81,11 @@ test('V26 lists by number, with prices, positions and the rules of texts', async
       { code: 'left chest', name: 'Vänster bröst' },
       { code: 'back', name: 'Rygg' },
     ],
+    inks: [
+      ...['white', 'black', 'silver', 'grey', 'red', 'burgundy', 'orange', 'yellow', 'safety-yellow', 'green'],
+      ...['dark-green', 'light-blue', 'blue', 'navy', 'brown', 'sand'],
+    ],
+    presetInk: null,
     parameters: ['fname', 'lname'],
     maxLines: 2,
     maxCharacters: 20,
@@ -142,6 +147,8 @@ test('V01 V28 one call renders many garments, each found again by its identifier
       },
     ],
   });
+  // The buyer's company when it is known, null otherwise: both answer alike.
+  expect(await render(headers, [request], null)).toEqual({ status, body: body.slice(0, 1) });
 });
 
 test('V12 V13 V15 the messages of the specification, in English', async () => {

@@ -62,6 +62,7 @@ export function vasLookupApi(): Api {
 const toFullList = (service: FullService) => ({
   ...service,
   positions: [...service.positions],
+  inks: [...service.inks],
   parameters: [...service.parameters],
 });
 

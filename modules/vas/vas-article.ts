@@ -1,4 +1,5 @@
 import type { FeedRowOf } from '../catalogue/feed-schema.ts';
+import { type InkCode, inkCodes } from '../proof/inks.ts';
 
 /** What a text on a garment may be made of, under the names that partners know. */
 export const templateParameters = ['fname', 'lname', 'employeeno', 'occupation', 'vascustomizedtext'] as const;
@@ -17,6 +18,12 @@ export const hasLettering = ({ parameters, maxLines }: Pick<VasArticle, 'paramet
 /** A service that puts a logo on the garment. */
 export const takesLogo = ({ service, ...article }: Pick<VasArticle, 'service' | 'parameters' | 'maxLines'>): boolean =>
   (service === 'embroidery' || service === 'transfer') && !hasLettering(article);
+
+/** The colours of thread or print that a text of this service can have; none for services without one. */
+export const inksOf = ({
+  inks = inkCodes,
+  ...article
+}: Pick<VasArticle, 'inks' | 'parameters' | 'maxLines'>): readonly InkCode[] => (hasLettering(article) ? inks : []);
 
 /** The sku of a row that is a service. */
 export const skuOfService = (serviceArticleId: number): string => String(serviceArticleId);

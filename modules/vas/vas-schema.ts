@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { repeated, whereQuery } from '../product-api/where.ts';
+import { inkCodes } from '../proof/inks.ts';
 import { templateParameters } from './vas-article.ts';
 
 const mostSkus = 200;
@@ -31,6 +32,8 @@ export const fullListView = z
     type: z.string().meta({ description: 'transfer, embroidery, chip, alteration or packing.' }),
     multiPackQuantity: z.int(),
     positions: z.array(z.object({ code: z.string(), name: z.string() })),
+    inks: z.array(z.enum(inkCodes)).meta({ description: 'Colours of thread or print for its text.' }),
+    presetInk: z.enum(inkCodes).nullable().meta({ description: 'Null: what is seen best on the garment.' }),
     parameters: z.array(z.enum(templateParameters)),
     maxLines: z.int(),
     maxCharacters: z.int().meta({ description: 'In one line.' }),

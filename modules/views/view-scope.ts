@@ -10,6 +10,7 @@ export type ViewScope = { readonly ownerId: number; readonly companyId: number |
 const tasksOf: Readonly<Record<string, readonly ChangeTask[]>> = {
   'staff-orders': ['orders', 'finance'],
   'staff-returns': ['orders'],
+  'staff-logos': ['orders'],
   'staff-reviews': ['content'],
   'staff-campaigns': ['campaigns'],
   'staff-companies': ['customers'],

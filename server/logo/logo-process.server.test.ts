@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log.server.ts';
 import { logoSvg } from '#tests/build/logo.ts';
+import { logLines } from '#tests/setup/log-lines.ts';
 import { openLogoReader } from './logo-process.ts';
 
 test('a process of its own reads each file, and one that breaks it is refused', async () => {
@@ -12,4 +13,14 @@ test('a process of its own reads each file, and one that breaks it is refused', 
     { ok: false, refusal: { code: 'logo-broken' } },
     { ok: false, refusal: { code: 'logo-type' } },
   ]);
+});
+
+test('a process that hangs is ended and the file refused; those that wait behind it are read', async () => {
+  const { lines, log } = logLines();
+  const hanging = openLogoReader(log, { start: ['--eval', 'for (;;);'], mostMs: 300 });
+  const file = Buffer.from(logoSvg());
+  const tooSlow = { ok: false, refusal: { code: 'logo-too-slow' } };
+  // Two at once, so the third waits for the first two.
+  expect(await Promise.all([file, file, file].map((one) => hanging.read(one)))).toEqual([tooSlow, tooSlow, tooSlow]);
+  expect(lines.map(({ signal }) => signal)).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL']);
 });

@@ -22,18 +22,19 @@ const mostAtOnce = 2;
  * One process for each file, without the settings of the shop and with limits on time and memory: a file that breaks it is
  * refused, and the shop goes on.
  */
-export function openLogoReader(log: Log): LogoReader {
+export function openLogoReader(log: Log, { start = [entry], mostMs = longestMs } = {}): LogoReader {
   let running = 0;
   const waiting: (() => void)[] = [];
   const read: LogoReader['read'] = async (file) => {
-    const child = spawn(process.execPath, [...limits, entry], { env: {}, timeout: longestMs, killSignal: 'SIGKILL' });
+    const child = spawn(process.execPath, [...limits, ...start], { env: {}, timeout: mostMs, killSignal: 'SIGKILL' });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(-1)));
     // It may end before it has read everything.
     child.stdin.on('error', () => {}).end(file);
     const [answer, said, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
     if (code === 0) return JSON.parse(answer) as Awaited<ReturnType<LogoReader['read']>>;
-    log.warn({ code, said: said.slice(0, 500) }, 'a logo could not be read');
-    return refuse({ code: 'logo-broken' });
+    log.warn({ code, signal: child.signalCode, said: said.slice(0, 500) }, 'a logo could not be read');
+    // Only the time limit ends it from outside: too much memory makes it end itself.
+    return refuse({ code: child.killed ? 'logo-too-slow' : 'logo-broken' });
   };
   return {
     read: async (file) => {

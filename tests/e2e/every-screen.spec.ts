@@ -28,6 +28,7 @@ const withoutScreen = [
 const entries = [
   'staffOrder',
   'staffReturn',
+  'staffLogo',
   'staffReview',
   'staffMember',
   'staffCompany',

@@ -42,8 +42,9 @@ test('V09 V10 V17 a user gets the forced services with the own data, and is told
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(pathname);
   await expectStillAccessible(page);
-  await page.getByRole('link', { name: 'Edit my account' }).click();
-  await expect(page.getByLabel('Occupation')).toBeVisible();
+  await page.getByRole('link', { name: 'Occupation' }).click();
+  await expect(page).toHaveURL(/\/mypages\/vas#own-occupation$/);
+  await expect(page.getByLabel('Occupation')).toBeInViewport();
 });
 
 test('V08 V20 V28 a customer admin writes a name for a colleague; another colour clears it', async ({

@@ -82,6 +82,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyOrder: '404',
   staffOrder: '404',
   staffReturn: '404',
+  staffLogo: '404',
   staffReview: '404',
   staffMember: '404',
   staffCompany: '404',

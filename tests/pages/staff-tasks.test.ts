@@ -36,6 +36,7 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/campaigns/new': ['campaigns', 'read-only'],
   'staff/orders': ['orders', 'finance', 'read-only'],
   'staff/returns': ['orders', 'read-only'],
+  'staff/logos': ['orders', 'read-only'],
   'staff/webhooks': ['settings', 'read-only'],
   'staff/reviews': ['content', 'read-only'],
   'staff/companies': ['customers', 'read-only'],
@@ -83,9 +84,9 @@ test('navigation and tiles lead only where a member may go', async () => {
   expect(await linksFor([])).toEqual([]);
   expect(await linksFor(['content'])).toEqual(['staff/reviews']);
   expect(await linksFor(['finance'])).toEqual(['staff/orders']);
-  expect(await linksFor(['orders'])).toEqual(['staff/orders', 'staff/returns']);
+  expect(await linksFor(['orders'])).toEqual(['staff/logos', 'staff/orders', 'staff/returns']);
   expect(await linksFor(['catalogue'])).toEqual(['staff/imports']);
-  expect(await linksFor(['read-only'])).toHaveLength(13);
+  expect(await linksFor(['read-only'])).toHaveLength(14);
 });
 
 test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {

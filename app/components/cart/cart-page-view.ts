@@ -93,6 +93,7 @@ export type RowView = {
     readonly written: Readonly<Record<string, string>>;
     readonly typeface: string | undefined;
     readonly heightMm: number | undefined;
+    readonly ink: string | undefined;
     readonly logo: { readonly logoId: string; readonly version: number } | undefined;
     /** Its logo is not released, which delays production. */
     readonly isLogoWaiting: boolean;

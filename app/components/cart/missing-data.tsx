@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { ownFieldIds } from '#app/components/vas/own-field-ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { TemplateParameter } from '#modules/vas/vas-article.ts';
@@ -17,6 +18,8 @@ export function MissingData({ missingData, look, children }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();
   const [isTold, setTold] = useState(false);
+  const placeOf = (name: TemplateParameter) =>
+    name === 'fname' || name === 'lname' ? href('accountSettings') : `${href('companyVas')}#${ownFieldIds[name]}`;
   return (
     <>
       <Button onClick={() => setTold(true)} {...look}>
@@ -24,10 +27,15 @@ export function MissingData({ missingData, look, children }: Props) {
       </Button>
       {isTold && (
         <Notice tone="danger" isLive className="mt-3">
-          {t('accountMissing')} {missingData.map((name) => t(`fields.${name}`)).join(', ')}{' '}
-          <PageLink href={`${href('companyVas')}#own-data`} className="underline underline-offset-4">
-            {t('toAccount')}
-          </PageLink>
+          {t('accountMissing')}{' '}
+          {missingData.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && ', '}
+              <PageLink href={placeOf(name)} className="underline underline-offset-4">
+                {t(`fields.${name}`)}
+              </PageLink>
+            </Fragment>
+          ))}
         </Notice>
       )}
     </>

@@ -4,6 +4,9 @@ import type { TypedLine } from '#modules/instant-order/order-line.ts';
 /** Path for checking lines, after the language. */
 export const checkPath = 'instant-order-answers/check';
 
+/** Path of the template, after the language. */
+export const templatePath = 'instant-order-answers/template';
+
 type ChoiceView = { readonly sku: string; readonly text: string };
 
 /** The shop's answer to a line, as data for its texts. */
@@ -31,6 +34,12 @@ export type AnswerView = {
   readonly merged?: readonly number[];
   readonly into?: number;
   readonly choices?: readonly ChoiceView[];
+  /** Numbers of the services that the line names, and their names. */
+  readonly services?: readonly number[];
+  readonly serviceNames?: readonly string[];
+  /** What was typed and the article cannot have, and what it can have. */
+  readonly unknown?: readonly string[];
+  readonly possible?: readonly string[];
 };
 
 /** A line as it was understood. */

@@ -8,8 +8,9 @@ export function readDraft(storage: Pick<Storage, 'getItem'> | undefined): TypedL
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return kept.slice(0, mostLines).flatMap((line: unknown) => {
-      const [article, quantity] = Array.isArray(line) ? (line as unknown[]) : [];
-      return typeof article === 'string' && typeof quantity === 'string' ? [{ article, quantity }] : [];
+      const [article, quantity, services] = Array.isArray(line) ? (line as unknown[]) : [];
+      if (typeof article !== 'string' || typeof quantity !== 'string') return [];
+      return [{ article, quantity, ...(typeof services === 'string' && { services }) }];
     });
   } catch {
     return [];
@@ -18,7 +19,10 @@ export function readDraft(storage: Pick<Storage, 'getItem'> | undefined): TypedL
 
 export function keepDraft(storage: Pick<Storage, 'setItem'> | undefined, lines: readonly TypedLine[]): void {
   try {
-    storage?.setItem(key, JSON.stringify(lines.map(({ article, quantity }) => [article, quantity])));
+    const kept = lines.map(({ article, quantity, services }) =>
+      services ? [article, quantity, services] : [article, quantity],
+    );
+    storage?.setItem(key, JSON.stringify(kept));
   } catch {
     // If the storage is full or blocked, the page works without saving.
   }

@@ -6,17 +6,17 @@ import { FileDrop } from '#app/ui/fields/file-drop.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { mostLines } from '#modules/instant-order/order-line.ts';
-import { checkPath } from './answer-view.ts';
+import { checkPath, templatePath } from './answer-view.ts';
 import { LineTable } from './line-table.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotices, type ToldOrder } from './order-notices.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrderTable } from './use-order-table.ts';
 
-type Props = { href: string; priceNote: string; told: ToldOrder | undefined };
+type Props = { href: string; priceNote: string; hasServices: boolean; told: ToldOrder | undefined };
 
 /** Order by article numbers and quantities: checked at once, bought in one step. */
-export function InstantOrderPage({ href, priceNote, told }: Props) {
+export function InstantOrderPage({ href, priceNote, hasServices, told }: Props) {
   const t = useTranslations('instant-order');
   const { language } = useShop();
   const control = useOrderTable(`/${language}/${checkPath}`, told);
@@ -56,8 +56,10 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
         {/* Without scripts, Enter presses the first button. */}
         <button name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <div className="min-w-0">
-          <p className="mb-4 text-sm text-quiet">{t('hint')}</p>
-          <LineTable ref={table} control={control} priceNote={priceNote} />
+          <p className="mb-4 text-sm text-quiet">
+            {t('hint')} {hasServices && t('servicesHint')}
+          </p>
+          <LineTable ref={table} control={control} priceNote={priceNote} hasServices={hasServices} />
           <OrderActions control={control} />
         </div>
         <div className="mt-10 grid content-start gap-5 lg:mt-0">
@@ -80,6 +82,11 @@ export function InstantOrderPage({ href, priceNote, told }: Props) {
             label={t('file.label')}
             hint={t('file.hint')}
           />
+          <p className="text-sm">
+            <a href={`/${language}/${templatePath}`} download className="underline underline-offset-4">
+              {t('file.template')}
+            </a>
+          </p>
           <OrderProblem place="list" control={control} />
           <Button type="submit" name="intent" value="check" kind="secondary" isLoading={control.isChecking}>
             {t('take')}

@@ -33,7 +33,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
   const { tone, words } = wordsOf(answer, row);
   const { Icon, colour } = looks[tone];
   const beneath = packLine(answer);
-  const { name, href, look, price, per, merged = [], offered = [], choices = [] } = answer;
+  const { name, href, look, price, per, merged = [], offered = [], choices = [], serviceNames = [] } = answer;
   /** Formats the price; the price of a pack is marked as such. */
   const costs = (text: string) => {
     if (beneath !== undefined) return `${text} ${units('XPK.per')}`;
@@ -59,6 +59,7 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {words}
       </p>
+      {serviceNames.length > 0 && <p className="text-sm">{serviceNames.join(' + ')}</p>}
       {merged.length > 0 && <p className="text-sm text-quiet">{t('merged', { count: number(merged.length) })}</p>}
       {(offered.length > 0 || choices.length > 0) && (
         <p className="flex flex-wrap items-center gap-2 text-sm">

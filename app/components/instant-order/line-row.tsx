@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
 import { controlClassesOf } from '#app/ui/fields/control-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { longestServices } from '#modules/instant-order/order-line.ts';
 import { ArticleField, clearOfBars } from './article-field.tsx';
 import { fieldId, rowId } from './field-id.ts';
 import { LineAnswer } from './line-answer.tsx';
@@ -14,16 +15,20 @@ type Props = Pick<OrderControl, 'type' | 'correct' | 'paste' | 'remove' | 'check
   row: OrderRow;
   at: number;
   priceNote: string;
+  /** The visitor's company orders services. */
+  hasServices: boolean;
 };
 
 /** A line of the order: article, quantity, answer. On phones the answer is below the fields. */
-export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct, paste, remove, check }: Props) {
+export const LineRow = memo(function LineRow(props: Props) {
+  const { row, at, priceNote, hasServices, type, correct, paste, remove, check } = props;
   const t = useTranslations('instant-order.table');
-  const { id, article, quantity, answer } = row;
+  const { id, article, quantity, services = '', answer } = row;
   const line = at + 1;
   const answerId = `answer-${id}`;
   const isWrongQuantity = answer?.kind === 'quantity' || answer?.kind === 'pack-size';
-  const isWrongArticle = answer !== undefined && !isReady(row) && !isWrongQuantity;
+  const isWrongService = answer?.kind === 'services';
+  const isWrongArticle = answer !== undefined && !isReady(row) && !isWrongQuantity && !isWrongService;
   const leave = (event: FocusEvent<HTMLTableRowElement>) => {
     const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     if (!isInside && isFilled(row) && answer === undefined) void check();
@@ -80,6 +85,23 @@ export const LineRow = memo(function LineRow({ row, at, priceNote, type, correct
           className={cx(controlClassesOf('small'), clearOfBars, 'text-right tabular-nums')}
         />
       </td>
+      {hasServices && (
+        <td className="order-last col-start-2 col-end-5 md:order-none">
+          <input
+            id={fieldId('services', id)}
+            name="services"
+            autoComplete="off"
+            maxLength={longestServices}
+            aria-label={t('servicesOf', { line })}
+            aria-describedby={answerId}
+            aria-invalid={isWrongService || undefined}
+            placeholder={t('services')}
+            value={services}
+            onChange={(event) => type(id, { services: event.target.value })}
+            className={cx(controlClassesOf('small'), clearOfBars)}
+          />
+        </td>
+      )}
       <td className="order-last col-start-2 col-end-5 pt-1.5 md:order-none">
         <LineAnswer id={answerId} row={row} at={at} priceNote={priceNote} onCorrect={(change) => correct(id, change)} />
       </td>

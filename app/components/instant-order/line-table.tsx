@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import { LineRow } from './line-row.tsx';
 import type { OrderControl } from './use-order-table.ts';
 
-type Props = { ref: Ref<HTMLTableElement>; control: OrderControl; priceNote: string };
+type Props = { ref: Ref<HTMLTableElement>; control: OrderControl; priceNote: string; hasServices: boolean };
 
 /** All lines; stacked on phones. */
-export function LineTable({ ref, control, priceNote }: Props) {
+export function LineTable({ ref, control, priceNote, ...props }: Props) {
   const t = useTranslations('instant-order.table');
   const { table, type, correct, paste, remove, check } = control;
+  // A list may name services also where none can be ordered: the answers say so.
+  const hasServices = props.hasServices || table.rows.some(({ services = '' }) => services !== '');
   return (
     <table
       ref={ref}
@@ -27,13 +29,18 @@ export function LineTable({ ref, control, priceNote }: Props) {
           <th scope="col" className="md:w-28">
             {t('quantity')}
           </th>
+          {hasServices && (
+            <th scope="col" className="md:w-48">
+              {t('services')}
+            </th>
+          )}
           <th scope="col">{t('answer')}</th>
           <td aria-hidden="true" className="md:w-14" />
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
         {table.rows.map((row, at) => (
-          <LineRow key={row.id} row={row} at={at} priceNote={priceNote} {...{ type, correct, paste, remove, check }} />
+          <LineRow key={row.id} {...{ row, at, priceNote, hasServices, type, correct, paste, remove, check }} />
         ))}
       </tbody>
     </table>

@@ -18,6 +18,10 @@ export function useLineWords(): (answer: AnswerView, typed: { quantity: string }
     if (reason === 'not-whole') return t('notWhole');
     return reason === 'too-large' ? t('tooLarge', { maximum: number(maximum) }) : t('notPositive');
   };
+  const serviceWords = ({ unknown = [], possible = [] }: AnswerView) =>
+    possible.length === 0
+      ? t('noServices')
+      : t('services', { typed: unknown.join(' + '), possible: possible.join(' + ') });
   const stockWords = ({ sku = '', onHand = 0, next }: AnswerView, wanted: number) => {
     const state = stockStateOf({ sku, onHandValue: onHand, nextDeliveryDate: next });
     if (state.kind === 'out') {
@@ -40,6 +44,8 @@ export function useLineWords(): (answer: AnswerView, typed: { quantity: string }
         return { tone: 'bad', words: t('packs', { pack: number(answer.packSize ?? 1) }) };
       case 'quantity':
         return { tone: 'bad', words: quantityWords(answer, quantity) };
+      case 'services':
+        return { tone: 'bad', words: serviceWords(answer) };
       case 'not-in-assortment':
         return { tone: 'bad', words: t('notInAssortment') };
       case 'incomplete':

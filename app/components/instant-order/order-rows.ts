@@ -8,7 +8,11 @@ export type OrderTable = { readonly rows: readonly OrderRow[]; readonly nextId: 
 
 const fewestRows = 5;
 
-export const isFilled = ({ article, quantity }: TypedLine): boolean => article.trim() !== '' || quantity.trim() !== '';
+export const isFilled = ({ article, quantity, services = '' }: TypedLine): boolean =>
+  [article, quantity, services].some((text) => text.trim() !== '');
+
+const isSameLine = (one: TypedLine | undefined, other: TypedLine): boolean =>
+  one?.article === other.article && one.quantity === other.quantity && one.services === other.services;
 export const filledRows = ({ rows }: OrderTable): OrderRow[] => rows.filter(isFilled);
 export const isReady = ({ answer }: OrderRow): boolean => answer?.canBeOrdered ?? false;
 
@@ -24,7 +28,13 @@ function withRoom({ rows, nextId }: OrderTable): OrderTable {
 const emptyRow = (id: number): OrderRow => ({ id, article: '', quantity: '', answer: undefined });
 
 export function openTable(lines: readonly (TypedLine & { answer?: AnswerView })[]): OrderTable {
-  const rows = settled(lines).map(({ article, quantity, answer }, id) => ({ id, article, quantity, answer }));
+  const rows = settled(lines).map(({ article, quantity, services, answer }, id) => ({
+    id,
+    article,
+    quantity,
+    services,
+    answer,
+  }));
   return withRoom({ rows, nextId: rows.length });
 }
 
@@ -61,7 +71,7 @@ export function answered(table: OrderTable, sent: readonly OrderRow[], checked: 
   const isSame = (at: number) => {
     const was = sent[at];
     const is = was && now.get(was.id);
-    return !was || (is !== undefined && is.article === was.article && is.quantity === was.quantity);
+    return !was || isSameLine(is, was);
   };
   const holds = (at: number): boolean => {
     const answer = checked[at]?.answer;
@@ -83,7 +93,6 @@ export function answered(table: OrderTable, sent: readonly OrderRow[], checked: 
 /** Removes lines that were added to the cart; others stay, including those changed meanwhile. */
 export function without(table: OrderTable, bought: readonly OrderRow[]): OrderTable {
   const was = new Map(bought.map((row) => [row.id, row]));
-  const isBought = ({ id, article, quantity }: OrderRow) =>
-    was.get(id)?.article === article && was.get(id)?.quantity === quantity;
+  const isBought = (row: OrderRow) => isSameLine(was.get(row.id), row);
   return withRoom({ ...table, rows: table.rows.filter((row) => !isBought(row)) });
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { sessionStore } from '#app/browser-store.ts';
 import { useAdd } from '#app/components/buying/use-add.ts';
 import { quantityPrefix } from '#app/components/buying/wanted.ts';
+import { chosenField, serviceField } from '#app/components/vas/service-form.ts';
 import { mostLines, type TypedLine } from '#modules/instant-order/order-line.ts';
 import type { CheckedLine } from './answer-view.ts';
 import { askCheck } from './ask-check.ts';
@@ -54,9 +55,10 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
       const isNew = text.trim() !== '' || file !== undefined;
       if (!isNew && sent.every(({ answer }) => answer !== undefined)) return true;
       const form = new FormData();
-      for (const { article, quantity } of sent) {
+      for (const { article, quantity, services = '' } of sent) {
         form.append('article', article);
         form.append('quantity', quantity);
+        form.append('services', services);
       }
       form.set('text', text);
       if (file) form.set('file', file);
@@ -137,8 +139,14 @@ export function useOrderTable(checkHref: string, told: { lines: readonly Checked
     if (!(await check())) return;
     const ready = current.current.rows.filter(isReady);
     if (ready.length === 0) return setProblem({ words: t('nothing'), place: 'table' });
-    const fields = ready.map(({ answer, quantity }) => [`${quantityPrefix}${answer?.sku ?? ''}`, quantity]);
-    if (await send(new URLSearchParams(fields))) update((now) => without(now, ready));
+    // Lines with the same services are one form, as in a table of sizes.
+    for (const rows of Map.groupBy(ready, ({ answer }) => answer?.services?.join(' ')).values()) {
+      const quantities = rows.map(({ answer, quantity }) => [`${quantityPrefix}${answer?.sku ?? ''}`, quantity]);
+      const named = rows[0]?.answer?.services;
+      const chosen = named ? [[chosenField, '1'], ...named.map((id) => [serviceField, String(id)])] : [];
+      if (!(await send(new URLSearchParams([...quantities, ...chosen])))) return;
+      update((now) => without(now, rows));
+    }
   }, [check, send, update, t]);
   /** Returns a function that restores the lines. */
   const clear = useCallback(() => {

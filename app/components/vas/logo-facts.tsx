@@ -20,7 +20,7 @@ export function LogoPicture({ logo: { name, picture } }: { logo: LogoView }) {
 export function LogoFacts({ logo }: { logo: LogoView }) {
   const t = useTranslations('vas.logo');
   const { number } = useFormatter();
-  const { widthMm, heightMm, thinnestLineMm, dpi, colours, remarks, production } = logo;
+  const { widthMm, heightMm, thinnestLineMm, dpi, colours, remarks, production, file } = logo;
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap gap-x-4 tabular-nums">
@@ -42,6 +42,13 @@ export function LogoFacts({ logo }: { logo: LogoView }) {
             stitches: number(production.stitchCount),
             priceClass: production.priceClass,
           })}
+        </p>
+      )}
+      {file !== undefined && (
+        <p>
+          <a href={file} download className="underline underline-offset-4">
+            {t('original')}
+          </a>
         </p>
       )}
       {remarks.map((remark) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
@@ -14,6 +15,7 @@ export const logoIntent = 'logo';
 export function LogoForm({ logos }: { logos: readonly LogoView[] }) {
   const t = useTranslations('vas.logo');
   const { state, formData } = useNavigation();
+  const [logoId, setLogoId] = useState('');
   const known = [...new Map(logos.map(({ logoId, name }) => [logoId, name]))];
   return (
     <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5">
@@ -22,13 +24,16 @@ export function LogoForm({ logos }: { logos: readonly LogoView[] }) {
         <Select
           name="logoId"
           label={t('which')}
+          value={logoId}
+          onChange={({ currentTarget }) => setLogoId(currentTarget.value)}
           options={[
             { value: '', label: t('new') },
             ...known.map(([value, name]) => ({ value, label: t('again', { name }) })),
           ]}
         />
       )}
-      <TextField name="name" label={t('name')} maxLength={80} required autoComplete="off" />
+      {/* A new version keeps the name of its logo. */}
+      {logoId === '' && <TextField name="name" label={t('name')} maxLength={80} required autoComplete="off" />}
       <FileDrop name="file" label={t('file')} accept=".svg,.png,.pdf" required />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

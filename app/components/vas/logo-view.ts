@@ -9,6 +9,8 @@ export type LogoView = {
   readonly state: LogoState;
   /** Address of the drawing. */
   readonly picture: string;
+  /** Address of the uploaded file; undefined if it was not kept. */
+  readonly file: string | undefined;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly thinnestLineMm: number;

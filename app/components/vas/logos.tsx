@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Badge } from '#app/ui/badge.tsx';
 import { LogoFacts, LogoPicture } from './logo-facts.tsx';
+import { LogoStateBadge } from './logo-state-badge.tsx';
 import type { LogoView } from './logo-view.ts';
-
-const tones = { waiting: 'signal', released: 'success', refused: 'danger' } as const;
 
 /** The logos of a company, all versions. */
 export function Logos({ logos }: { logos: readonly LogoView[] }) {
@@ -17,7 +15,7 @@ export function Logos({ logos }: { logos: readonly LogoView[] }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <b className="wrap-anywhere">{logo.name}</b>
             <span className="text-sm text-quiet">{t('version', { version: logo.version })}</span>
-            <Badge tone={tones[logo.state]}>{t(`state.${logo.state}`)}</Badge>
+            <LogoStateBadge state={logo.state} />
           </p>
           {logo.state === 'waiting' && <p className="text-sm">{t('waits')}</p>}
           {logo.answer !== null && <p className="text-sm text-danger wrap-anywhere">{logo.answer}</p>}

@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { OwnTexts } from '#modules/vas/own-texts.server.ts';
+import { ownFieldIds } from './own-field-ids.ts';
 
 type Props = {
   own: OwnTexts;
@@ -34,6 +35,7 @@ export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
         )}
         <Form method="post" className="grid gap-5">
           <TextField
+            id={ownFieldIds.occupation}
             name="occupation"
             label={t('parameters.occupation')}
             defaultValue={typed?.occupation ?? occupation}
@@ -41,13 +43,14 @@ export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
             autoComplete="organization-title"
           />
           <TextArea
+            id={ownFieldIds.vascustomizedtext}
             name="customizedText"
             label={t('parameters.vascustomizedtext')}
             defaultValue={typed?.customizedText ?? customizedText}
             maxLength={200}
             rows={3}
           />
-          <p className="text-sm text-quiet">
+          <p id={ownFieldIds.employeeno} className="text-sm text-quiet">
             {employeeNo === undefined ? t('mine.noEmployeeNo') : t('mine.employeeNo', { number: employeeNo })}
           </p>
           <Button type="submit" isLoading={state !== 'idle' && formMethod === 'POST'} className="justify-self-start">

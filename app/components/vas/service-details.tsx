@@ -11,6 +11,7 @@ import { linesOf } from '#modules/vas/text-template.ts';
 import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
 import {
   heightField,
+  inkField,
   logoFieldName,
   logoValue,
   positionField,
@@ -107,7 +108,7 @@ function LogoField({ id, logos, typed, logo }: LogoProps) {
   );
 }
 
-function LetteringFields({ service: { id, type }, typed }: Pick<Props, 'service' | 'typed'>) {
+function LetteringFields({ service: { id, type, inks, presetInk }, typed }: Pick<Props, 'service' | 'typed'>) {
   const t = useTranslations('proof');
   const method = type === 'embroidery' ? 'embroidery' : 'print';
   return (
@@ -118,6 +119,14 @@ function LetteringFields({ service: { id, type }, typed }: Pick<Props, 'service'
         label={t('typefaceField')}
         defaultValue={typed?.typeface}
         options={typefacesOf(method).map((name) => ({ value: name, label: t(`typeface.${name}`) }))}
+      />
+      <Select
+        size="small"
+        name={inkField(id)}
+        label={t('inkField')}
+        {...(presetInk === null && { placeholder: t('seenBest') })}
+        defaultValue={typed?.ink ?? presetInk ?? undefined}
+        options={inks.map((code) => ({ value: code, label: t(`ink.${code}`) }))}
       />
       <TextField
         size="small"
@@ -159,7 +168,7 @@ type Typed = Pick<Props, 'service' | 'garment' | 'now'> & {
 
 /** What is typed counts at once; the wearer's data comes with the server's answer. */
 function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
-  const { type, parameters, maxLines, positions } = service;
+  const { type, parameters, maxLines, positions, presetInk } = service;
   const facts = useMemo((): ServiceFacts => {
     const values = { ...known, ...now?.parameters };
     return {
@@ -169,7 +178,8 @@ function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
       hasText: parameters.length > 0 && maxLines > 0,
       typeface: now?.typeface,
       heightMm: now?.heightMm,
+      ink: now?.ink ?? presetInk ?? undefined,
     };
-  }, [type, parameters, maxLines, positions, now, known]);
+  }, [type, parameters, maxLines, positions, presetInk, now, known]);
   return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} logo={logo} />;
 }

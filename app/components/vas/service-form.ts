@@ -7,6 +7,7 @@ export const chosenField = 'vasChosen';
 export const positionField = (id: number) => `vas.position.${id}`;
 export const typefaceField = (id: number) => `vas.typeface.${id}`;
 export const heightField = (id: number) => `vas.height.${id}`;
+export const inkField = (id: number) => `vas.ink.${id}`;
 export const logoFieldName = (id: number) => `vas.logo.${id}`;
 export const textFieldName = (parameter: string, id: number) => `vas.${parameter}.${id}`;
 
@@ -18,6 +19,7 @@ export type TypedService = {
   readonly typeface?: string | undefined;
   /** Height of capitals; undefined also if it is no number. */
   readonly heightMm?: number | undefined;
+  readonly ink?: string | undefined;
   readonly logo?: { readonly logoId: string; readonly version: number } | undefined;
 };
 
@@ -36,6 +38,7 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
     position: textOf(positionField(serviceArticleId)) || undefined,
     typeface: textOf(typefaceField(serviceArticleId)) || undefined,
     heightMm: numberIn(textOf(heightField(serviceArticleId))),
+    ink: textOf(inkField(serviceArticleId)) || undefined,
     logo: logoIn(textOf(logoFieldName(serviceArticleId))),
     parameters: Object.fromEntries(
       templateParameters.flatMap((name) => {

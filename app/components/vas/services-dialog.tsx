@@ -39,12 +39,13 @@ export function ServicesDialog({ row, coworkers, cart }: Props) {
 
 function LoadedDialog({ title, answer, row, coworkers, cart }: Props & { title: string; answer: ServicesAnswer }) {
   const t = useTranslations('vas');
-  const chosen = row.services.map(({ serviceArticleId, position, written, typeface, heightMm, logo }) => ({
+  const chosen = row.services.map(({ serviceArticleId, position, written, typeface, heightMm, ink, logo }) => ({
     serviceArticleId,
     position,
     parameters: written,
     typeface,
     heightMm,
+    ink,
     logo,
   }));
   // A row that lacks what the company wants starts with that.

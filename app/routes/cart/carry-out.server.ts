@@ -16,6 +16,7 @@ import { removeSavedCart } from '#modules/cart/remove-saved-cart.server.ts';
 import { saveCart } from '#modules/cart/save-cart.server.ts';
 import { shareSavedCart } from '#modules/cart/share-saved-cart.server.ts';
 import { splitRow } from '#modules/cart/split-row.server.ts';
+import { inkCodes } from '#modules/proof/inks.ts';
 import { typefaceNames } from '#modules/proof/typeface.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { parametersInput } from '#modules/vas/vas-schema.ts';
@@ -52,6 +53,7 @@ const typedService = z.object({
   parameters: parametersInput,
   typeface: z.enum(typefaceNames).optional(),
   heightMm: z.number().optional(),
+  ink: z.enum(inkCodes).optional(),
   logo: z.object({ logoId: id, version: z.int().positive() }).optional(),
 });
 

@@ -132,6 +132,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: R
       written: textsOf(one.service?.written),
       typeface: one.service?.typeface,
       heightMm: one.service?.heightMm,
+      ink: one.service?.ink,
       logo: one.service?.logo && { logoId: one.service.logo.logoId, version: one.service.logo.version },
       isLogoWaiting: one.service?.logo !== undefined && !isReleased(one.service.logo),
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),

@@ -6,6 +6,7 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { priceNoteOf } from '#app/routes/product/price-note.server.ts';
+import { readServicesOrNone } from '#modules/vas/services.server.ts';
 import type { Route } from './+types/instant-order.ts';
 import { orderAsAsked } from './order-as-asked.server.ts';
 
@@ -13,7 +14,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const prices = await readPriceView(shop, visit, request);
-  return { href: routeHref('instantOrder', visit.language), priceNote: priceNoteOf(shop, visit, prices) };
+  return {
+    href: routeHref('instantOrder', visit.language),
+    priceNote: priceNoteOf(shop, visit, prices),
+    hasServices: (await readServicesOrNone(shop, visit)).isOn,
+  };
 }
 
 /** Without scripts: checks the lines and adds those that can be ordered. */
@@ -24,12 +29,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(told, { status });
 }
 
-export default function InstantOrder({ loaderData: { href, priceNote }, actionData }: Route.ComponentProps) {
+export default function InstantOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('instant-order');
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
-      <InstantOrderPage href={href} priceNote={priceNote} told={actionData} />
+      <InstantOrderPage {...loaderData} told={actionData} />
     </>
   );
 }

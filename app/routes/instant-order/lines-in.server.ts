@@ -1,3 +1,4 @@
+import { isFilled } from '#app/components/instant-order/order-rows.ts';
 import type { Language } from '#core/locale.ts';
 import { ok, type Result } from '#core/result.ts';
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
@@ -11,14 +12,16 @@ const texts = (form: FormData, name: string) =>
 /** The lines of the table as sent, with the correction of a pressed button applied. */
 export function rowsIn(form: FormData): TypedLine[] {
   const quantities = texts(form, 'quantity');
+  const services = texts(form, 'services');
   const [gone] = texts(form, 'remove');
   const [, at, article = '', quantity = ''] =
     /^(\d+) (.*)\n(.*)$/.exec(texts(form, 'correct')[0]?.replaceAll('\r', '') ?? '') ?? [];
   return texts(form, 'article')
-    .map((typed, row) =>
-      String(row) === at ? { article, quantity } : { article: typed, quantity: quantities[row] ?? '' },
-    )
-    .filter((line, row) => String(row) !== gone && (line.article.trim() !== '' || line.quantity.trim() !== ''));
+    .map((typed, row) => ({
+      ...(String(row) === at ? { article, quantity } : { article: typed, quantity: quantities[row] ?? '' }),
+      services: services[row],
+    }))
+    .filter((line, row) => String(row) !== gone && isFilled(line));
 }
 
 /** All lines of a form: table, list and file. */

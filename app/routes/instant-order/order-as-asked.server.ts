@@ -21,7 +21,11 @@ export async function orderAsAsked(asked: RequestContext, form: FormData, prices
   const ready = lines.filter(({ answer }) => answer.canBeOrdered);
   const say = (key: string) => asked.shop.texts.say(asked.visit.language, 'instant-order', key) ?? key;
   if (ready.length === 0) return { lines, words: say('nothing'), status: 422 };
-  const items = ready.map(({ answer, quantity }) => ({ sku: answer.sku ?? '', quantity: Number(quantity) }));
+  const items = ready.map(({ answer, quantity }) => ({
+    sku: answer.sku ?? '',
+    quantity: Number(quantity),
+    services: answer.services?.map((serviceArticleId) => ({ serviceArticleId })),
+  }));
   const outcome = await addToCart(asked.shop, asked.visit, { items });
   if (!outcome.ok) return { lines, words: wordsOf(asked, outcome.refusal), status: statusOf[outcome.refusal.code] };
   return { lines: lines.filter((line) => !ready.includes(line)), added: ready.length, status: 200 };

@@ -43,6 +43,12 @@ export function toCheckedLines(
     ...('merged' in answer && { merged: answer.merged }),
     ...(answer.kind === 'pack-size' && { offered: answer.offered }),
     ...(answer.kind === 'quantity' && { reason: answer.reason, maximum: answer.maximum }),
+    ...('services' in answer &&
+      answer.services && {
+        services: answer.services.map(({ id }) => id),
+        serviceNames: answer.services.map(({ name }) => name),
+      }),
+    ...(answer.kind === 'services' && { unknown: answer.unknown, possible: answer.possible.map(({ name }) => name) }),
     ...(answer.kind === 'duplicate' && { into: answer.into }),
     ...('choices' in answer && choicesView(asked, answer.choices)),
   });
@@ -52,6 +58,7 @@ export function toCheckedLines(
     return {
       article: 'article' in answer ? answer.article.sku : article,
       quantity: 'quantity' in answer ? String(answer.quantity) : quantity,
+      services: line.services,
       answer: viewOf(answer),
     };
   });

@@ -45,6 +45,7 @@ const open = [
   { counts: 'orders', page: 'staffOrders', query: '?show=todo' },
   { counts: 'messages', page: 'staffOrders', query: '?show=messages' },
   { counts: 'returns', page: 'staffReturns', query: '' },
+  { counts: 'logos', page: 'staffLogos', query: '' },
   { counts: 'reviews', page: 'staffReviews', query: '' },
   { counts: 'companies', page: 'staffCompanies', query: '' },
   { counts: 'imports', page: 'staffImports', query: '?show=refused' },

@@ -1,6 +1,6 @@
 /** Counts of open work by kind. */
 export type OpenWork = Readonly<
-  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports', number>>
+  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports' | 'logos', number>>
 >;
 
 type WorkGroup = 'daily' | 'offers' | 'setup' | 'links';
@@ -22,6 +22,7 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staff' },
   { page: 'staffOrders', group: 'daily', counts: 'orders' },
   { page: 'staffReturns', group: 'daily', counts: 'returns' },
+  { page: 'staffLogos', group: 'daily', counts: 'logos' },
   { page: 'staffReviews', group: 'daily', counts: 'reviews' },
   { page: 'staffCompanies', group: 'daily', counts: 'companies' },
   { page: 'staffCampaigns', group: 'offers' },

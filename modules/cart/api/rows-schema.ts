@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
+import { inkCodes } from '../../proof/inks.ts';
 import { typefaceNames } from '../../proof/typeface.ts';
 import { parametersInput } from '../../vas/vas-schema.ts';
 import { longestComment } from '../cart-validation.ts';
@@ -54,6 +55,7 @@ const chosenService = z
       .optional()
       .meta({ description: 'block and script for thread, narrow and slab for print.' }),
     heightMm: z.number().min(1).max(200).optional().meta({ description: 'Height of capitals in millimetres.' }),
+    ink: z.enum(inkCodes).optional().meta({ description: 'Colour of thread or print; without it the preset one.' }),
     logo: z
       .object({ logoId: z.uuid(), version: z.int().positive().optional() })
       .optional()

@@ -13,6 +13,8 @@ export type ChosenService = {
   /** Name of a typeface, and the height of capitals; without them those that are usual at the place. */
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
+  /** Code of a colour of thread or print. */
+  readonly ink?: string | undefined;
   /** One of the company's logos, for a service that takes one; without it production asks for the file. */
   readonly logo?: NamedLogo | undefined;
 };
@@ -25,12 +27,14 @@ export type WantedService = {
   readonly parameters: TemplateValues;
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
+  readonly ink?: string | undefined;
   readonly logo?: Pick<RowLogo, 'logoId' | 'version'> | undefined;
 };
 
 const positionKey = 'VasPosition';
 const typefaceKey = 'VasTypeface';
 const heightKey = 'VasHeight';
+const inkKey = 'VasInk';
 const logoKey = 'VasLogo';
 
 /** Entries of a service's row. Texts that were left empty are not kept. */
@@ -39,6 +43,7 @@ export function entriesOfService({
   parameters,
   typeface,
   heightMm,
+  ink,
   logo,
 }: Omit<WantedService, 'article' | 'name'>): Entries {
   const texts = templateParameters.flatMap((name) => {
@@ -50,6 +55,7 @@ export function entriesOfService({
     [positionKey]: position,
     [typefaceKey]: typeface || undefined,
     [heightKey]: heightMm === undefined ? undefined : String(heightMm),
+    [inkKey]: ink,
     [logoKey]: logo && `${logo.logoId}/${logo.version}`,
     ...Object.fromEntries(texts),
   };
@@ -60,9 +66,13 @@ const textIn = ({ metadata }: CartRow, key: string) => metadata.find((entry) => 
 export const positionOf = (row: CartRow): string | undefined => textIn(row, positionKey);
 
 /** How the lettering was chosen; what was left open is undefined. */
-export function letteringOf(row: CartRow): { typeface: string | undefined; heightMm: number | undefined } {
+export function letteringOf(row: CartRow): Required<Pick<WantedService, 'typeface' | 'heightMm' | 'ink'>> {
   const height = Number(textIn(row, heightKey) ?? Number.NaN);
-  return { typeface: textIn(row, typefaceKey), heightMm: Number.isNaN(height) ? undefined : height };
+  return {
+    typeface: textIn(row, typefaceKey),
+    heightMm: Number.isNaN(height) ? undefined : height,
+    ink: textIn(row, inkKey),
+  };
 }
 
 /** The logo that was chosen for this row. */
@@ -89,6 +99,7 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
     positionOf(row),
     textIn(row, typefaceKey),
     textIn(row, heightKey),
+    textIn(row, inkKey),
     textIn(row, logoKey),
     ...templateParameters.map((name) => writtenOn(row)[name]),
   ]);
@@ -99,6 +110,7 @@ export function isSameChoice(rows: readonly CartRow[], wanted: readonly WantedSe
       entries[positionKey],
       entries[typefaceKey],
       entries[heightKey],
+      entries[inkKey],
       entries[logoKey],
       ...templateParameters.map((name) => entries[name]),
     ];

@@ -3,7 +3,7 @@ import { findChosenLogo, type RowLogo } from '../../logo/chosen-logo.ts';
 import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
 import { nameOf, type Speaker } from '../../vas/service-words.ts';
 import type { Services } from '../../vas/services.server.ts';
-import { type TemplateValues, takesLogo, type VasArticle } from '../../vas/vas-article.ts';
+import { hasLettering, inksOf, type TemplateValues, takesLogo, type VasArticle } from '../../vas/vas-article.ts';
 import type { Visit } from '../../visit.ts';
 import type { ChosenService, WantedService } from './chosen-service.ts';
 
@@ -48,11 +48,13 @@ export function wantServices(
     const position = article && positionFor(article, one.position);
     if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
     const { typeface, heightMm } = one;
+    const ink = one.ink ?? (hasLettering(article) ? article.inks?.[0] : undefined);
+    if (one.ink && !inksOf(article).some((code) => code === one.ink)) return refuse({ code: 'vas-unknown' });
     const logo = one.logo && findChosenLogo(speaker.logos ?? [], one.logo);
     if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
     if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
     const parameters = writtenBy(speaker, one);
-    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, logo });
+    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, ink, logo });
   }
   return ok(complete);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inkCodes } from '../../proof/inks.ts';
 import {
   currencyCode,
   decimalAmount,
@@ -121,6 +122,8 @@ export const vasArticleRow = z.strictObject({
   maxLines: z.int().nonnegative(),
   maxCharacters: z.int().nonnegative(),
   parameters: z.array(z.enum(['fname', 'lname', 'employeeno', 'occupation', 'vascustomizedtext'])),
+  /** Colours of thread or print that it offers, the preset one first. Without them all, and what is seen best is preset. */
+  inks: z.array(z.enum(inkCodes)).min(1).optional(),
   multiPackQuantity: z.int().positive(),
   prices: z.array(z.strictObject({ priceList: feedCode, currency: currencyCode, unitNet: decimalAmount })).min(1),
 });

@@ -1,4 +1,5 @@
 import { logoWords } from '../../logo/chosen-logo.ts';
+import { threadOf } from '../../proof/inks.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 
 export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
@@ -27,7 +28,7 @@ function numbersOf({ place, ink, method, artwork }: Proof, say: Say, sku: string
   return [
     say('sheet.sku', { sku }),
     say('sheet.place', { side: say(`side.${place.side}`), x: place.xMm, y: place.yMm }),
-    [say(`method.${method}`), say(`ink.${ink.code}`)].join(', '),
+    [say(`method.${method}`), `${say(`ink.${ink.code}`)} ${threadOf(ink.code)}`].join(', '),
     ...(artwork.kind === 'text'
       ? [say('sheet.lettering', { typeface: say(`typeface.${artwork.typeface}`), height: artwork.heightMm })]
       : []),

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import type { LogoFacts } from '#modules/logo/logo.ts';
+import { insertLogo, insertVersion, saveDecision } from '#modules/logo/logo-store.server.ts';
+import type { DemoShop } from '../fill-demo.server.ts';
+import { personOf } from './person-of.ts';
+
+const companyId = 1005;
+const day = 86_400_000;
+
+const wave = (paint: string, ground = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ground}<path d="M20 62c20-30 40-30 60 0s40 30 60 0 30-26 40-14v34H20z" fill="${paint}"/><circle cx="150" cy="26" r="14" fill="#e2701e"/></svg>`;
+
+const facts: LogoFacts = {
+  type: 'svg',
+  ratio: 0.5,
+  pixels: undefined,
+  hasTransparency: true,
+  colours: ['#2458a8', '#e2701e'],
+  thinnest: 0.05,
+};
+
+const boxed: LogoFacts = {
+  ...facts,
+  hasTransparency: false,
+  colours: ['#ffffff', '#1f2c4d', '#e2701e'],
+  thinnest: 0.008,
+};
+
+/** Logos of Hamnvik: one released with a newer version that waits, and one that the checks have remarks on. */
+export async function fillLogos({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
+  const vera = personOf('vera.sundberg@hamnvik.example').id;
+  const astrid = personOf('astrid.norelius@yrke.example').id;
+  const ago = (days: number) => new Date(clock.now().getTime() - days * day);
+  const idAt = (at: Date) => newId(at, randomBytes);
+  const make = async (name: string, at: Date) => {
+    const id = idAt(at);
+    await insertLogo(db, { id, companyId, name, at });
+    return id;
+  };
+  const usual = { rights: 'own', by: vera } as const;
+  const hamnvik = await make('Hamnvik', ago(90));
+  const first = { logoId: hamnvik, version: 1 };
+  const versions = [
+    { ...first, fileName: 'hamnvik.svg', widthMm: 90, read: { svg: wave('#2458a8'), facts }, at: ago(90) },
+    {
+      ...first,
+      version: 2,
+      fileName: 'hamnvik-2026.svg',
+      widthMm: 90,
+      read: { svg: wave('#1f2c4d'), facts },
+      at: ago(2),
+    },
+    {
+      logoId: await make('Hamnvik Service', ago(1)),
+      version: 1,
+      fileName: 'service.svg',
+      widthMm: 60,
+      read: { svg: wave('#1f2c4d', '<path d="M0 0h200v100H0z" fill="#ffffff"/>'), facts: boxed },
+      at: ago(1),
+    },
+  ];
+  for (const version of versions) await insertVersion(db, { id: idAt(version.at), ...usual, ...version });
+  const production = { threadColours: ['1421', '1208'], stitchCount: 6400, priceClass: 'B' } as const;
+  await saveDecision(db, { ...first, state: 'released', production, answer: '', by: astrid, at: ago(89) });
+}
