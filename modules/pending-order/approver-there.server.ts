@@ -21,3 +21,7 @@ export const approverThere = (allowsOwn: boolean): RawBuilder<number | null> =>
     number | null
   >`case when ${isEscalated(sql`o.id`)} then null when ${canDecide(approver, allowsOwn)} then ${approver}
     else ${firstAskedFor(sql`o.id`, (id) => canDecide(id, allowsOwn))} end`;
+
+/** Whether a person who is asked can decide; otherwise the customer admins do. */
+export const isApproverThere = (allowsOwn: boolean): RawBuilder<boolean> =>
+  sql<boolean>`(${approverThere(allowsOwn)} is not null)`;

@@ -8,7 +8,7 @@ import { namesApprover } from '../approval/approval-store.server.ts';
 import { isEscalated } from '../approval/reminder-store.server.ts';
 import { isAskedFor } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
-import { approver, approverThere } from './approver-there.server.ts';
+import { approver, approverThere, isApproverThere } from './approver-there.server.ts';
 import type { PendingSort } from './pending-sort.ts';
 import '../order/order-tables.server.ts';
 
@@ -107,7 +107,7 @@ function conditionsOf({ search, allowsOwn, deciders, project, before }: PendingS
   const conditions = [
     search !== '' && sql`o.search_text like lower(${likePattern(search)})`,
     deciders &&
-      sql`(${approver} = any(${[...deciders]}::int[]) or ${approverThere(allowsOwn)} is null or ${isAskedFor(sql`o.id`, deciders)})`,
+      sql`(${approver} = any(${[...deciders]}::int[]) or not ${isApproverThere(allowsOwn)} or ${isAskedFor(sql`o.id`, deciders)})`,
     project !== undefined && sql`o.project_number = ${project}`,
     before !== undefined && sql`o.created_at < ${before}`,
   ].filter((condition) => condition !== false && condition !== undefined);
