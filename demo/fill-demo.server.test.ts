@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
+import { readTextLines } from '#modules/bulk-job/feed-file.server.ts';
+import { listLineErrors } from '#modules/bulk-job/line-error-store.server.ts';
+import { findFeedCounts } from '#modules/business-feed/line-store.server.ts';
+import { readAskerByLogin } from '#modules/business-feed/read-asker.server.ts';
+import { insertFeed } from '#modules/business-feed/request-feed.server.ts';
+import { runFeed } from '#modules/business-feed/run-feed.server.ts';
 import { getPeopleImport } from '#modules/people-import/people-imports.server.ts';
 import { stagePeople } from '#modules/people-import/stage-people.server.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -93,4 +100,15 @@ test('a shop with something of its own in it is left alone', async () => {
   await aCompany().save(other.db);
   expect(await fill(other)).toEqual([]);
   expect([await count('product', other), await count('company', other)]).toEqual([0, 1]);
+});
+
+test('the example of the business feed applies fully', async () => {
+  const claims = await readAskerByLogin(shop, 'astrid.norelius@yrke.example');
+  if (!claims) throw new Error('the demo has no Astrid');
+  const id = randomUUID();
+  await insertFeed(shop.db, { claims, now: shop.clock.now() }, { id, source: 'example', options: {} });
+  const open = async () => readTextLines(createReadStream('modules/business-feed/feed-example.ndjson'));
+  const state = await runFeed(shop, { job: { id, state: 'waiting' }, claims, language: 'en', open });
+  expect([state, await listLineErrors(shop.db, id, 20)]).toEqual(['done', []]);
+  expect(await findFeedCounts(shop.db, id)).toEqual({ added: 6, changed: 5, same: 0, offered: 0 });
 });

@@ -49,13 +49,18 @@ export const peopleChanges = {
     task: 'customers',
     prepare: newcomer,
     send: (world, member, id) => world.call(member, 'PUT', `${customers}/${id}/invitation`, {}),
-    entry: (_, __, id) => ({ subject: id, before: {}, after: { invitedAt: expect.any(String) } }),
+    entry: ({ companyId }, __, id) => ({
+      companyId,
+      subject: id,
+      before: {},
+      after: { invitedAt: expect.any(String) },
+    }),
   },
   'customer.invitation-withdrawn': {
     task: 'customers',
     prepare: invited,
     send: (world, member, id) => world.call(member, 'DELETE', `${customers}/${id}/invitation`),
-    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+    entry: ({ companyId }, __, id) => ({ companyId, subject: id, before: {}, after: {} }),
   },
   'customer.created': {
     task: 'customers',
@@ -68,6 +73,7 @@ export const peopleChanges = {
         account: { roleId: 81 },
       }),
     entry: ({ companyId }, sent) => ({
+      companyId,
       subject: idIn(sent),
       before: {},
       after: {
@@ -90,7 +96,8 @@ export const peopleChanges = {
         emailAddress: 'ada@bygg.example',
         infos: [{ code: 'EmployeeNo', value: '7' }],
       }),
-    entry: (_, __, id) => ({
+    entry: ({ companyId }, __, id) => ({
+      companyId,
       subject: id,
       before: { lastName: 'Berg' },
       after: { lastName: 'Lind', EmployeeNo: '7' },
@@ -101,7 +108,8 @@ export const peopleChanges = {
     prepare: ada,
     send: (world, member, id) =>
       world.call(member, 'PUT', `${customers}/${id}/rights`, { roleId: 81, isSuperCustomerAdmin: true }),
-    entry: (_, __, id) => ({
+    entry: ({ companyId }, __, id) => ({
+      companyId,
       subject: id,
       before: { roleId: 64, isSuper: false },
       after: { roleId: 81, isSuper: true },
@@ -111,13 +119,18 @@ export const peopleChanges = {
     task: 'customers',
     prepare: ada,
     send: (world, member, id) => world.call(member, 'POST', `${customers}/${id}/account/deactivate`),
-    entry: (_, __, id) => ({ subject: id, before: { isActive: true }, after: { isActive: false } }),
+    entry: ({ companyId }, __, id) => ({
+      companyId,
+      subject: id,
+      before: { isActive: true },
+      after: { isActive: false },
+    }),
   },
   'customer.erased': {
     task: 'customers',
     prepare: ada,
     send: (world, member, id) => world.call(member, 'DELETE', `${customers}/${id}`),
-    entry: (_, __, id) => ({ subject: id, before: {}, after: {} }),
+    entry: ({ companyId }, __, id) => ({ companyId, subject: id, before: {}, after: {} }),
   },
   'customer.companies-changed': {
     task: 'customers',
@@ -125,6 +138,7 @@ export const peopleChanges = {
     send: (world, member, id) =>
       world.call(member, 'POST', `${customers}/${id}/companies`, { companyId: world.companyId }),
     entry: ({ companyId }, _, id) => ({
+      companyId,
       subject: id,
       before: { companyIds: [] },
       after: { companyIds: [companyId] },
@@ -134,7 +148,8 @@ export const peopleChanges = {
     task: 'customers',
     prepare: ada,
     send: (world, member, id) => world.call(member, 'POST', `${customers}/${id}/addresses`, street),
-    entry: (_, sent, id) => ({
+    entry: ({ companyId }, sent, id) => ({
+      companyId,
       subject: id,
       before: { addresses: [] },
       after: { addresses: [{ id: Number(idIn(sent)), ...street }] },
@@ -145,7 +160,7 @@ export const peopleChanges = {
     prepare: withSizes,
     send: (world, member, id) =>
       world.call(member, 'PUT', `${customers}/${id}/sizes`, [{ sizeGroup: 'men-c', size: 'c52' }]),
-    entry: (_, __, id) => ({ subject: id, before: {}, after: { 'men-c': 'C52' } }),
+    entry: ({ companyId }, __, id) => ({ companyId, subject: id, before: {}, after: { 'men-c': 'C52' } }),
   },
   'customer.membership-offered': {
     task: 'customers',
