@@ -8,18 +8,21 @@ import { createLog } from '#platform/log.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
 import { someClaims } from '#tests/build/visit.ts';
+import { auditRatio } from './lib/audit-cost.ts';
 import { fillCrewWorld } from './lib/crew-world.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// A company's people on PostgreSQL: lists at two sizes, asked in turns, and imports of two sizes beside as many bare inserts.
-// npm run bench administration -- --people 5000,50000 --lines 1000,5000 --turns 40
+// A company's people on PostgreSQL: lists at two sizes, asked in turns, imports of two sizes beside as many bare inserts, and what the
+// audit adds to a change.
+// npm run bench administration -- --people 5000,50000 --lines 1000,5000 --turns 40 --blocks 20
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '5000,50000' },
     lines: { type: 'string', default: '1000,5000' },
     turns: { type: 'string', default: '40' },
+    blocks: { type: 'string', default: '20' },
   },
 });
 const sizes = values.people.split(',').map(Number);
@@ -43,7 +46,10 @@ const questions: Record<string, (world: World) => Promise<unknown>> = {
 };
 
 if ((await measureLists(sizes, [])) === 'none') console.log(noDatabase);
-else await measureImports();
+else {
+  await measureAudit(Number(values.blocks));
+  await measureImports();
+}
 
 /** A database for each size, one within the other, so that all are asked in turns. */
 async function measureLists([people, ...rest]: readonly number[], worlds: readonly World[]): Promise<unknown> {
@@ -81,6 +87,18 @@ function printLists(taken: ReadonlyMap<string, number[]>): void {
       return [what, ...p50.map((ms) => ms.toFixed(2)), ratio.toFixed(2)];
     }),
   ]);
+}
+
+async function measureAudit(blocks: number): Promise<void> {
+  await withDatabase(async (url) => {
+    const world = await fillCrewWorld({ DATABASE_URL: url }, 1000);
+    try {
+      const ratio = await auditRatio(world, blocks);
+      console.log(`\nchange of a person with its audit entry by one without, processor time: ${ratio.toFixed(3)}\n`);
+    } finally {
+      await world.close();
+    }
+  });
 }
 
 async function measureImports(): Promise<void> {
