@@ -227,6 +227,15 @@ test('the router learns of a page although a file is linked beside it', async ()
   expect(await answer.json()).toHaveProperty(['orderStatus.en']);
 });
 
+test.each(['/en/order/status?o=nothing', '/en/order/decide?token=nothing'])(
+  '%s, whose address is a key, is neither kept nor indexed nor sent to other sites',
+  async (path) => {
+    const { headers } = await (await openBuiltApp(shop)).get(path);
+    const names = ['cache-control', 'x-robots-tag', 'referrer-policy'];
+    expect(names.map((name) => headers.get(name))).toEqual(['no-store', 'noindex', 'no-referrer']);
+  },
+);
+
 describe('when something is out of order', () => {
   test('R75 without the data of the signed-in person there is a code instead of a page', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });

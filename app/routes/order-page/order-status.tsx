@@ -9,12 +9,16 @@ import { changeOrderPage } from './change-order-page.server.ts';
 import { linkedWay, loadOrderPage } from './load-order-page.server.ts';
 
 /** Orders must not be cached or indexed, and their address must not be sent to other sites. */
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+export const headers = () => ({
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const way = linkedWay(url.searchParams);
   const order = await loadOrderPage(context.get(shopContext), context.get(visitContext), way);
-  return data({ order }, { status: order ? 200 : 404, headers });
+  return data({ order }, { status: order ? 200 : 404 });
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -11,12 +11,16 @@ import type { Route } from './+types/decide-order.ts';
 import { changeByLink, loadLinked } from './decide-by-link.server.ts';
 
 /** The address is a key: it must not be kept, indexed or sent to other sites. */
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+export const headers = () => ({
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+});
 
 /** Shows the order and changes nothing: programs that look into mails open links, too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadLinked(context.get(shopContext), context.get(visitContext), url.searchParams.get('token'));
-  return data(loaded.view, { status: loaded.status, headers });
+  return data(loaded.view, { status: loaded.status });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -25,7 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     { shop: context.get(shopContext), visit: context.get(visitContext), form },
     url.searchParams.get('token'),
   );
-  return data(answered.answer, { status: answered.status, headers });
+  return data(answered.answer, { status: answered.status });
 }
 
 export default function DecideOrder({ loaderData: order, actionData }: Route.ComponentProps) {
