@@ -29,11 +29,15 @@ const monthOf = (day: CalendarDate): number => {
   return year * 12 + month - 1;
 };
 
+/** Months are counted from year 0, January. */
+const dayIn = (month: number, dayOfMonth: number) =>
+  `${Math.floor(month / 12)}-${pad((month % 12) + 1)}-${pad(dayOfMonth)}` as CalendarDate;
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
 /** The same day of a later month, or the last day of a month that is shorter. */
 function monthsAfter(day: CalendarDate, months: number): CalendarDate {
-  const total = monthOf(day) + months;
-  const [year, month] = [Math.floor(total / 12), total % 12];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const dayOfMonth = Math.min(partsOf(day).dayOfMonth, last);
-  return new Date(Date.UTC(year, month, dayOfMonth)).toISOString().slice(0, 10) as CalendarDate;
+  const month = monthOf(day) + months;
+  const last = partsOf(addDays(dayIn(month + 1, 1), -1)).dayOfMonth;
+  return dayIn(month, Math.min(partsOf(day).dayOfMonth, last));
 }

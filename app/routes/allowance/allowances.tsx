@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AllowanceForm } from '#app/components/allowance/allowance-form.tsx';
 import { CompanyChoice } from '#app/components/company-settings/company-choice.tsx';
 import { CompanyFrame } from '#app/components/history/company-frame.tsx';
+import { useDay } from '#app/components/product/use-day.ts';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -37,6 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Allowances({ loaderData: { tabs, page, choice }, actionData }: Route.ComponentProps) {
   const t = useTranslations('allowance');
   const { href } = useShop();
+  const dayOf = useDay();
   const done = useDone({ saved: t('done.saved'), ended: t('done.ended') });
   const base = `${href('companyAllowances')}?company=${page?.companyId ?? ''}`;
   const title = page ? t('of', { company: page.company }) : t('title');
@@ -56,7 +58,7 @@ export default function Allowances({ loaderData: { tabs, page, choice }, actionD
                   </TextLink>
                 </h2>
                 <p>
-                  {t(`per.${period}`, { pieces })}, {t('from', { day: startsOn })}
+                  {t(`per.${period}`, { pieces })}, {t('from', { day: dayOf(startsOn) })}
                 </p>
                 <p className="text-sm text-quiet">
                   {t('excess.label')}: {t(`excess.${excess}`)}
