@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { outcomeKinds } from '#modules/approval-rules/approval-rule.ts';
 import { ConditionFields } from './condition-fields.tsx';
-import type { RuleAnswer, RulePageView, TypedRule } from './rule-view.ts';
+import type { ConditionLine, RuleAnswer, RulePageView, TypedRule } from './rule-view.ts';
 
 type Props = { page: RulePageView; typed: TypedRule; answer: RuleAnswer | undefined };
 
@@ -19,20 +20,33 @@ export function RuleForm({ page, typed, answer }: Props) {
   const sending = useNavigation().formData?.get('intent');
   const errorOf = (id: string) => answer?.errors.find(({ fieldId }) => fieldId === id)?.text;
   const approvers = outcome === 'one' ? typed.approvers.slice(0, 1) : typed.approvers;
+  // One more than are used, and at least two: the others are a step away.
+  const shown = Math.max(2, typed.lines.findLastIndex(({ kind }) => kind !== '') + 2);
+  const fieldsOf = (line: ConditionLine, index: number) => (
+    <ConditionFields
+      key={index}
+      number={index + 1}
+      line={line}
+      choices={page.choices}
+      currency={page.currency}
+      error={errorOf(`value.${index + 1}`)}
+      kindError={errorOf(`kind.${index + 1}`)}
+    />
+  );
   return (
     <Form method="post" className="grid gap-4" preventScrollReset>
       <FormErrorSummary errors={answer?.errors ?? []} />
       {page.rule && <input type="hidden" name="version" value={page.rule.version} />}
+      <TextField
+        id="name"
+        name="name"
+        label={t('name')}
+        defaultValue={typed.name}
+        maxLength={80}
+        error={errorOf('name')}
+      />
       <DetailSection title={t('conditions')} text={t('conditionsText')}>
         <div className="grid gap-4">
-          <TextField
-            id="name"
-            name="name"
-            label={t('name')}
-            defaultValue={typed.name}
-            maxLength={80}
-            error={errorOf('name')}
-          />
           <Select
             name="join"
             label={t('join.label')}
@@ -42,18 +56,12 @@ export function RuleForm({ page, typed, answer }: Props) {
             ]}
             defaultValue={typed.join}
           />
-          {typed.lines.map((line, index) => (
-            <ConditionFields
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
-              key={index}
-              number={index + 1}
-              line={line}
-              choices={page.choices}
-              currency={page.currency}
-              error={errorOf(`value.${index + 1}`)}
-              kindError={errorOf(`kind.${index + 1}`)}
-            />
-          ))}
+          {typed.lines.slice(0, shown).map(fieldsOf)}
+          {typed.lines.length > shown && (
+            <Disclosure label={t('moreConditions')}>
+              <div className="grid gap-4">{typed.lines.slice(shown).map((line, at) => fieldsOf(line, shown + at))}</div>
+            </Disclosure>
+          )}
         </div>
       </DetailSection>
       <DetailSection title={t('approvers')} text={t('approversText')}>
