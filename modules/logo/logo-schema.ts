@@ -7,19 +7,17 @@ import type { KeptVersion } from './logo-store.server.ts';
 
 const widthField = z.coerce.number<string>().int().min(narrowestMm).max(widestMm);
 
-export const uploadQuery = z
-  .object({
-    name: textField({ max: 80 })
-      .optional()
-      .meta({ description: 'What the company calls it. Required for a new logo; a new version keeps the name.' }),
-    fileName: textField({ max: 200, min: 0 }).default(''),
-    logoId: z.uuid().optional().meta({ description: 'Adds a version to this logo.' }),
-    widthMm: widthField.meta({ description: 'The intended width on the garment.' }),
-    rights: z.enum(usageRights).meta({ description: 'The logo is the company’s own, or its owner allows the use.' }),
-  })
-  .refine(({ name, logoId }) => name !== undefined || logoId !== undefined, { path: ['name'], message: 'required' });
+export const uploadQuery = z.object({
+  name: textField({ max: 80 })
+    .optional()
+    .meta({ description: 'What the company calls it. Required for a new logo; a new version keeps the name.' }),
+  fileName: textField({ max: 200, min: 0 }).default(''),
+  logoId: z.uuid().optional().meta({ description: 'Adds a version to this logo.' }),
+  widthMm: widthField.meta({ description: 'The intended width on the garment.' }),
+  rights: z.enum(usageRights).meta({ description: 'The logo is the company’s own, or its owner allows the use.' }),
+});
 
-/** A version of an existing logo, or a new logo with its name. */
+/** A version of an existing logo, or a new logo with its name. Whether the name is there is checked after the right to upload. */
 export const targetOf = ({ logoId, name = '' }: z.output<typeof uploadQuery>) =>
   logoId === undefined ? { name } : { logoId };
 

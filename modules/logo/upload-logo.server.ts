@@ -28,6 +28,8 @@ export async function uploadLogo(shop: Shop, visit: Visit, input: Input): Promis
   const allowed = await allowUpload(shop, visit);
   if (!allowed.ok) return allowed;
   const { companyId, by } = allowed.value;
+  if (input.logoId === undefined && input.name === '')
+    return refuse({ code: 'invalid-input', errors: [{ path: 'name', code: 'required', facts: {} }] });
   if (file.length === 0) return refuse({ code: 'logo-broken' });
   if (file.length > mostFileBytes) return refuse({ code: 'body-too-large', megabytes: 1 });
   const read = await shop.logoReader.read(file);
