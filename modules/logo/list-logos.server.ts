@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { Production } from './logo.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
 import { findDrawing, findVersion, type LogosSought, listVersionsOf, pageVersions } from './logo-store.server.ts';
 
@@ -26,6 +27,11 @@ export async function readDrawing(shop: Shop, visit: Visit, named: Named) {
 /** The cleaned drawing, for proofs of rows that name it. The caller has checked who asks. */
 export const logoSvg = ({ db }: Pick<Shop, 'db'>, logoId: string, version: number): Promise<string | undefined> =>
   findDrawing(db, { logoId, version });
+
+/** What staff entered when they released a version, for its production. The caller has checked who asks. */
+export async function logoProduction({ db }: Pick<Shop, 'db'>, named: Named): Promise<Production | undefined> {
+  return (await findVersion(db, named))?.production;
+}
 
 /** Access: staff with the task orders. One page of the versions in a state. */
 export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, sought: LogosSought) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
-import { logoStates, logoTypes, narrowestMm, priceClasses, usageRights, widestMm } from './logo.ts';
+import { logoStates, logoTypes, narrowestMm, type Production, priceClasses, usageRights, widestMm } from './logo.ts';
 import { dpiAt, logoRemarks, remarksOn, thinnestAt } from './logo-checks.ts';
 import type { KeptVersion } from './logo-store.server.ts';
 
@@ -23,6 +23,13 @@ const production = {
   stitchCount: z.int().min(0).max(500_000),
   priceClass: z.enum(priceClasses),
 };
+
+export const productionView = z.object(production);
+
+export const toProductionView = ({ threadColours, ...facts }: Production): z.input<typeof productionView> => ({
+  ...facts,
+  threadColours: [...threadColours],
+});
 
 export const decisionInput = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('released'), ...production }),
@@ -54,7 +61,7 @@ export const logoView = z
     thinnestLineMm: z.number(),
     remarks: z.array(z.enum(logoRemarks)).meta({ description: 'What does not suit production at this width.' }),
     uploaded: z.iso.datetime(),
-    production: z.object(production).nullable(),
+    production: productionView.nullable(),
     answer: z.string().nullable().meta({ description: 'Why it was refused.' }),
   })
   .meta({ id: 'CompanyLogo' });
@@ -76,6 +83,6 @@ export const toLogoView = (logo: KeptVersion): z.input<typeof logoView> => ({
   thinnestLineMm: thinnestAt(logo.facts, logo.widthMm),
   remarks: remarksOn(logo.facts, logo.widthMm),
   uploaded: logo.uploadedAt.toISOString(),
-  production: logo.production ? { ...logo.production, threadColours: [...logo.production.threadColours] } : null,
+  production: logo.production ? toProductionView(logo.production) : null,
   answer: logo.answer || null,
 });

@@ -1,3 +1,4 @@
+import type { Production } from '../logo/logo.ts';
 import { sizeOf } from '../proof/artwork-size.ts';
 import { layOut } from '../proof/lay-out.ts';
 import { loadTypeface } from '../proof/load-typeface.ts';
@@ -21,14 +22,16 @@ export type ProductionRow = {
   readonly yMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Colour of thread or print. */
-  readonly ink: string;
+  /** Colour of the thread or the print of a text. Undefined for logos, which have colours of their own. */
+  readonly ink: string | undefined;
   readonly text: readonly string[];
   /** Undefined for logos. */
   readonly typeface: string | undefined;
   readonly letterHeightMm: number | undefined;
   /** The file and version of a logo; undefined for texts, and while the file is awaited. */
   readonly logo: LogoFile | undefined;
+  /** What staff entered when they released the logo; undefined for texts, and before the release. */
+  readonly logoProduction: Production | undefined;
   /** Where the same outlines can be fetched as SVG; `hash` says that they are the same. */
   readonly file: string;
   readonly hash: string;
@@ -54,10 +57,11 @@ export async function toProduction(orderId: string, entry: ProofEntry): Promise<
       xMm: place.xMm,
       yMm: place.yMm,
       ...(await measure(proof)),
-      ink: ink.code,
+      ink: artwork.kind === 'text' ? ink.code : undefined,
       text: lines,
       typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
       logo: artwork.kind === 'logo' ? artwork.file : undefined,
+      logoProduction: entry.logoProduction,
       letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
       file: `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`,
       hash,
