@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { Production } from './logo.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
 import { findDrawing, findVersion, listVersionsOf } from './logo-store.server.ts';
 
@@ -37,4 +38,9 @@ export async function openLogoFile(shop: Shop, visit: Visit, named: Named) {
     type: found.facts.type,
     content: new Uint8Array(await shop.files.get(found.fileKey)),
   });
+}
+
+/** What staff entered when they released a version, for its production. The caller has checked who asks. */
+export async function logoProduction({ db }: Pick<Shop, 'db'>, named: Named): Promise<Production | undefined> {
+  return (await findVersion(db, named))?.production;
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { threads } from '../proof/inks.ts';
-import { logoStates, logoTypes, mostStitches, narrowestMm, priceClasses, usageRights, widestMm } from './logo.ts';
+import {
+  logoStates,
+  logoTypes,
+  mostStitches,
+  narrowestMm,
+  type Production,
+  priceClasses,
+  usageRights,
+  widestMm,
+} from './logo.ts';
 import { dpiAt, logoRemarks, remarksOn, thinnestAt } from './logo-checks.ts';
 import type { KeptVersion } from './logo-store.server.ts';
 
@@ -30,6 +39,13 @@ export const releaseFields = {
   stitchCount: z.int().min(0).max(mostStitches),
   priceClass: z.enum(priceClasses),
 };
+
+export const productionView = z.object(releaseFields);
+
+export const toProductionView = ({ threadColours, ...facts }: Production): z.input<typeof productionView> => ({
+  ...facts,
+  threadColours: [...threadColours],
+});
 
 export const decisionInput = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('released'), ...releaseFields }),
@@ -61,7 +77,7 @@ export const logoView = z
     thinnestLineMm: z.number(),
     remarks: z.array(z.enum(logoRemarks)).meta({ description: 'What does not suit production at this width.' }),
     uploaded: z.iso.datetime(),
-    production: z.object(releaseFields).nullable(),
+    production: productionView.nullable(),
     answer: z.string().nullable().meta({ description: 'Why it was refused.' }),
     hasFile: z.boolean().meta({ description: 'The uploaded file can be downloaded.' }),
   })
@@ -84,7 +100,7 @@ export const toLogoView = (logo: KeptVersion): z.input<typeof logoView> => ({
   thinnestLineMm: thinnestAt(logo.facts, logo.widthMm),
   remarks: remarksOn(logo.facts, logo.widthMm),
   uploaded: logo.uploadedAt.toISOString(),
-  production: logo.production ? { ...logo.production, threadColours: [...logo.production.threadColours] } : null,
+  production: logo.production ? toProductionView(logo.production) : null,
   answer: logo.answer || null,
   hasFile: logo.fileKey !== undefined,
 });

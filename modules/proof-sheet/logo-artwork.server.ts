@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { logoSvg } from '../logo/list-logos.server.ts';
+import { logoProduction, logoSvg } from '../logo/list-logos.server.ts';
+import type { Production } from '../logo/logo.ts';
 import type { LogoArtwork } from '../proof/build-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 
@@ -18,6 +19,18 @@ export function createLogoReader(db: Db): LogoReader {
     drawings.set(key, reading);
     const svg = await reading;
     return svg === undefined ? undefined : { kind: 'logo', svg, widthMm, file: { logoId, version, name, fileName } };
+  };
+}
+
+/** Reads once for each version what staff entered for its production. */
+export function createProductionReader(db: Db): (logo: LogoFile | undefined) => Promise<Production | undefined> {
+  const found = new Map<string, Promise<Production | undefined>>();
+  return async (logo) => {
+    if (!logo) return undefined;
+    const key = `${logo.logoId}/${logo.version}`;
+    const reading = found.get(key) ?? logoProduction({ db }, logo);
+    found.set(key, reading);
+    return reading;
   };
 }
 

@@ -8,6 +8,8 @@ import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { readProduction } from './read-production.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -90,6 +92,14 @@ test('a logo is chosen by version, named in cart, order, proof and production sh
   expect(await get(`/api/vas/proofs/order/${id}/production`, buyer.headers)).toMatchObject([
     { method: 'print', widthMm: 80, heightMm: 40, text: [], typeface: null, logo: file, hash: proof?.hash },
   ]);
+  // The colours are those that staff entered, never that of a text; also in the export.
+  const { state: _, ...production } = release;
+  expect(await get(`/api/vas/proofs/order/${id}/production`, buyer.headers)).toMatchObject([
+    { ink: null, logoProduction: production },
+  ]);
+  const found = await findOrder(shop.db, id);
+  const exported = found && (await readProduction(shop, found.order));
+  expect(exported).toMatchObject({ production: [{ ink: undefined, logoProduction: production }] });
   const drawing = `/api/document/documents/order/${id}/proof/200/svg`;
   const svg = await (await app.request(drawing, { headers: buyer.headers })).text();
   const [, picture = ''] = /href="data:image\/svg\+xml;base64,([^"]+)"/.exec(svg) ?? [];

@@ -1,3 +1,4 @@
+import type { Production } from '../logo/logo.ts';
 import { sizeOf } from '../proof/artwork-size.ts';
 import { threadOf } from '../proof/inks.ts';
 import { layOut } from '../proof/lay-out.ts';
@@ -22,15 +23,17 @@ export type ProductionRow = {
   readonly yMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Colour of thread or print, and its number on the spool. */
-  readonly ink: string;
-  readonly thread: string;
+  /** Colour of the thread or the print of a text, and its number on the spool. Undefined for logos, which have colours of their own. */
+  readonly ink: string | undefined;
+  readonly thread: string | undefined;
   readonly text: readonly string[];
   /** Undefined for logos. */
   readonly typeface: string | undefined;
   readonly letterHeightMm: number | undefined;
   /** The file and version of a logo; undefined for texts, and while the file is awaited. */
   readonly logo: LogoFile | undefined;
+  /** What staff entered when they released the logo; undefined for texts, and before the release. */
+  readonly logoProduction: Production | undefined;
   /** Where the same outlines can be fetched as SVG; `hash` says that they are the same. */
   readonly file: string;
   readonly hash: string;
@@ -56,11 +59,12 @@ export async function toProduction(orderId: string, entry: ProofEntry): Promise<
       xMm: place.xMm,
       yMm: place.yMm,
       ...(await measure(proof)),
-      ink: ink.code,
-      thread: threadOf(ink.code),
+      ink: artwork.kind === 'text' ? ink.code : undefined,
+      thread: artwork.kind === 'text' ? threadOf(ink.code) : undefined,
       text: lines,
       typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
       logo: artwork.kind === 'logo' ? artwork.file : undefined,
+      logoProduction: entry.logoProduction,
       letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
       file: `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`,
       hash,

@@ -1,3 +1,4 @@
+import type { Production } from '../logo/logo.ts';
 import type { TextHint, TextProblem } from '../proof/check-text.ts';
 import type { Proof } from '../proof/proof.ts';
 
@@ -18,6 +19,8 @@ export type ProofEntry = {
   readonly lines: readonly string[];
   /** Undefined if the garment does not have this place: production asks before anything is made. */
   readonly made: { readonly hash: string; readonly proof: Proof } | undefined;
+  /** Of a released logo in an order: what staff say today. */
+  readonly logoProduction?: Production | undefined;
   readonly problems: readonly TextProblem[];
   readonly hints: readonly TextHint[];
 };

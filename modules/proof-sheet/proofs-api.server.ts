@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { toProductionView } from '../logo/logo-schema.ts';
 import { orderParams } from '../order/order-way-schema.ts';
 import { toProduction } from './production.ts';
 import type { ProofEntry } from './proof-entry.ts';
@@ -54,12 +55,15 @@ export function proofsApi(): Api {
       if (!read.ok) return read;
       const rows = await Promise.all(read.value.entries.map((entry) => toProduction(orderId, entry)));
       return ok(
-        rows.flat().map(({ text, typeface, letterHeightMm, logo, ...row }) => ({
+        rows.flat().map(({ text, ink, thread, typeface, letterHeightMm, logo, logoProduction, ...row }) => ({
           ...row,
           text: [...text],
+          ink: ink ?? null,
+          thread: thread ?? null,
           typeface: typeface ?? null,
           letterHeightMm: letterHeightMm ?? null,
           logo: logo ?? null,
+          logoProduction: logoProduction ? toProductionView(logoProduction) : null,
         })),
       );
     },

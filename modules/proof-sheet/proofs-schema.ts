@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { productionView as logoProduction } from '../logo/logo-schema.ts';
 
 const problem = z
   .looseObject({ code: z.string() })
@@ -45,12 +46,18 @@ export const productionView = z
     yMm: z.number(),
     widthMm: z.number(),
     heightMm: z.number(),
-    ink: z.string(),
-    thread: z.string().meta({ description: 'Number of the thread or print colour.' }),
+    ink: z.string().nullable().meta({ description: 'Colour of the text; null for logos.' }),
+    thread: z
+      .string()
+      .nullable()
+      .meta({ description: 'Number of the thread or print colour of the text; null for logos.' }),
     text: z.array(z.string()),
     typeface: z.string().nullable(),
     letterHeightMm: z.number().nullable(),
     logo: logoFile,
+    logoProduction: logoProduction
+      .nullable()
+      .meta({ description: 'What staff entered for the logo; null for texts, and before its release.' }),
     file: z.string(),
     hash: z.string(),
   })

@@ -9,7 +9,7 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { createLogoReader, type LogoReader } from './logo-artwork.server.ts';
+import { createLogoReader, createProductionReader, type LogoReader } from './logo-artwork.server.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
 
@@ -82,6 +82,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
     services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []),
   );
   const drawings = createLogoReader(db);
+  const productionOf = createProductionReader(db);
   const entries: ProofEntry[] = [];
   for (const ordered of services) {
     const { row, garment, service } = ordered;
@@ -102,6 +103,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
       made:
         kept.get(row.rowNumber) ??
         (built.kind === 'proof' ? { hash: hashOf(built.proof), proof: built.proof } : undefined),
+      logoProduction: await productionOf(service.making?.logo),
       problems: built.kind === 'proof' ? built.problems : [],
       hints: [],
     });

@@ -1,4 +1,5 @@
 import { logoWords } from '../../logo/chosen-logo.ts';
+import type { Production } from '../../logo/logo.ts';
 import { threadOf } from '../../proof/inks.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 
@@ -6,7 +7,7 @@ export type Say = (key: string, facts?: Readonly<Record<string, string | number>
 
 /** What stands below a proof, line by line; the wearer or the garment first. */
 export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'production'): string[] {
-  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, problems, sku } = entry;
+  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, problems } = entry;
   const what = [`${quantity} × ${garment}`, colour, size].filter(Boolean).join(', ');
   return [
     wearer ?? what,
@@ -17,21 +18,32 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     ...(made ? [] : [say('noPosition')]),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
-    ...(kind === 'production' && made ? numbersOf(made.proof, say, sku) : []),
+    ...(kind === 'production' && made ? numbersOf(made.proof, say, entry) : []),
     ...(made ? [say('sheet.hash', { hash: made.hash.slice(0, 12) })] : []),
   ];
 }
 
 type Proof = NonNullable<ProofEntry['made']>['proof'];
 
-function numbersOf({ place, ink, method, artwork }: Proof, say: Say, sku: string): string[] {
+type Numbered = Pick<ProofEntry, 'sku' | 'logoProduction'>;
+
+function numbersOf({ place, ink, method, artwork }: Proof, say: Say, { sku, logoProduction }: Numbered): string[] {
   return [
     say('sheet.sku', { sku }),
     say('sheet.place', { side: say(`side.${place.side}`), x: place.xMm, y: place.yMm }),
-    [say(`method.${method}`), `${say(`ink.${ink.code}`)} ${threadOf(ink.code)}`].join(', '),
+    [
+      say(`method.${method}`),
+      ...(artwork.kind === 'text' ? [`${say(`ink.${ink.code}`)} ${threadOf(ink.code)}`] : []),
+    ].join(', '),
     ...(artwork.kind === 'text'
       ? [say('sheet.lettering', { typeface: say(`typeface.${artwork.typeface}`), height: artwork.heightMm })]
       : []),
     ...(artwork.kind === 'logo' ? [say('sheet.file', { file: artwork.file.fileName, width: artwork.widthMm })] : []),
+    ...(logoProduction ? productionWords(logoProduction, say) : []),
   ];
 }
+
+const productionWords = ({ threadColours, stitchCount, priceClass }: Production, say: Say): string[] => [
+  ...(threadColours.length > 0 ? [say('sheet.threads', { colours: threadColours.join(', ') })] : []),
+  say('sheet.stitches', { count: stitchCount, priceClass }),
+];
