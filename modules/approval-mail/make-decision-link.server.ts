@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#core/locale.ts';
-import { findWaitingStep } from '../approval-rules/steps-of-order.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import type { Order } from '../order/order.ts';
 import { homeOf } from '../order/status-link.server.ts';
-import { seenOf } from '../pending-order/order-mark.server.ts';
+import { readSeenNow } from '../pending-order/order-mark.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { isDecidedByMail } from './decide-by-mail.ts';
 import { insertLink } from './decision-link-store.server.ts';
@@ -25,7 +24,7 @@ export async function makeDecisionLink(
   if (!isDecidedByMail(settings, order.priced.totals.payable)) return undefined;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(shop.clock.now().getTime() + lastsMs);
-  const seen = seenOf(order, await findWaitingStep(shop.db, order.id));
+  const seen = await readSeenNow(shop.db, order);
   await insertLink(shop.db, token, { orderId: order.id, approverId, seen, expiresAt });
   const url = new URL(hrefOf('decideOrder', language), homeOf(shop.env, order.marketId));
   url.searchParams.set('token', token);

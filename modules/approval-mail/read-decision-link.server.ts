@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
-import { findWaitingStep } from '../approval-rules/steps-of-order.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
@@ -8,7 +7,7 @@ import type { Order } from '../order/order.ts';
 import { findOrder, findOrderIn } from '../order/order-store.server.ts';
 import { readDecisionScope } from '../pending-order/decision-scope.server.ts';
 import { checkDecider } from '../pending-order/may-decide-order.server.ts';
-import { seenOf } from '../pending-order/order-mark.server.ts';
+import { readSeenNow } from '../pending-order/order-mark.server.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -46,7 +45,7 @@ export async function readDecisionLink(
   const { order } = found;
   const approval = await findApproval(shop.db, link.orderId);
   const { settings } = await readCompanyTerms(shop, found.order.owner.companyId);
-  const seen = seenOf(order, await findWaitingStep(shop.db, link.orderId));
+  const seen = await readSeenNow(shop.db, order);
   if (approval?.state !== 'waiting' || seen !== link.seen) return dead();
   if (!isDecidedByMail(settings, order.priced.totals.payable)) return dead();
   const approver = await visitOfApprover(shop, visit, order, link.approverId);
