@@ -54,14 +54,15 @@ export function orderClient(shop: string) {
       const { paymentState } = JSON.parse(back.text) as { paymentState: string };
       if (paymentState !== 'Confirmed') throw new Error(`a payment became ${paymentState}`);
     },
-    /** A cart and an order on account: two calls. */
-    byCompany: async (one: Connection, { skus, deliveryMethod }: Goods, person: Buyer): Promise<void> => {
+    /** A cart and an order on account: two calls. Answers the id of the order. */
+    byCompany: async (one: Connection, { skus, deliveryMethod }: Goods, person: Buyer): Promise<string> => {
       const { authorization, customerId, companyId } = person;
       const { cartId } = await newCart(one, skus, { authorization });
       const buyer = { ...aSendPayload().buyer, id: customerId, companyId };
       const facts = { cartId, marketId: 100, deliveryMethod, paymentMethodId: onAccount, useIncVat: false, buyer };
-      const { status } = await send(one, { authorization }, aSendPayload(facts));
+      const { status, orderId } = await send(one, { authorization }, aSendPayload(facts));
       if (status !== received) throw new Error(`an order became ${status}`);
+      return orderId;
     },
   };
 }
