@@ -13,8 +13,8 @@ const inspect = async (file: string | Uint8Array) => {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/></svg>';
 
-async function aPdf(): Promise<Buffer> {
-  const doc = new Pdf({ size: [200, 100] });
+async function aPdf(size: [width: number, height: number] = [200, 100]): Promise<Buffer> {
+  const doc = new Pdf({ size });
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   doc.rect(20, 20, 160, 10).fill('#008000').end();
@@ -88,3 +88,9 @@ test('the first page of a PDF is drawn', async () =>
   expect(await inspect(await aPdf())).toMatchObject({
     facts: { type: 'pdf', ratio: 0.5, hasTransparency: true, colours: ['#008000'], thinnest: 0.05 },
   }));
+
+// 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 13,000 with 2 GB of them.
+test.each([[[100, 1300]], [[100, 13_000]]] as [[number, number]][])(
+  'a PDF page of %j points is refused before it is drawn',
+  async (size) => expect(await inspect(await aPdf(size))).toEqual({ code: 'logo-too-many-pixels' }),
+);

@@ -3,6 +3,8 @@ import type { ReadLogo } from './logo.ts';
 
 export type ReaderRefusal =
   | { code: 'logo-type' | 'logo-broken' | 'logo-unsafe' | 'logo-empty' | 'logo-too-many-pixels' }
+  /** Too many files are being read. */
+  | { code: 'temporarily-unavailable' }
   | { code: 'logo-element'; element: string };
 
 /** Reads files of strangers, apart from the shop. */
