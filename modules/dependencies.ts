@@ -176,6 +176,7 @@ export const mayImport = {
     'promotion',
     'vas',
     'logo',
+    'proof',
     'cart',
     'address',
     'delivery',

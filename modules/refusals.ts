@@ -166,6 +166,7 @@ export const statusOf = {
   'logo-broken': 422,
   'logo-unsafe': 422,
   'logo-empty': 422,
+  'logo-without-size': 422,
   'logo-too-many-pixels': 422,
   'logo-element': 422,
   'logo-too-slow': 422,

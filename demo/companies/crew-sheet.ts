@@ -58,7 +58,11 @@ const mistakes: readonly Partial<Line>[] = [
 /** 300 people for Hamnvik: 200 of the crew get a locker, 30 stay as they are, 60 are new, and ten lines are wrong. */
 export const crewSheet: readonly Line[] = [
   ...demoCrew.slice(0, changed + same).map(({ employeeNo, firstName, lastName, emailAddress, department }, at) => ({
-    ...{ employeeNo, firstName, lastName, emailAddress, department },
+    employeeNo,
+    firstName,
+    lastName,
+    emailAddress,
+    department,
     locker: at < changed ? `S-${String(at + 1).padStart(3, '0')}` : '',
   })),
   ...Array.from({ length: added }, (_, at) => newcomer(at)),

@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 async function bearer(role: Role, { at = company, id = 0, isSuper = false, tasks = [] as string[] } = {}) {
   const saved =
-    id || (await aPerson(`${role}.${isSuper}.${tasks}.${at.id}@bygg.example`).withRole(role).at(at).save(shop.db)).id;
+    id ||
+    (await aPerson(`${role}.${isSuper}.${tasks.join()}.${at.id}@bygg.example`).withRole(role).at(at).save(shop.db)).id;
   return app.bearer({
     customer_id: saved,
     storm_role: role,

@@ -16,6 +16,7 @@ import { listRowNumbers } from './store/row-places-store.server.ts';
 import { insertRows, updateRows } from './store/row-store.server.ts';
 
 export type { ItemToAdd } from './rows/wanted-items.server.ts';
+export { readFormerServices } from './services/former-services.server.ts';
 
 type Input = {
   /** Defaults to the current cart. */

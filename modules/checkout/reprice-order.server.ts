@@ -10,6 +10,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { withAgreedServices, withAgreedTexts } from './send/agreed-services.ts';
+import { servicesFit } from './send/changed-garments.ts';
 import { appliedIds } from './send/code-checks.ts';
 import { companyIsNotBlocked } from './send/company-checks.ts';
 import { methodIsOffered } from './send/delivery-checks.ts';
@@ -80,6 +81,9 @@ export async function repriceOrder(
   );
   const refusal = firstRefusal(checksOfApproval, sending);
   if (refusal) return refuse(refusal);
+  const rows = withAgreedServices(orderRowsOf(sending), order);
+  const misfit = await servicesFit({ rows }, order);
+  if (misfit) return refuse(misfit);
   const { rows: _, ...priced } = sending.actual;
   return ok({
     ...decided.value,
@@ -88,7 +92,7 @@ export async function repriceOrder(
       ...order,
       tax: { treatment: sending.treatment.kind, rows: sending.actual.taxRows },
       priced,
-      rows: withAgreedServices(orderRowsOf(sending), order),
+      rows,
     },
     spender: sending.spending?.holder,
     pieces: sending.pieces,

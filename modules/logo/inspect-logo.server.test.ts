@@ -13,8 +13,8 @@ const inspect = async (file: string | Uint8Array) => {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/></svg>';
 
-async function aPdf(): Promise<Buffer> {
-  const doc = new Pdf({ size: [200, 100] });
+async function aPdf(size: [width: number, height: number] = [200, 100]): Promise<Buffer> {
+  const doc = new Pdf({ size });
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   doc.rect(20, 20, 160, 10).fill('#008000').end();
@@ -88,3 +88,53 @@ test('the first page of a PDF is drawn', async () =>
   expect(await inspect(await aPdf())).toMatchObject({
     facts: { type: 'pdf', ratio: 0.5, hasTransparency: true, colours: ['#008000'], thinnest: 0.05 },
   }));
+
+// 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 13,000 with 2 GB of them.
+test.each([[[100, 1300]], [[100, 13_000]]] as [[number, number]][])(
+  'a PDF page of %j points is refused before it is drawn',
+  async (size) => expect(await inspect(await aPdf(size))).toEqual({ code: 'logo-too-many-pixels' }),
+);
+
+const svgOf = async (inside: string) => ((await inspect(logoSvg(inside))) as { svg: string }).svg;
+
+test('a gradient that takes its stops from another is painted', async () => {
+  const svg = await svgOf(
+    '<linearGradient id="a"><stop offset="0" stop-color="#0f0"/></linearGradient><radialGradient xmlns:xlink="http://www.w3.org/1999/xlink" id="b" r="9" xlink:href="#a"/><linearGradient id="c" href="#b"/><circle r="5" fill="url(#c)"/>',
+  );
+  expect(svg).toContain('<radialGradient id="b" r="9"><stop offset="0" stop-color="#0f0"/></radialGradient>');
+  expect(svg).toContain('<linearGradient id="c" r="9"><stop offset="0" stop-color="#0f0"/></linearGradient>');
+  expect(svg).not.toContain('href');
+});
+
+test.each([
+  '<g display="none"><circle r="7"/></g>',
+  '<g style="display:none"><circle r="7"/></g>',
+  '<circle r="7" visibility="hidden"/>',
+])('what is hidden does not appear: %s', async (hidden) => expect(await svgOf(hidden)).not.toContain('circle'));
+
+test.each([
+  ['a visible part of a hidden layer', '<g visibility="hidden"><path visibility="visible"/></g>', 'visibility'],
+  ['a gradient from elsewhere', '<linearGradient id="a" href="other.svg#b"/>', 'linearGradient'],
+  ['mixed colours', '<path style="mix-blend-mode:multiply"/>', 'mix-blend-mode'],
+])('%s is refused by name', async (_, inside, element) =>
+  expect(await inspect(logoSvg(inside))).toEqual({ code: 'logo-element', element }),
+);
+
+test('important paint stays', async () =>
+  expect(await svgOf('<circle r="7" style="fill:#0f0 !important"/>')).toContain('<circle r="7" fill="#0f0"/>'));
+
+const withSize = (size: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h30v10h-30z" fill="#f00"/></svg>`;
+
+test.each([
+  ['width="8cm" height="2cm"', '0 0 302.362 75.591', 0.25],
+  ['width="100%" viewBox="0 0 400 100"', '0 0 400 100', 0.25],
+])('a drawing with %s keeps its proportions in a view box', async (size, box, ratio) =>
+  expect(await inspect(withSize(size))).toMatchObject({
+    svg: expect.stringContaining(`viewBox="${box}"`),
+    facts: { ratio },
+  }),
+);
+
+test('a drawing that does not say how large it is: refused', async () =>
+  expect(await inspect(withSize('width="100%"'))).toEqual({ code: 'logo-without-size' }));

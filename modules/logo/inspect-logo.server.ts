@@ -50,10 +50,11 @@ const readers: Record<LogoType, (bytes: Buffer) => Promise<Result<ReadLogo, Read
   pdf: async (bytes) => {
     const library = await PDFiumLibrary.init();
     const page = (await library.loadDocument(bytes)).getPage(0);
-    const { originalWidth } = page.getOriginalSize();
+    const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(20, keptWidth / originalWidth);
+    // Drawing needs all its pixels at once, outside of the memory that the process is limited to.
+    if (originalWidth * originalHeight * scale ** 2 > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
     const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: true });
-    if (width * height > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
     const raw = { width, height, channels: 4 } as const;
     return measured('pdf', await sharp(data, { raw }).png().toBuffer(), undefined);
   },

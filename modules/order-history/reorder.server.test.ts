@@ -205,6 +205,34 @@ test('logos and names come along where the same company buys again, if they can 
   ]);
 });
 
+test('of several services only those that cannot be had are left out, and the line names them', async () => {
+  await bringFeed(shop, goodsWithServices);
+  const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
+  visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });
+  const customerId = visit.claims?.customer_id ?? 0;
+  const common = { position: 'back', positionName: 'Back', lines: [], written: {} };
+  const child = { parentRowNumber: 100, type: 'VasArticle' } as const;
+  const rows = [
+    anOrderRow({ rowNumber: 100, sku: trousers }),
+    anOrderRow({ ...child, rowNumber: 200, name: 'Name', service: { ...common, serviceArticleId: nameTag } }),
+    anOrderRow({ ...child, rowNumber: 300, name: 'Badge', service: { ...common, serviceArticleId: 999_999 } }),
+  ];
+  const owner = { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined } as const;
+  const { id } = await anOpenOrder(shop, { rows, owner });
+  const reached = await reachOrder(shop, visit, { orderId: id });
+  if (!reached.ok) throw new Error('not reached');
+  const [line] = await readReorder(shop, visit, { order: reached.value.order });
+  expect(line?.lostServices).toEqual(['Badge']);
+  const wishes = [{ rowNumber: 100, sku: trousers, quantity: 1 }];
+  expect(await reorder(shop, visit, { way: { orderId: id }, press: 'c'.repeat(32), wishes })).toMatchObject({
+    ok: true,
+  });
+  expect(await pieces()).toEqual([
+    [trousers, 1],
+    [`${nameTag}`, 1],
+  ]);
+});
+
 test('a logo comes along in the version that was ordered; one of another company does not', async () => {
   await bringFeed(shop, goodsWithServices);
   const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);

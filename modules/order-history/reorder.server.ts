@@ -6,7 +6,7 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { readViewer } from '../assortment/read-viewer.server.ts';
 import { mayBeBought, stockStateOf } from '../assortment/stock-state.ts';
-import type { ItemToAdd } from '../cart/add-to-cart.server.ts';
+import { type ItemToAdd, readFormerServices } from '../cart/add-to-cart.server.ts';
 import { addToCartOnce } from '../cart/add-to-cart-once.server.ts';
 import { readNamedCoworkers } from '../cart/coworkers.server.ts';
 import type { Order, OrderRow } from '../order/order.ts';
@@ -27,8 +27,14 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
     { mode: 'excl' },
   );
   const isThere = async (sku: string) => mayBeBought(stockStateOf((await readStock(shop, { skus: [sku] }))[0]));
+  const said = await readSaidRows(shop, visit, order);
+  const products = rows.map((row) => ({
+    services: offers.get(row.sku, { context: contextOfRow(row) }).services,
+    former: said.get(row.rowNumber)?.formerServices ?? [],
+  }));
+  const had = await readFormerServices(shop, visit, products);
   const lines: ReorderLine[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const from = { context: contextOfRow(row) };
     const { isSold, slug } = offers.get(row.sku, from);
     const state = !isSold ? 'not-sold' : (await isThere(row.sku)) ? 'sold' : 'sold-out';
@@ -42,10 +48,16 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
     }
     const { rowNumber, sku, name, colour, size, quantity, soldBy, picture } = row;
     const article = { rowNumber, sku, name, colour, size, quantity, soldBy, picture };
-    lines.push({ ...article, state, slug: isSold ? slug : undefined, replacements });
+    const lostServices = lostOf(order, rowNumber, had[at]);
+    lines.push({ ...article, state, slug: isSold ? slug : undefined, lostServices, replacements });
   }
   return lines;
 }
+
+const lostOf = ({ rows }: Order, rowNumber: number, had: ReadonlySet<number> | undefined): string[] =>
+  rows.flatMap(({ parentRowNumber, service, name }) =>
+    parentRowNumber === rowNumber && service && !had?.has(service.serviceArticleId) ? [name] : [],
+  );
 
 async function listCandidates(shop: Shop, visit: Visit, row: OrderRow): Promise<string[]> {
   const viewer = await readViewer(shop, visit, { mode: 'excl', context: contextOfRow(row) ?? 'All' });

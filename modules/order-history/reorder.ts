@@ -20,6 +20,8 @@ export type ReorderLine = Article & {
   /** Of its product’s page; undefined where it is not sold any more. */
   readonly slug: string | undefined;
   readonly state: 'sold' | 'sold-out' | 'not-sold';
+  /** Names of the logos, texts and alterations that cannot be had again as they were: it is added without them. */
+  readonly lostServices: readonly string[];
   /** The same product in another colour or size; offered, never taken by itself. */
   readonly replacements: readonly Article[];
 };

@@ -146,6 +146,19 @@ test('another colour keeps wearer and services; a product that cannot have them 
   ]);
 });
 
+test('another size or colour is refused if the agreed text does not fit it', async () => {
+  const { orderId, decide } = await aPendingName();
+  await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
+  const rows = shop.db.selectFrom('order_row').select('data').where('order_id', '=', orderId);
+  const { data } = await rows.where('type', '=', 'VasArticle').executeTakeFirstOrThrow();
+  const service = { ...data.service, position: 'right thigh', lines: ['W'.repeat(60)] };
+  const wide = JSON.stringify({ ...data, service });
+  await shop.db.updateTable('order_row').set({ data: wide }).where('type', '=', 'VasArticle').execute();
+  const tried = await decide([{ rowNumber: 100, sku: whiteTrousers }], { isTry: true });
+  expect([tried.status, await tried.json()]).toMatchObject([422, { code: 'services-do-not-fit' }]);
+  expect((await decide([{ rowNumber: 100, quantity: 2 }], { isTry: true })).status).toBe(200);
+});
+
 test('another quantity keeps the proof of a service; another colour removes it, to be made anew', async () => {
   const { orderId, headers } = await aPendingName();
   await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);

@@ -5,7 +5,7 @@ import { logLines } from '#tests/setup/log-lines.ts';
 import { openLogoReader } from './logo-process.ts';
 
 test('a process of its own reads each file, and one that breaks it is refused', async () => {
-  const reader = openLogoReader(createLog('silent'));
+  const reader = openLogoReader(createLog('silent'), { mostMs: 100_000 });
   const nested = logoSvg(`${'<g>'.repeat(9000)}${'</g>'.repeat(9000)}`);
   const files = [logoSvg('<script>1</script>'), nested, 'no logo'].map((file) => Buffer.from(file));
   expect(await Promise.all(files.map((file) => reader.read(file)))).toEqual([

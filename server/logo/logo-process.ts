@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { refuse } from '#core/result.ts';
 import type { LogoReader } from '#modules/logo/logo-reader.ts';
 import type { Log } from '#platform/log.server.ts';
+import { createTurns } from './at-once.ts';
 
 const entry = join(import.meta.dirname, 'logo-process-entry.ts');
 const root = join(import.meta.dirname, '../..');
@@ -15,16 +16,16 @@ const limits = [
   '--allow-addons',
   ...['package.json', 'node_modules', 'core', 'modules', 'server'].map((part) => `--allow-fs-read=${join(root, part)}`),
 ];
-const longestMs = 30_000;
-const mostAtOnce = 2;
+/** With two that wait an upload takes 24 seconds at most, less than the 30 of a request: none is kept after its answer was given up. */
+const longestMs = 12_000;
+const limitsOfQueue = { atOnce: 2, waiting: 2 };
 
 /**
  * One process for each file, without the settings of the shop and with limits on time and memory: a file that breaks it is
  * refused, and the shop goes on.
  */
 export function openLogoReader(log: Log, { start = [entry], mostMs = longestMs } = {}): LogoReader {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const inTurn = createTurns(limitsOfQueue);
   const read: LogoReader['read'] = async (file) => {
     const child = spawn(process.execPath, [...limits, ...start], { env: {}, timeout: mostMs, killSignal: 'SIGKILL' });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve).on('error', () => resolve(-1)));
@@ -36,16 +37,5 @@ export function openLogoReader(log: Log, { start = [entry], mostMs = longestMs }
     // Only the time limit ends it from outside: too much memory makes it end itself.
     return refuse({ code: child.killed ? 'logo-too-slow' : 'logo-broken' });
   };
-  return {
-    read: async (file) => {
-      if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-      running += 1;
-      try {
-        return await read(file);
-      } finally {
-        running -= 1;
-        waiting.shift()?.();
-      }
-    },
-  };
+  return { read: async (file) => (await inTurn(() => read(file))) ?? refuse({ code: 'temporarily-unavailable' }) };
 }

@@ -47,6 +47,7 @@ export function Reorder({ order: { reorder, keys }, answer }: Props) {
           {canBuy ? t('some', { count: number(sold.length), all: number(reorder.length) }) : t('nothing')}
         </p>
       )}
+      <Lost lines={sold} />
       <Disclosure label={t('choose')} isOpen={answer !== undefined} className="open:basis-full">
         <Choices reorder={reorder} press={keys.press} canBuy={canBuy} answer={answer} />
       </Disclosure>
@@ -93,11 +94,23 @@ function Choices({ reorder, press, canBuy, answer }: ChoicesProps) {
   );
 }
 
+/** Logos and names that do not come again. */
+function Lost({ lines }: { lines: readonly ReorderLine[] }) {
+  const t = useTranslations('order-page.reorder');
+  const names = [...new Set(lines.flatMap(({ lostServices }) => lostServices))];
+  return names.length === 0 ? null : <p className="text-sm text-danger">{t('lost', { services: names.join(', ') })}</p>;
+}
+
 function Line({ line, answer }: { line: ReorderLine; answer: OrderPageAnswer | undefined }) {
   const t = useTranslations('order-page.reorder');
   const { rowNumber, state, quantity, replacements } = line;
   if (state === 'sold')
-    return <Choice article={line} name={fieldOf(rowNumber, line)} first={quantity} answer={answer} />;
+    return (
+      <>
+        <Choice article={line} name={fieldOf(rowNumber, line)} first={quantity} answer={answer} />
+        <Lost lines={[line]} />
+      </>
+    );
   return (
     <>
       <div className="flex items-center gap-4">

@@ -25,8 +25,7 @@ beforeEach(async () => {
 
 const asMaj = () => ({ customer_id: maj, company_id: bygg.id, storm_role: roles.administrator });
 type Claims = Parameters<typeof someClaims>[0];
-const visitOf = (claims: Claims) =>
-  aVisit({ language: 'en', claims: someClaims(claims), now: shop.clock.now() });
+const visitOf = (claims: Claims) => aVisit({ language: 'en', claims: someClaims(claims), now: shop.clock.now() });
 
 async function send(personId: string, fields: Record<string, string>, query = '', claims: Claims = asMaj()) {
   const form = new FormData();

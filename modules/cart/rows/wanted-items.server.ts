@@ -10,7 +10,7 @@ import type { Entries } from '../row-metadata.ts';
 import type { ChosenService, WantedService } from '../services/chosen-service.ts';
 import { withOwnWearer } from '../services/own-wearer.ts';
 import { readNamedLogos } from '../services/row-logos.server.ts';
-import { wantServices } from '../services/want-services.ts';
+import { againServices, wantServices } from '../services/want-services.ts';
 import type { WantedItem } from './add-items.ts';
 import { checkEntries } from './row-entries.server.ts';
 import { fitQuantity } from './row-quantity.ts';
@@ -27,7 +27,7 @@ export type ItemToAdd = {
   readonly entries?: Entries | undefined;
   /** Without a choice the item gets what its company requires or preselects. */
   readonly services?: readonly ChosenService[] | undefined;
-  /** Services of an earlier order, if they can be had as they were. */
+  /** Services of an earlier order: those that can be had as they were come again. */
   readonly formerServices?: readonly ChosenService[] | undefined;
 };
 
@@ -54,8 +54,7 @@ type Asking = Visit & { readonly logos: readonly RowLogo[] };
 function wantedServices(services: Services, offer: Offer, item: ItemToAdd, visit: Asking) {
   const { services: chosen, formerServices: former } = item;
   if (chosen || !former) return wantServices(services, offer, chosen, visit);
-  const again = wantServices(services, offer, former, visit);
-  return again.ok ? again : wantServices(services, offer, undefined, visit);
+  return wantServices(services, offer, againServices(services, offer, former, visit), visit);
 }
 
 function entriesOf({ coworkerId, comment, entries }: ItemToAdd): Entries {

@@ -33,8 +33,8 @@ export function wantServices(
   chosen: readonly ChosenService[] | undefined,
   speaker: Speaking,
 ): Result<WantedService[], ChoiceRefusal> {
-  const offered = new Map(services.of(product.services).map((article) => [article.serviceArticleId, article]));
-  const terms = { lists: services.listsOf(product.services), isForced: services.isForced };
+  const offered = articlesOf(services, product);
+  const terms = termsOf(services, product);
   const wanted = chosen ?? firstServices(terms).map((serviceArticleId): ChosenService => ({ serviceArticleId }));
   if (wanted.length > 0 && !services.isOn) return refuse({ code: 'vas-not-allowed' });
   const ids = wanted.map(({ serviceArticleId }) => serviceArticleId);
@@ -44,19 +44,69 @@ export function wantServices(
   if (isSelectorDisabled(terms) && ids.length > required.length) return refuse({ code: 'vas-fixed' });
   const complete: WantedService[] = [];
   for (const one of wanted) {
-    const article = offered.get(one.serviceArticleId);
-    const position = article && positionFor(article, one.position);
-    if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
-    const { typeface, heightMm } = one;
-    const ink = one.ink ?? (hasLettering(article) ? article.inks?.[0] : undefined);
-    if (one.ink && !inksOf(article).some((code) => code === one.ink)) return refuse({ code: 'vas-unknown' });
-    const logo = one.logo && findChosenLogo(speaker.logos ?? [], one.logo);
-    if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
-    if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
-    const parameters = writtenBy(speaker, one);
-    complete.push({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, ink, logo });
+    const completed = completeService(offered, one, speaker);
+    if (!completed.ok) return completed;
+    complete.push(completed.value);
   }
   return ok(complete);
+}
+
+type Offered = ReadonlyMap<number, VasArticle>;
+
+const articlesOf = (services: Services, product: Product): Offered =>
+  new Map(services.of(product.services).map((article) => [article.serviceArticleId, article]));
+
+const termsOf = (services: Services, product: Product) => ({
+  lists: services.listsOf(product.services),
+  isForced: services.isForced,
+});
+
+function completeService(
+  offered: Offered,
+  one: ChosenService,
+  speaker: Speaking,
+): Result<WantedService, { code: 'vas-unknown' | 'logo-not-found' }> {
+  const article = offered.get(one.serviceArticleId);
+  const position = article && positionFor(article, one.position);
+  if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
+  const { typeface, heightMm } = one;
+  const ink = one.ink ?? (hasLettering(article) ? article.inks?.[0] : undefined);
+  if (one.ink && !inksOf(article).some((code) => code === one.ink)) return refuse({ code: 'vas-unknown' });
+  const logo = one.logo && findChosenLogo(speaker.logos ?? [], one.logo);
+  if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
+  if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
+  const parameters = writtenBy(speaker, one);
+  return ok({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, ink, logo });
+}
+
+/** Of the services of an earlier order those that the product can have today as they were. */
+export function stillHad(
+  services: Services,
+  product: Product,
+  former: readonly ChosenService[],
+  speaker: Speaking,
+): ChosenService[] {
+  if (!services.isOn) return [];
+  const offered = articlesOf(services, product);
+  const terms = termsOf(services, product);
+  const required = requiredServices(terms);
+  const isFixed = isSelectorDisabled(terms);
+  return former.filter(
+    (one) => completeService(offered, one, speaker).ok && (!isFixed || required.includes(one.serviceArticleId)),
+  );
+}
+
+/** The same, with what the company requires today. */
+export function againServices(
+  services: Services,
+  product: Product,
+  former: readonly ChosenService[],
+  speaker: Speaking,
+): ChosenService[] {
+  const had = stillHad(services, product, former, speaker);
+  const isThere = new Set(had.map(({ serviceArticleId }) => serviceArticleId));
+  const added = requiredServices(termsOf(services, product)).filter((id) => !isThere.has(id));
+  return [...had, ...added.map((serviceArticleId) => ({ serviceArticleId }))];
 }
 
 const positionFor = ({ positions }: VasArticle, code: string | undefined): string | undefined =>

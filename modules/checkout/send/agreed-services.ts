@@ -3,7 +3,8 @@ import type { Sending } from './sending.ts';
 
 type Agreed = Pick<Order, 'rows'>;
 
-const byCartRow = ({ rows }: Agreed) =>
+/** Rows by the row of the cart that they were made of. */
+export const byCartRow = ({ rows }: Agreed) =>
   new Map(rows.flatMap((row) => (row.cartRowId === undefined ? [] : [[row.cartRowId, row]])));
 
 /**
