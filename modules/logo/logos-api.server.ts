@@ -93,12 +93,12 @@ export function logosApi(): Api {
   });
   api.openapi(original, async (c) => {
     const file = await openLogoFile(c.var.shop, c.var.visit, c.req.valid('param'));
-    if (!file.ok) return problem(c, file.refusal) as never;
+    if (!file.ok) return problem(c, file.refusal);
     const { name, type, content } = file.value;
     return answer(c, content, mediaTypes[type], {
       ...asPicture,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name || `logo.${type}`)}`,
-    }) as never;
+    });
   });
   addCall(
     api,

@@ -15,7 +15,7 @@ const [thinnest, densest] = [1, 100_000];
 export async function drawLogo({ svg }: Pick<Logo, 'svg'>, widthMm: number): Promise<Buffer> {
   const source = Buffer.from(svg);
   const side = Math.round(Math.min(most, Math.max(fewest, widthMm * dotsPerMm)));
-  const { width = side, height = side } = await sharp(source, { density: 72, limitInputPixels: false }).metadata();
+  const { width, height } = await sharp(source, { density: 72, limitInputPixels: false }).metadata();
   const density = Math.min(densest, Math.max(thinnest, (72 * side) / Math.max(width, height)));
   return sharp(source, { density }).resize({ width: side, height: side, fit: 'inside' }).png().toBuffer();
 }
