@@ -184,7 +184,7 @@ export async function countPlaces(
   const column = placeColumns[by];
   const counted =
     approverId === undefined
-      ? // Triggers keep it in the transaction of each change (migration 0070).
+      ? // Triggers keep it in the transaction of each change (`0068-people-of-places.sql`).
         sql`select name, sum(people)::int as people from place_count
           where company_id = ${companyId} and kind = ${by} and role_id = any(${[...seen]}::int[])
           group by name having sum(people) > 0 order by name`
