@@ -93,6 +93,15 @@ test('an administrator uploads a logo, which the company sees measured at its wi
   expect(await shown.text()).toBe(logoSvg());
 });
 
+test('staff who act for an administrator upload nothing: they cannot say whose logo it is', async () => {
+  const { customer_id: by } = people.production ?? {};
+  const acting = { by: by ?? 0, until: 4_000_000_000 };
+  people.acting = { ...people.admin, acting };
+  const { body } = await upload('acting');
+  expect(body).toMatchObject({ status: 403, code: 'not-while-acting' });
+  expect(await list('admin')).toEqual([]);
+});
+
 test('another company adds no version', async () => {
   const { body } = await upload('admin');
   const added = await upload('another company', { logoId: body.logoId });

@@ -206,3 +206,17 @@ test('a service that is not there is refused', async () => {
   const { headers } = await aBuyer();
   expect((await render(headers, [{ serviceArticleId: 1 }])).body).toMatchObject({ status: 422, code: 'vas-unknown' });
 });
+
+test('one’s own texts are recorded where staff change them in the person’s place, and only then', async () => {
+  const { headers, company, person } = await aBuyer();
+  const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const acting = { by: astrid.id, until: 4_000_000_000 };
+  const claims = { customer_id: person.id, storm_role: roles.user, company_id: company.id };
+  const change = async (occupation: string, by: Record<string, string>) =>
+    (await app.json('/api/vas/texttemplates/own', 'PUT', { occupation, customizedText: '' }, by)).status;
+  const recorded = () => shop.db.selectFrom('audit_entry').select(['action', 'subject_id']).execute();
+  expect(await change('Welder', headers)).toBe(200);
+  expect(await recorded()).toEqual([]);
+  expect(await change('Painter', await app.bearer({ ...claims, acting }))).toBe(200);
+  expect(await recorded()).toEqual([{ action: 'customer.changed', subject_id: String(person.id) }]);
+});
