@@ -147,6 +147,18 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
   expect(JSON.parse(Buffer.from(exported).toString())).toMatchObject({ production: [production] });
 });
 
+test('the new name of a wearer who has left the company is not shown to it', async () => {
+  const { company, buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const bo = await aPerson('bo@bygg.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: bo.id, storm_role: roles.customerAdmin, company_id: company.id });
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', buyer.customerId).execute();
+  const renamedTo = async () => (await get(`/api/vas/proofs/order/${orderId}`, headers)).body;
+  expect(await renamedTo()).toMatchObject([{ wearer: 'Ada Berg', renamedTo: 'Ada Ny' }]);
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', buyer.customerId).execute();
+  expect(await renamedTo()).toMatchObject([{ wearer: 'Ada Berg', renamedTo: null, lines: ['Ada Berg'] }]);
+});
+
 test('a row that an approver changes while its proofs are read gets none of its old text', async () => {
   const { buyer } = await aSender();
   const { orderId } = await sentOrder(buyer);
