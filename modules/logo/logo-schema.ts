@@ -21,7 +21,9 @@ const threadColourField = textField({ max: 30 });
 const production = {
   threadColours: z.array(threadColourField).max(12).meta({ description: 'Codes of threads or print colours.' }),
   stitchCount: z.int().min(0).max(500_000),
-  priceClass: z.enum(priceClasses),
+  priceClass: z
+    .enum(priceClasses)
+    .meta({ description: 'How much work it is: A is simple, C is large. Information only; it changes no price.' }),
 };
 
 export const productionView = z.object(production);
