@@ -202,9 +202,17 @@ async function aBuyerWithout() {
   return { headers: await app.bearer({ customer_id: person.id, storm_role: roles.user, company_id: company.id }) };
 }
 
-test('a service that is not there is refused', async () => {
+test('a service that is gone is said at its text, and the others are rendered', async () => {
   const { headers } = await aBuyer();
-  expect((await render(headers, [{ serviceArticleId: 1 }])).body).toMatchObject({ status: 422, code: 'vas-unknown' });
+  const { status, body } = await render(headers, [{ serviceArticleId: 1 }, { serviceArticleId: nameTag }]);
+  const message = 'Den här tjänsten finns inte längre. Välj en annan.';
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: [
+      { serviceArticleId: 1, lines: [], isValid: false, errors: [{ code: 'vasGone', message }] },
+      { serviceArticleId: nameTag, lines: ['Olle Ström'], isValid: true, errors: [] },
+    ],
+  });
 });
 
 test('one’s own texts are recorded where staff change them in the person’s place, and only then', async () => {
