@@ -38,3 +38,9 @@ export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'cl
   const allowed = allowRead(visit, 'orders');
   return allowed.ok ? ok(await pageVersions(db, sought)) : allowed;
 }
+
+/** Access: as above. Where a version stands in that list; undefined, which is its beginning, for an unknown one. */
+export async function placeOfLogo({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, named: Named) {
+  const found = allowRead(visit, 'orders').ok ? await findVersion(db, named) : undefined;
+  return found && { value: String(found.uploadedAt.getTime() * 1000), key: found.id };
+}

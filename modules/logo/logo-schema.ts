@@ -41,6 +41,8 @@ export const decisionInput = z.discriminatedUnion('state', [
 export const waitingQuery = z.object({
   state: z.enum(logoStates).default('waiting'),
   limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+  afterLogoId: z.uuid().optional().meta({ description: 'The last logo of the page before; with `afterVersion`.' }),
+  afterVersion: z.coerce.number<string>().int().positive().optional(),
 });
 
 export const logoView = z

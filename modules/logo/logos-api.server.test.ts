@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
@@ -100,6 +101,37 @@ test('staff who act for an administrator upload nothing: they cannot say whose l
   const { body } = await upload('acting');
   expect(body).toMatchObject({ status: 403, code: 'not-while-acting' });
   expect(await list('admin')).toEqual([]);
+});
+
+test('staff page through all logos that wait, and a company sees all of its versions', async () => {
+  const first = await upload('admin');
+  const { logoId } = first.body;
+  const { facts } = await shop.db.selectFrom('company_logo_version').select('facts').executeTakeFirstOrThrow();
+  const at = shop.clock.now().getTime();
+  const more = Array.from({ length: 204 }, (_, index) => ({
+    id: randomUUID(),
+    logo_id: logoId,
+    version: index + 2,
+    file_name: 'bygg.svg',
+    svg: logoSvg(),
+    facts: JSON.stringify(facts),
+    width_mm: 80,
+    rights: 'own' as const,
+    uploaded_at: new Date(at + (index + 1) * 60_000),
+  }));
+  await shop.db.insertInto('company_logo_version').values(more).execute();
+  expect(await list('user')).toHaveLength(205);
+  const page = async (query: string) => {
+    const headers = await headersOf('production');
+    const answer = await app.request(`/api/vas/logos/production?limit=100${query}`, { headers });
+    return ((await answer.json()) as { version: number }[]).map(({ version }) => version);
+  };
+  const after = (version = 0) => `&afterLogoId=${logoId}&afterVersion=${version}`;
+  const one = await page('');
+  const two = await page(after(one.at(-1)));
+  const three = await page(after(two.at(-1)));
+  expect([one.length, two.length, three]).toEqual([100, 100, [201, 202, 203, 204, 205]]);
+  expect(await page(after(205))).toEqual([]);
 });
 
 test('another company adds no version', async () => {

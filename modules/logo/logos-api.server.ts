@@ -6,7 +6,7 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { decideLogo } from './decide-logo.server.ts';
-import { listLogos, pageLogos, readDrawing } from './list-logos.server.ts';
+import { listLogos, pageLogos, placeOfLogo, readDrawing } from './list-logos.server.ts';
 import { decisionInput, logoView, toLogoView, uploadQuery, versionParams, waitingQuery } from './logo-schema.ts';
 import { uploadLogo } from './upload-logo.server.ts';
 
@@ -92,8 +92,10 @@ function addStaffCalls(api: Api): void {
       query: waitingQuery,
       answer: z.array(logoView),
     },
-    async ({ shop, visit, query: { state, limit } }) => {
-      const listed = await pageLogos(shop, visit, { state, search: '', part: { limit, isDescending: false } });
+    async ({ shop, visit, query: { state, limit, afterLogoId: logoId, afterVersion: version } }) => {
+      const after = logoId && version ? await placeOfLogo(shop, visit, { logoId, version }) : undefined;
+      const part = { limit, isDescending: false, after };
+      const listed = await pageLogos(shop, visit, { state, search: '', part });
       return listed.ok ? ok(listed.value.items.map(toLogoView)) : listed;
     },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
@@ -9,7 +10,13 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
 import { findOrder } from '../order/order-store.server.ts';
-import { listOrderProofs, readProofsOf, removeProofsOf, removeProofsOfRows } from './proof-store.server.ts';
+import {
+  listOrderProofs,
+  readProofsOf,
+  removeProofsOf,
+  removeProofsOfRows,
+  saveCartProofs,
+} from './proof-store.server.ts';
 import { listEntries } from './read-order-proofs.server.ts';
 
 let shop: SendingShop;
@@ -172,6 +179,17 @@ test('a row that an approver changes while its proofs are read gets none of its 
   await shop.db.updateTable('order_row').set({ data: changed }).where('row_number', '=', 200).execute();
   expect(await listEntries(shop.db, stale.order, shop.clock.now())).toMatchObject([{ lines: ['Ada Ny'] }]);
   expect((await listOrderProofs(shop.db, orderId)).get(200)?.proof.artwork).toMatchObject({ lines: ['Ada Ny'] });
+});
+
+test('the proof of a cart row that is removed meanwhile is not kept', async () => {
+  const { buyer } = await aSender();
+  await cartProofs(buyer.headers);
+  const { data: proof } = await shop.db.selectFrom('proof').select('data').executeTakeFirstOrThrow();
+  const gone = { cartRowId: randomUUID(), wearerId: undefined, buyerId: undefined, proof };
+  await saveCartProofs(shop.db, [gone], shop.clock.now());
+  expect(await shop.db.selectFrom('proof').select('id').execute()).toHaveLength(1);
+  const nowhere = { orderId: randomUUID(), rowNumber: 1, wearerId: undefined, buyerId: undefined, proof };
+  await expect(saveCartProofs(shop.db, [{ ...nowhere, rowNumber: 1e12 }], shop.clock.now())).rejects.toThrow();
 });
 
 test('V28 the proof is kept with the row of the order although nobody has looked at one', async () => {
