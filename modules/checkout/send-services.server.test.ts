@@ -192,6 +192,38 @@ test('texts on garments are exported to their wearer, and erased with the accoun
   expect(await kept()).toEqual({ ...place, lines: [], written: {}, comment: 'Vänster bröst' });
 });
 
+test('a buyer’s deleted account leaves wearers and texts to production until the order has ended', async () => {
+  const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  await app.json(path, 'POST', forWearer(bo.id, nameTag, { fname: 'Bosse' }), buyer.headers);
+  await sent(sendAs(app, buyer));
+  const customer_code = `deleted-${buyer.customerId}`;
+  await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', buyer.customerId).execute();
+  const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
+  const kept = async () => {
+    await forgetBuyers(shop.db, threeDaysOn);
+    const rows = await shop.db
+      .selectFrom('order_row')
+      .select('data')
+      .where('type', '<>', 'FreightArticle')
+      .orderBy('row_number')
+      .execute();
+    return rows.map(({ data: { coworker, service, comment } }) => [coworker?.name, service?.lines, comment]);
+  };
+  expect(await kept()).toEqual([
+    [undefined, undefined, ''],
+    ['Bo Ek', undefined, ''],
+    ['Bo Ek', ['Bosse Ek'], 'Vänster bröst: Bosse Ek'],
+  ]);
+  await shop.db.updateTable('orders').set({ way: 'delivered' }).execute();
+  expect(await kept()).toEqual([
+    [undefined, undefined, ''],
+    [undefined, undefined, ''],
+    [undefined, undefined, ''],
+  ]);
+});
+
 test('V12 V15 V19 the rows of a cart tell partners what is wrong, in words', async () => {
   const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
   const path = `/api/cart/carts/${buyer.cartId}/products`;

@@ -13,11 +13,11 @@ const inspect = async (file: string | Uint8Array) => {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/></svg>';
 
-async function aPdf(size: [width: number, height: number] = [200, 100]): Promise<Buffer> {
+async function aPdf(size: [width: number, height: number] = [200, 80]): Promise<Buffer> {
   const doc = new Pdf({ size });
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
-  doc.rect(20, 20, 160, 10).fill('#008000').end();
+  doc.rect(20, 20, 160, 10).fill('#d02010').end();
   await new Promise((resolve) => doc.on('end', resolve));
   return Buffer.concat(parts);
 }
@@ -86,7 +86,7 @@ test('a picture of pixels has a resolution, and its ground counts', async () => 
 
 test('the first page of a PDF is drawn', async () =>
   expect(await inspect(await aPdf())).toMatchObject({
-    facts: { type: 'pdf', ratio: 0.5, hasTransparency: true, colours: ['#008000'], thinnest: 0.05 },
+    facts: { type: 'pdf', ratio: 0.4, hasTransparency: true, colours: ['#d02010'], thinnest: 0.05 },
   }));
 
 // 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 13,000 with 2 GB of them.

@@ -37,7 +37,9 @@ const threadNumbers = threads.map(({ number }) => number);
 export const releaseFields = {
   threadColours: z.array(z.enum(threadNumbers)).max(12).meta({ description: 'Numbers of threads or print colours.' }),
   stitchCount: z.int().min(0).max(mostStitches),
-  priceClass: z.enum(priceClasses),
+  priceClass: z
+    .enum(priceClasses)
+    .meta({ description: 'How much work it is: A is simple, C is large. Information only; it changes no price.' }),
 };
 
 export const productionView = z.object(releaseFields);
@@ -55,6 +57,8 @@ export const decisionInput = z.discriminatedUnion('state', [
 export const waitingQuery = z.object({
   state: z.enum(logoStates).default('waiting'),
   limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+  afterLogoId: z.uuid().optional().meta({ description: 'The last logo of the page before; with `afterVersion`.' }),
+  afterVersion: z.coerce.number<string>().int().positive().optional(),
 });
 
 export const logoView = z

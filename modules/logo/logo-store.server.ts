@@ -34,15 +34,12 @@ export const toVersion = ({ production, fileKey, ...row }: Row): KeptVersion => 
   production: production ?? undefined,
 });
 
-const mostLogos = 200;
-
-/** All versions of a company's logos, the newest first. */
+/** All versions of a company's logos, the newest first: an older one may be the released one. */
 export async function listVersionsOf(db: Db, companyId: number): Promise<KeptVersion[]> {
   const rows = await versions(db)
     .where('l.company_id', '=', companyId)
     .orderBy('l.created_at', 'desc')
     .orderBy('v.version', 'desc')
-    .limit(mostLogos)
     .execute();
   return rows.map(toVersion);
 }

@@ -15,7 +15,7 @@ export type LogoState = (typeof logoStates)[number];
 export const usageRights = ['own', 'licensed'] as const;
 export type UsageRights = (typeof usageRights)[number];
 
-/** What a production costs more: A is simple, C is large or has many stitches. */
+/** How much work a production is: A is simple, C is large or has many stitches. Information only; it changes no price. */
 export const priceClasses = ['A', 'B', 'C'] as const;
 type PriceClass = (typeof priceClasses)[number];
 

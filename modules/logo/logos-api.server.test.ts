@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { logoSvg } from '#tests/build/logo.ts';
 import { asked, type LogoWorld, openLogoWorld, release } from '#tests/build/logo-world.ts';
@@ -40,6 +41,46 @@ test('an administrator uploads a logo, which the company sees measured at its wi
   expect(shown.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   expect(await shown.text()).toBe(logoSvg());
+});
+
+test('staff who act for an administrator upload nothing: they cannot say whose logo it is', async () => {
+  const { customer_id: by } = people.production ?? {};
+  const acting = { by: by ?? 0, until: 4_000_000_000 };
+  people.acting = { ...people.admin, acting };
+  const { body } = await upload('acting');
+  expect(body).toMatchObject({ status: 403, code: 'not-while-acting' });
+  expect(await list('admin')).toEqual([]);
+});
+
+test('staff page through all logos that wait, and a company sees all of its versions', async () => {
+  const first = await upload('admin');
+  const { logoId } = first.body;
+  const { facts } = await shop.db.selectFrom('company_logo_version').select('facts').executeTakeFirstOrThrow();
+  const at = shop.clock.now().getTime();
+  const more = Array.from({ length: 204 }, (_, index) => ({
+    id: randomUUID(),
+    logo_id: logoId,
+    version: index + 2,
+    file_name: 'bygg.svg',
+    svg: logoSvg(),
+    facts: JSON.stringify(facts),
+    width_mm: 80,
+    rights: 'own' as const,
+    uploaded_at: new Date(at + (index + 1) * 60_000),
+  }));
+  await shop.db.insertInto('company_logo_version').values(more).execute();
+  expect(await list('user')).toHaveLength(205);
+  const page = async (query: string) => {
+    const headers = await headersOf('production');
+    const answer = await app.request(`/api/vas/logos/production?limit=100${query}`, { headers });
+    return ((await answer.json()) as { version: number }[]).map(({ version }) => version);
+  };
+  const after = (version = 0) => `&afterLogoId=${logoId}&afterVersion=${version}`;
+  const one = await page('');
+  const two = await page(after(one.at(-1)));
+  const three = await page(after(two.at(-1)));
+  expect([one.length, two.length, three]).toEqual([100, 100, [201, 202, 203, 204, 205]]);
+  expect(await page(after(205))).toEqual([]);
 });
 
 test('another company adds no version', async () => {

@@ -17,7 +17,7 @@ import {
   versionParams,
   waitingQuery,
 } from './logo-schema.ts';
-import { pageLogos } from './staff-logos.server.ts';
+import { pageLogos, placeOfLogo } from './staff-logos.server.ts';
 import { uploadLogo } from './upload-logo.server.ts';
 
 const fileTypes = Object.values(mediaTypes);
@@ -129,8 +129,10 @@ function addStaffCalls(api: Api): void {
       query: waitingQuery,
       answer: z.array(logoView),
     },
-    async ({ shop, visit, query: { state, limit } }) => {
-      const listed = await pageLogos(shop, visit, { state, search: '', part: { limit, isDescending: false } });
+    async ({ shop, visit, query: { state, limit, afterLogoId: logoId, afterVersion: version } }) => {
+      const after = logoId && version ? await placeOfLogo(shop, visit, { logoId, version }) : undefined;
+      const part = { limit, isDescending: false, after };
+      const listed = await pageLogos(shop, visit, { state, search: '', part });
       return listed.ok ? ok(listed.value.items.map(toLogoView)) : listed;
     },
   );

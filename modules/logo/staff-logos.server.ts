@@ -3,6 +3,7 @@ import { allowRead } from '../auth/may-see.ts';
 import { findCompaniesLike, findCompanyNames } from '../company/company-search-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { findVersion } from './logo-store.server.ts';
 import {
   countVersions,
   findVersionById,
@@ -32,6 +33,12 @@ export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Asker, { compan
     page.items.map(({ companyId }) => companyId),
   );
   return ok({ ...page, items: page.items.map((logo) => ({ ...logo, company: names.get(logo.companyId) ?? '' })) });
+}
+
+/** Access: as above. Where a version stands in that list; undefined, which is its beginning, for an unknown one. */
+export async function placeOfLogo({ db }: Pick<Shop, 'db'>, visit: Asker, named: { logoId: string; version: number }) {
+  const found = allowRead(visit, 'orders').ok ? await findVersion(db, named) : undefined;
+  return found && { value: String(found.uploadedAt.getTime() * 1000), key: found.id };
 }
 
 /** Access: staff with the task orders. A version with all versions of its logo. */

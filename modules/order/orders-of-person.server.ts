@@ -40,6 +40,8 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
     .execute();
 }
 
+const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
+
 const nobody = { firstName: '', lastName: '', email: '', cellphone: '' };
 const nowhere = { line1: '', line2: '' };
 const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
@@ -71,9 +73,27 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
     where gone.customer_id = o.customer_id
       and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
     returning o.id)
-    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
-    from forgotten where r.order_id = forgotten.id`.execute(db);
+    update order_row r set data = (r.data - 'coworker') || ${json({ comment: '' })}
+    from forgotten where r.order_id = forgotten.id and not ${isMade}`.execute(db);
   await forgetTextsOnGarments(db, now);
+  await forgetServicesOf(db, now);
+}
+
+/** SQL, on `order_row r`: a service on a garment, or a garment with one. */
+const isMade = sql<boolean>`(r.data ? 'service' or exists (
+  select from order_row s where s.order_id = r.order_id and s.parent_row_number = r.row_number and s.data ? 'service'))`;
+
+/** SQL, on `orders o`: nothing is made for it any more. */
+const hasEnded = (now: Date) => sql<boolean>`(o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
+  or o.created_at < ${monthsBefore(now, recordMonthsKept)})`;
+
+/** Garments with services, in the orders of a deleted buyer. Production needs wearers and texts until the order has ended. */
+async function forgetServicesOf(db: Db, now: Date): Promise<void> {
+  await sql`
+    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
+    from orders o, deleted_person gone
+    where gone.customer_id = o.customer_id and o.buyer_email = '' and r.order_id = o.id
+      and ${isMade} and ${hasEnded(now)}`.execute(db);
 }
 
 /**
@@ -91,11 +111,8 @@ async function forgetTextsOnGarments(db: Db, now: Date): Promise<void> {
       and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
       and (garment.data -> 'coworker' ->> 'id')::int = gone.customer_id
       and o.id = text.order_id
-      and (o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
-        or o.created_at < ${monthsBefore(now, recordMonthsKept)})`.execute(db);
+      and ${hasEnded(now)}`.execute(db);
 }
-
-const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
 
 /** Texts on garments that were ordered for a person, for the export of one's own data. */
 export async function readGarmentTextsOf(db: Db, customerId: number): Promise<unknown> {

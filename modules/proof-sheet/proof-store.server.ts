@@ -52,6 +52,17 @@ export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date)
     .execute();
 }
 
+const foreignKeyMissing = '23503';
+
+/** The same for rows of a cart, which may be removed while their proofs are made: there is nothing to keep of them then. */
+export async function saveCartProofs(db: Db, proofs: readonly NewProof[], now: Date): Promise<void> {
+  try {
+    await saveProofs(db, proofs, now);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === foreignKeyMissing)) throw error;
+  }
+}
+
 async function listDeleted(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`

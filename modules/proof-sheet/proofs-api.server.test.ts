@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
@@ -9,7 +10,13 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
 import { findOrder } from '../order/order-store.server.ts';
-import { listOrderProofs, readProofsOf, removeProofsOf, removeProofsOfRows } from './proof-store.server.ts';
+import {
+  listOrderProofs,
+  readProofsOf,
+  removeProofsOf,
+  removeProofsOfRows,
+  saveCartProofs,
+} from './proof-store.server.ts';
 import { listEntries } from './read-order-proofs.server.ts';
 
 let shop: SendingShop;
@@ -147,6 +154,18 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
   expect(JSON.parse(Buffer.from(exported).toString())).toMatchObject({ production: [production] });
 });
 
+test('the new name of a wearer who has left the company is not shown to it', async () => {
+  const { company, buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const bo = await aPerson('bo@bygg.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: bo.id, storm_role: roles.customerAdmin, company_id: company.id });
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', buyer.customerId).execute();
+  const renamedTo = async () => (await get(`/api/vas/proofs/order/${orderId}`, headers)).body;
+  expect(await renamedTo()).toMatchObject([{ wearer: 'Ada Berg', renamedTo: 'Ada Ny' }]);
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', buyer.customerId).execute();
+  expect(await renamedTo()).toMatchObject([{ wearer: 'Ada Berg', renamedTo: null, lines: ['Ada Berg'] }]);
+});
+
 test('a row that an approver changes while its proofs are read gets none of its old text', async () => {
   const { buyer } = await aSender();
   const { orderId } = await sentOrder(buyer);
@@ -160,6 +179,17 @@ test('a row that an approver changes while its proofs are read gets none of its 
   await shop.db.updateTable('order_row').set({ data: changed }).where('row_number', '=', 200).execute();
   expect(await listEntries(shop.db, stale.order, shop.clock.now())).toMatchObject([{ lines: ['Ada Ny'] }]);
   expect((await listOrderProofs(shop.db, orderId)).get(200)?.proof.artwork).toMatchObject({ lines: ['Ada Ny'] });
+});
+
+test('the proof of a cart row that is removed meanwhile is not kept', async () => {
+  const { buyer } = await aSender();
+  await cartProofs(buyer.headers);
+  const { data: proof } = await shop.db.selectFrom('proof').select('data').executeTakeFirstOrThrow();
+  const gone = { cartRowId: randomUUID(), wearerId: undefined, buyerId: undefined, proof };
+  await saveCartProofs(shop.db, [gone], shop.clock.now());
+  expect(await shop.db.selectFrom('proof').select('id').execute()).toHaveLength(1);
+  const nowhere = { orderId: randomUUID(), rowNumber: 1, wearerId: undefined, buyerId: undefined, proof };
+  await expect(saveCartProofs(shop.db, [{ ...nowhere, rowNumber: 1e12 }], shop.clock.now())).rejects.toThrow();
 });
 
 test('V28 the proof is kept with the row of the order although nobody has looked at one', async () => {
@@ -234,7 +264,7 @@ test('staff with the task orders reach proofs and sheets of every company; other
 });
 
 test('texts in proofs are exported to their wearer, erased with the account, and not kept again', async () => {
-  const { buyer } = await aSender();
+  const { company, buyer } = await aSender();
   await cartProofs(buyer.headers);
   const { orderId } = await sentOrder(buyer);
   expect(await readProofsOf(shop.db, buyer.customerId)).toMatchObject([
@@ -244,6 +274,9 @@ test('texts in proofs are exported to their wearer, erased with the account, and
   const customer_code = `deleted-${buyer.customerId}`;
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', buyer.customerId).execute();
   await removeProofsOf(shop.db, buyer.customerId);
-  await get(`/api/vas/proofs/order/${orderId}`, buyer.headers);
+  const bo = await aPerson('bo@bygg.example').withRole(roles.customerAdmin).at(company).save(shop.db);
+  const headers = await app.bearer({ customer_id: bo.id, storm_role: roles.customerAdmin, company_id: company.id });
+  const seen = await get(`/api/vas/proofs/order/${orderId}`, headers);
+  expect(seen).toMatchObject({ status: 200, body: [{ rowNumber: 200 }] });
   expect(await readProofsOf(shop.db, buyer.customerId)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { hasLettering, serviceArticleIdOf, type VasArticle } from '../vas/vas-ar
 import type { Visit } from '../visit.ts';
 import { createLogoReader, type LogoReader } from './logo-artwork.server.ts';
 import type { ProofEntry } from './proof-entry.ts';
-import { hashOf, type NewProof, saveProofs } from './proof-store.server.ts';
+import { hashOf, type NewProof, saveCartProofs } from './proof-store.server.ts';
 
 /** Access: everybody, to their own cart. Keeps what it shows. */
 export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEntry[]> {
@@ -30,7 +30,7 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   );
   const shown = found.flatMap((one) => one ?? []);
   const buyerId = visit.claims?.customer_id;
-  await saveProofs(
+  await saveCartProofs(
     shop.db,
     shown.flatMap(({ entry: { made }, row, child }): NewProof[] =>
       made ? [{ cartRowId: child.id, wearerId: row.customer?.id, buyerId, proof: made.proof }] : [],

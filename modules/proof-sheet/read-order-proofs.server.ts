@@ -5,7 +5,7 @@ import type { Order, OrderedService, OrderRow } from '../order/order.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
-import { listNamesOf } from '../people/name-store.server.ts';
+import { listWearers } from '../people/coworker-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -77,10 +77,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
   const order = (await keepOrderProofs(db, read.id, now)) ?? read;
   const services = servicesIn(order);
   const kept = await listOrderProofs(db, order.id);
-  const names = await listNamesOf(
-    db,
-    services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []),
-  );
+  const names = await readNames(db, order, services);
   const drawings = createLogoReader(db);
   const productionOf = createProductionReader(db);
   const entries: ProofEntry[] = [];
@@ -111,7 +108,14 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
   return entries;
 }
 
-type Names = Awaited<ReturnType<typeof listNamesOf>>;
+type Names = ReadonlyMap<number, { readonly firstName: string; readonly lastName: string }>;
+
+/** Of the wearers who are still in the company of the order: what others are called now is none of its business. */
+async function readNames(db: Db, { owner }: Order, services: readonly Ordered[]): Promise<Names> {
+  if (owner.kind !== 'company') return new Map();
+  const ids = services.flatMap(({ garment: { coworker } }) => coworker?.id ?? []);
+  return new Map((await listWearers(db, owner.companyId, ids)).map((person) => [person.id, person]));
+}
 
 /** The order keeps the text of its day. */
 function renamed({ coworker }: OrderRow, names: Names): string | undefined {

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { recordIfActing } from '../audit/record-change.server.ts';
 import { saveGarmentTexts } from '../people/single-fact-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -19,11 +20,26 @@ export async function readOwnTexts(shop: Shop, visit: Visit) {
 
 type Input = { readonly occupation: string; readonly customizedText: string };
 
-/** Access: as above. Names are changed in the profile, the employee number by the company. */
+/** Access: as above; recorded where staff do it in the person's place. Names are changed in the profile, the employee number by the company. */
 export async function changeOwnTexts(shop: Shop, visit: Visit, { occupation, customizedText }: Input) {
   const own = await readOwnTexts(shop, visit);
   if (!own.ok) return own;
   const texts = { occupation: occupation.trim() || undefined, customizedText: customizedText.trim() || undefined };
-  await shop.db.transaction().execute((db) => saveGarmentTexts(db, own.value.id, texts));
+  const { id } = own.value;
+  await shop.db.transaction().execute(async (db) => {
+    await saveGarmentTexts(db, id, texts);
+    await recordIfActing(db, visit, {
+      action: 'customer.changed',
+      subject: id,
+      before: {},
+      after: {},
+      personal: { of: id, before: recorded(own.value), after: recorded(texts) },
+    });
+  });
   return ok({ ...own.value, ...texts });
 }
+
+const recorded = ({ occupation = '', customizedText = '' }: Pick<OwnTexts, 'occupation' | 'customizedText'>) => ({
+  occupation,
+  customizedText,
+});

@@ -20,9 +20,11 @@ export type TextRequest = {
 
 type Input = { readonly productRequests: readonly TextRequest[]; readonly companyId: number | null };
 
+const gone: RenderedText = { lines: [], missing: [], problems: ['vasGone'], isValid: false };
+
 /**
- * Access: people of a company that uses services. Plain users get their own data, administrators that of everybody in
- * the company; somebody else counts as not chosen. One statement for all texts.
+ * Access: people of a company that uses services. Plain users get their own data, administrators that of all people in
+ * the company; other people count as not chosen. A service that is gone is an error of its text alone. One statement for all texts.
  */
 export async function renderTexts(shop: Shop, visit: Visit, { productRequests, companyId }: Input) {
   const { claims } = visit;
@@ -40,8 +42,11 @@ export async function renderTexts(shop: Shop, visit: Visit, { productRequests, c
   const texts: (TextRequest & RenderedText & { known: TemplateValues })[] = [];
   for (const request of productRequests) {
     const article = services.find(request.serviceArticleId);
-    if (!article) return refuse({ code: 'vas-unknown' });
     const wearer = wearers.get(idOf(request) ?? Number.NaN);
+    if (!article) {
+      texts.push({ ...request, customerId: wearer?.id, ...gone, known: {} });
+      continue;
+    }
     const rendered = renderText(article, { written: request.parameters ?? {}, wearer, isLimited: limited });
     texts.push({ ...request, customerId: wearer?.id, ...rendered, known: valuesOf(article, {}, wearer) });
   }

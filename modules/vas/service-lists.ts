@@ -67,7 +67,7 @@ export const firstServices = ({ lists, isForced }: Choice): number[] => {
     : lists.filter(({ preselected }) => preselected).map(({ id }) => id);
 };
 
-/** A company may want a service on whatever can have one. */
+/** A company may want a service on each garment that can have one. */
 export const forcesSelection = (claims: Buyer, settings: Settings): boolean =>
   maySeeServices(claims, settings) && isOn(settings, 'ForceVasSelectionOnProductsWithVas');
 

@@ -173,11 +173,14 @@ test('V12 V13 V15 the messages of the specification, in English', async () => {
     { serviceArticleId: nameTag },
     { serviceArticleId: nameTag, customerId: nameless.id },
   ]);
-  const codes = body.map(({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code));
-  expect(codes).toEqual([['vasCustomerMissing'], ['vasCustomerInvalid', 'vasLastName']]);
+  expect(body.map(({ errors }: { errors: object[] }) => errors)).toEqual([
+    [{ code: 'vasCustomerMissing', message: 'Missing customer for VAS service(s)' }],
+    [
+      { code: 'vasCustomerInvalid', message: 'The selected customer has invalid data.' },
+      { code: 'vasLastName', message: 'Last name is required' },
+    ],
+  ]);
   const say = (code: string) => shop.texts.say('en', 'cart', `error.${code}`);
-  expect(say('vasCustomerMissing')).toBe('Missing customer for VAS service(s)');
-  expect(say('vasCustomerInvalid')).toBe('The selected customer has invalid data.');
   expect(['vasFirstName', 'vasLastName', 'vasEmployeeNo', 'vasOccupation', 'vasText'].map(say)).toEqual([
     'First name is required',
     'Last name is required',
@@ -187,14 +190,18 @@ test('V12 V13 V15 the messages of the specification, in English', async () => {
   ]);
 });
 
-test('V14 what the selected customer lacks has its own words', () =>
-  expect(
-    ['vasCustomerEmployeeNo', 'vasCustomerOccupation', 'vasCustomerText'].map((code) =>
-      shop.texts.say('en', 'cart', `error.${code}`),
-    ),
-  ).toEqual(['Employee number is required', 'Occupation is required', 'Vas customized text is required']));
+test('V14 what the selected customer lacks has its own words', async () => {
+  const { headers } = await aBuyer();
+  const { body } = await render({ ...headers, 'accept-language': 'en' }, [{ serviceArticleId: jobTag }]);
+  expect(body).toMatchObject([{ errors: [{ code: 'vasCustomerOccupation', message: 'Occupation is required' }] }]);
+  const say = (code: string) => shop.texts.say('en', 'cart', `error.${code}`);
+  expect(['vasCustomerEmployeeNo', 'vasCustomerText'].map(say)).toEqual([
+    'Employee number is required',
+    'Vas customized text is required',
+  ]);
+});
 
-test('V09 a plain user gets the own data, whoever and whatever is sent', async () => {
+test('V09 a plain user gets their own data, also where others are sent', async () => {
   const { headers, company, person } = await aBuyer();
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Berg').at(company).save(shop.db);
   const { body } = await render(headers, [
@@ -203,7 +210,7 @@ test('V09 a plain user gets the own data, whoever and whatever is sent', async (
   expect(body).toMatchObject([{ customerId: person.id, lines: ['Olle Ström'] }]);
 });
 
-test('nobody renders with the data of another company', async () => {
+test('the data of another company is rendered for no one', async () => {
   const { headers } = await aBuyer(roles.administrator);
   const other = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
   const eva = await aPerson('eva@other.example').named('Eva', 'Ek').at(other).save(shop.db);
@@ -223,7 +230,29 @@ async function aBuyerWithout() {
   return { headers: await app.bearer({ customer_id: person.id, storm_role: roles.user, company_id: company.id }) };
 }
 
-test('a service that is not there is refused', async () => {
+test('a service that is gone is said at its text, and the others are rendered', async () => {
   const { headers } = await aBuyer();
-  expect((await render(headers, [{ serviceArticleId: 1 }])).body).toMatchObject({ status: 422, code: 'vas-unknown' });
+  const { status, body } = await render(headers, [{ serviceArticleId: 1 }, { serviceArticleId: nameTag }]);
+  const message = 'Den här tjänsten finns inte längre. Välj en annan.';
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: [
+      { serviceArticleId: 1, lines: [], isValid: false, errors: [{ code: 'vasGone', message }] },
+      { serviceArticleId: nameTag, lines: ['Olle Ström'], isValid: true, errors: [] },
+    ],
+  });
+});
+
+test('one’s own texts are recorded where staff change them in the person’s place, and only then', async () => {
+  const { headers, company, person } = await aBuyer();
+  const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const acting = { by: astrid.id, until: 4_000_000_000 };
+  const claims = { customer_id: person.id, storm_role: roles.user, company_id: company.id };
+  const change = async (occupation: string, by: Record<string, string>) =>
+    (await app.json('/api/vas/texttemplates/own', 'PUT', { occupation, customizedText: '' }, by)).status;
+  const recorded = () => shop.db.selectFrom('audit_entry').select(['action', 'subject_id']).execute();
+  expect(await change('Welder', headers)).toBe(200);
+  expect(await recorded()).toEqual([]);
+  expect(await change('Painter', await app.bearer({ ...claims, acting }))).toBe(200);
+  expect(await recorded()).toEqual([{ action: 'customer.changed', subject_id: String(person.id) }]);
 });

@@ -77,7 +77,7 @@ export function textTemplatesApi(): Api {
       path: '/texttemplates/render/products',
       summary: 'The texts that go on garments',
       description:
-        'One answer for each request, in their order. Plain users get texts with their own data, whatever they send. A company other than the caller’s answers 404.',
+        'One answer for each request, in their order; a service that cannot be had is an error of its answer alone. Plain users get texts with their own data, also if they send others. A company other than the caller’s answers 404.',
       needsToken: true,
       body: renderInput,
       answer: z.array(renderedView),

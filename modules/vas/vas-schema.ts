@@ -43,10 +43,12 @@ export const fullListView = z
   .meta({ id: 'FullVasServiceList' });
 
 const longestText = 200;
+/** More than can be made anywhere: the row says what does not fit, and nothing that was typed is lost. */
+const longestSent = 1_000;
 
 /** What a caller may write on a garment. Empty texts count as not given. */
 export const parametersInput = z
-  .partialRecord(z.enum(templateParameters), textField({ max: longestText, min: 0, multiline: true }))
+  .partialRecord(z.enum(templateParameters), textField({ max: longestSent, min: 0, multiline: true }))
   .meta({ description: 'Texts by parameter. Without one, the data of the customer is used.' });
 
 const ownText = (max: number, multiline = false) => textField({ max, min: 0, multiline });

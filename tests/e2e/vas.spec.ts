@@ -18,7 +18,7 @@ async function addToCart(page: Page) {
   expect((await added).ok()).toBe(true);
 }
 
-test('V09 V10 V17 a user gets the forced services with the own data, and is told what the account lacks', {
+test('V09 V10 V17 a user gets the forced services with their own data, and reads what the account lacks', {
   tag: ['@phone'],
 }, async ({ page, context }) => {
   await asReturningVisitor(context);

@@ -32,9 +32,6 @@ type Props = {
   text: RenderedView | undefined;
 };
 
-/** Longer than any service allows: what does not fit is said, not cut off. */
-const longestText = 200;
-
 /** The place of a chosen service, its texts, and what they come to. */
 export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: Props) {
   const t = useTranslations('vas');
@@ -60,7 +57,6 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
               name: textFieldName(parameter, id),
               label: t(`parameters.${parameter}`),
               defaultValue: typed?.parameters[parameter],
-              maxLength: longestText,
               autoComplete: 'off',
             };
             return parameter === 'vascustomizedtext' ? (

@@ -30,3 +30,22 @@ test('chosen services come with place and texts; texts of others are left out', 
     { serviceArticleId: 9001, position: 'back', parameters: {} },
     { serviceArticleId: 9002, position: undefined, parameters: { fname: 'Olle' } },
   ]));
+
+test.each([
+  ['', undefined],
+  ['12', 12],
+  ['7,5', 7.5],
+  ['0.5', 0.5],
+  ['-3', 0],
+  ['abc', 0],
+])('the height “%s” is %s: only an empty field means the usual one', (typed, heightMm) => {
+  const [service] =
+    servicesIn(
+      form([
+        [chosenField, '1'],
+        ['vas', '9002'],
+        ['vas.height.9002', typed],
+      ]),
+    ) ?? [];
+  expect(service?.heightMm).toBe(heightMm);
+});

@@ -17,7 +17,7 @@ export type TypedService = {
   readonly position: string | undefined;
   readonly parameters: Readonly<Record<string, string>>;
   readonly typeface?: string | undefined;
-  /** Height of capitals; undefined also if it is no number. */
+  /** Height of capitals; 0 for what is no number, which is refused with the height that works. */
   readonly heightMm?: number | undefined;
   readonly ink?: string | undefined;
   readonly logo?: { readonly logoId: string; readonly version: number } | undefined;
@@ -57,8 +57,8 @@ function logoIn(text: string): TypedService['logo'] {
   return logoId && version ? { logoId, version: Number(version) } : undefined;
 }
 
-/** With comma or point. */
+/** With comma or point. Only an empty field means the usual height. */
 function numberIn(text: string): number | undefined {
-  const number = Number(text.replace(',', '.') || Number.NaN);
-  return number >= 1 && number <= 200 ? number : undefined;
+  const number = Number(text.replace(',', '.'));
+  return text === '' ? undefined : Number.isFinite(number) ? Math.max(0, number) : 0;
 }

@@ -44,6 +44,8 @@ export async function addAsAsked(asked: RequestContext, form: FormData): Promise
   if (wishes.items.length > mostItems) return refused(asked, 'tooMany');
   const unread = unreadQuantities(asked, wishes);
   if (unread) return unread;
+  const unreadText = wishes.services && unreadTexts(asked, wishes.services);
+  if (unreadText) return unreadText;
   const items = itemsOf(wishes);
   const gone = await goneOf(asked, items);
   if (gone.length > 0) {
@@ -60,7 +62,15 @@ export async function addAsAsked(asked: RequestContext, form: FormData): Promise
   return { ok: false, code: refusal.code, words: wordsOf(asked, refusal), bySku, status: statusOf[refusal.code] };
 }
 
-/** What cannot be read of a text is left out; the row then says what is missing. */
+/** A text that cannot be kept is refused, so that it stays in its field. */
+function unreadTexts({ shop, visit }: RequestContext, services: readonly TypedService[]) {
+  const [issue] = services.flatMap(({ parameters }) => parametersInput.safeParse(parameters).error?.issues ?? []);
+  if (!issue) return undefined;
+  const word = issue.code === 'too_big' ? 'vasTextTooLong' : 'vasLetters';
+  const words = shop.texts.say(visit.language, 'cart', `error.${word}`) ?? word;
+  return { ok: false as const, code: 'invalid-input', words, bySku: undefined, status: 422 };
+}
+
 const readService = ({ parameters, ...service }: TypedService) => ({
   ...service,
   parameters: parametersInput.safeParse(parameters).data ?? {},
