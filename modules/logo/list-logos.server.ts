@@ -27,6 +27,9 @@ export async function readDrawing(shop: Shop, visit: Visit, named: Named) {
 export const logoSvg = ({ db }: Pick<Shop, 'db'>, logoId: string, version: number): Promise<string | undefined> =>
   findDrawing(db, { logoId, version });
 
+/** Access: internal, for production and mails. A version as it stands today. */
+export const readVersion = ({ db }: Pick<Shop, 'db'>, named: Named) => findVersion(db, named);
+
 /** Access: staff with the task orders. One page of the versions in a state. */
 export async function pageLogos({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, sought: LogosSought) {
   const allowed = allowRead(visit, 'orders');

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { logoSvg } from '../logo/list-logos.server.ts';
+import { logoSvg, readVersion } from '../logo/list-logos.server.ts';
+import type { LogoState } from '../logo/logo.ts';
 import type { LogoArtwork } from '../proof/build-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 
@@ -18,6 +19,18 @@ export function createLogoReader(db: Db): LogoReader {
     drawings.set(key, reading);
     const svg = await reading;
     return svg === undefined ? undefined : { kind: 'logo', svg, widthMm, file: { logoId, version, name, fileName } };
+  };
+}
+
+/** What staff say of each version today, asked once for each. */
+export function createLogoStates(db: Db): (logo: LogoFile | undefined) => Promise<LogoState | undefined> {
+  const states = new Map<string, Promise<LogoState | undefined>>();
+  return async (logo) => {
+    if (!logo) return undefined;
+    const key = `${logo.logoId}/${logo.version}`;
+    const reading = states.get(key) ?? readVersion({ db }, logo).then((version) => version?.state);
+    states.set(key, reading);
+    return reading;
   };
 }
 

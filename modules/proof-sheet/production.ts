@@ -2,10 +2,13 @@ import { sizeOf } from '../proof/artwork-size.ts';
 import { layOut } from '../proof/lay-out.ts';
 import { loadTypeface } from '../proof/load-typeface.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
+import type { ProductionState } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
 
 /** What production needs to make one service of a row. */
-export type ProductionRow = {
+export type ProductionRow = MadeRow & Partial<DrawnRow>;
+
+type MadeRow = {
   readonly rowNumber: number;
   readonly sku: string;
   readonly garment: string;
@@ -13,8 +16,17 @@ export type ProductionRow = {
   readonly size: string;
   readonly quantity: number;
   readonly service: string;
-  readonly method: Proof['method'];
+  readonly serviceQuantity: number;
+  /** Only what is `ready` may be made. */
+  readonly state: ProductionState;
+  /** As the buyer chose it, also where this garment does not have it. */
   readonly position: string;
+  readonly text: readonly string[];
+};
+
+/** Absent for what is not seen, and for a garment without the place. */
+type DrawnRow = {
+  readonly method: Proof['method'];
   readonly side: 'front' | 'back';
   /** The middle, from the middle of the garment and from shoulder or waistband. */
   readonly xMm: number;
@@ -23,7 +35,6 @@ export type ProductionRow = {
   readonly heightMm: number;
   /** Colour of thread or print. */
   readonly ink: string;
-  readonly text: readonly string[];
   /** Undefined for logos. */
   readonly typeface: string | undefined;
   readonly letterHeightMm: number | undefined;
@@ -34,35 +45,40 @@ export type ProductionRow = {
   readonly hash: string;
 };
 
-export async function toProduction(orderId: string, entry: ProofEntry): Promise<ProductionRow[]> {
-  const { rowNumber, sku, garment, colour, size, quantity, service, lines, made } = entry;
-  if (!made) return [];
-  const { proof, hash } = made;
-  const { artwork, place, method, position, ink } = proof;
-  return [
-    {
-      rowNumber,
-      sku,
-      garment,
-      colour,
-      size,
-      quantity,
-      service,
-      method,
-      position,
-      side: place.side,
-      xMm: place.xMm,
-      yMm: place.yMm,
-      ...(await measure(proof)),
-      ink: ink.code,
-      text: lines,
-      typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
-      logo: artwork.kind === 'logo' ? artwork.file : undefined,
-      letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
-      file: `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`,
-      hash,
-    },
-  ];
+/** Every service has a row: what waits or has no place is a question that production must see. */
+export async function toProduction(orderId: string, entry: ProofEntry): Promise<ProductionRow> {
+  const { rowNumber, sku, garment, colour, size, quantity, service, serviceQuantity, state, lines, made } = entry;
+  return {
+    rowNumber,
+    sku,
+    garment,
+    colour,
+    size,
+    quantity,
+    service,
+    serviceQuantity,
+    state,
+    position: made?.proof.position ?? entry.position,
+    text: lines,
+    ...(made && (await toDrawn(made, `/api/document/documents/order/${orderId}/proof/${rowNumber}/svg`))),
+  };
+}
+
+async function toDrawn({ proof, hash }: NonNullable<ProofEntry['made']>, file: string): Promise<DrawnRow> {
+  const { artwork, place, method, ink } = proof;
+  return {
+    method,
+    side: place.side,
+    xMm: place.xMm,
+    yMm: place.yMm,
+    ...(await measure(proof)),
+    ink: ink.code,
+    typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
+    letterHeightMm: artwork.kind === 'text' ? artwork.heightMm : undefined,
+    logo: artwork.kind === 'logo' ? artwork.file : undefined,
+    file,
+    hash,
+  };
 }
 
 async function measure({ artwork, place }: Proof): Promise<{ widthMm: number; heightMm: number }> {

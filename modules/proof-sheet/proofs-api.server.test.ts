@@ -3,7 +3,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
-import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
+import { goodsWithServices, jobTag, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
@@ -69,6 +69,8 @@ test('V28 the proof of a cart row is hashed and kept, and a change of the text m
     colour: expect.any(String),
     size: 'C50',
     quantity: 1,
+    serviceQuantity: 1,
+    state: 'ready',
     service: 'Namn',
     position: 'Höger lår',
     wearer: 'Ada Berg',
@@ -110,8 +112,43 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
 
 test('a garment without the place has no proof and can be ordered', async () => {
   const { buyer } = await aSender([{ serviceArticleId: nameTag, position: 'left chest' }]);
-  expect(await cartProofs(buyer.headers)).toMatchObject([{ lines: ['Ada Berg'], hash: null, problems: [] }]);
-  await sent(sendAs(app, buyer));
+  expect(await cartProofs(buyer.headers)).toMatchObject([
+    { lines: ['Ada Berg'], hash: null, problems: [], state: 'no-place' },
+  ]);
+  const { orderId } = await sentOrder(buyer);
+  // Production is asked a question instead of never hearing of it.
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, state: 'no-place', position: 'Vänster bröst', text: ['Ada Berg'], method: null, hash: null },
+  ]);
+});
+
+test('a service that is not seen is on the production sheet without a drawing, as often as it is made', async () => {
+  await bringFeed(
+    shop,
+    onThigh.map((row) =>
+      'serviceArticleId' in row && row.serviceArticleId === jobTag
+        ? {
+            ...row,
+            service: 'chip',
+            parameters: ['employeeno'],
+            positions: [{ code: 'inside hem', name: { sv: 'Fåll', en: 'Hem' } }],
+          }
+        : row,
+    ),
+  );
+  const { buyer } = await aSender([
+    { serviceArticleId: jobTag, position: 'inside hem', parameters: { employeeno: '4711' } },
+  ]);
+  const { orderId } = await sentOrder(buyer);
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, quantity: 1, serviceQuantity: 2, state: 'ready', position: 'Fåll', text: ['4711'], file: null },
+  ]);
+  // Nothing to approve by sight.
+  expect((await get(`/api/vas/proofs/order/${orderId}`, buyer.headers)).body).toEqual([]);
+  const sheet = await app.request(`/api/document/documents/order/${orderId}/production/pdf`, {
+    headers: buyer.headers,
+  });
+  expect(sheet.status).toBe(200);
 });
 
 test('an order keeps its proof when the wearer is renamed and says so; production gets the same in millimetres', async () => {
@@ -127,6 +164,8 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
     sku: trousers,
     size: 'C50',
     quantity: 1,
+    serviceQuantity: 1,
+    state: 'ready',
     service: 'Namn',
     method: 'embroidery',
     position: 'right thigh',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { productionStates } from './production-state.ts';
 
 const problem = z
   .looseObject({ code: z.string() })
@@ -9,6 +10,10 @@ const logoFile = z
   .nullable()
   .meta({ description: 'Null for texts, and while the file is awaited.' });
 
+const productionState = z.enum(productionStates).meta({
+  description: 'Whether it can be made now. All but `ready` wait for the company or for staff.',
+});
+
 export const entryView = z
   .object({
     rowNumber: z.int(),
@@ -17,6 +22,8 @@ export const entryView = z
     colour: z.string(),
     size: z.string(),
     quantity: z.number(),
+    serviceQuantity: z.number().meta({ description: 'How often the service is made.' }),
+    state: productionState,
     service: z.string(),
     position: z.string(),
     wearer: z.string().nullable(),
@@ -37,20 +44,26 @@ export const productionView = z
     colour: z.string(),
     size: z.string(),
     quantity: z.number(),
+    serviceQuantity: z.number().meta({ description: 'How often the service is made.' }),
+    state: productionState,
     service: z.string(),
-    method: z.enum(['embroidery', 'print']),
+    method: z.enum(['embroidery', 'print']).nullable(),
     position: z.string(),
-    side: z.enum(['front', 'back']),
-    xMm: z.number(),
-    yMm: z.number(),
-    widthMm: z.number(),
-    heightMm: z.number(),
-    ink: z.string(),
+    side: z.enum(['front', 'back']).nullable(),
+    xMm: z.number().nullable(),
+    yMm: z.number().nullable(),
+    widthMm: z.number().nullable(),
+    heightMm: z.number().nullable(),
+    ink: z.string().nullable(),
     text: z.array(z.string()),
     typeface: z.string().nullable(),
     letterHeightMm: z.number().nullable(),
     logo: logoFile,
-    file: z.string(),
-    hash: z.string(),
+    file: z.string().nullable(),
+    hash: z.string().nullable(),
   })
-  .meta({ id: 'ProductionRow', description: 'What production needs to make one service of a row.' });
+  .meta({
+    id: 'ProductionRow',
+    description:
+      'What production needs to make one service of a row. Null where nothing is drawn: on a garment without the place, and for what is not seen.',
+  });
