@@ -1,12 +1,13 @@
 import { sizeOf } from './artwork-size.ts';
-import { mixed } from './colour.ts';
+import { lightnessOf, mixed } from './colour.ts';
 import { drawGarment } from './drawing/draw-garment.ts';
-import { drawLettering } from './drawing/draw-lettering.ts';
+import { drawLettering, isThread } from './drawing/draw-lettering.ts';
 import { extentOf } from './drawing/garment-parts.ts';
 import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
 import { growthOf } from './garment.ts';
 import { layOut } from './lay-out.ts';
 import type { Artwork, Proof } from './proof.ts';
+import { threadLogo } from './thread-logo.ts';
 import type { Typeface } from './typeface.ts';
 
 export type Typefaces = { readonly lettering: Typeface; readonly labels: Typeface };
@@ -88,7 +89,7 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering
     };
   const [w, h] = [widthMm * at.scaleX, heightMm * at.scaleY];
   const file = {
-    svg: artwork.svg,
+    svg: isThread(method, at) ? threadLogo(artwork) : artwork.svg,
     x: rounded(at.x - w / 2),
     y: rounded(at.y - h / 2),
     width: rounded(w),
@@ -100,7 +101,7 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering
 /** Fine diagonal lines: the cloth of the enlarged part. */
 function weave(cloth: string): Shape[] {
   const lines = Array.from({ length: 82 }, (_, at) => `M${at * 10 - 220} ${detailHeight}L${at * 10} 0`).join('');
-  const line = mixed(cloth, '#ffffff', 0.09);
+  const line = lightnessOf(cloth) > 0.4 ? mixed(cloth, '#000000', 0.06) : mixed(cloth, '#ffffff', 0.09);
   return [{ d: lines, clip: rectangle(0, 0, width, detailHeight), stroke: line, strokeWidth: 1.5 }];
 }
 

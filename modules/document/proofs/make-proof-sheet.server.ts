@@ -44,7 +44,7 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
     const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
-    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof.artwork)));
+    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof)));
     writeRow(paper, { row, drawings, logos, say, kind, pen });
     await setImmediate();
   }
