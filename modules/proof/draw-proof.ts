@@ -5,7 +5,7 @@ import { drawLettering, isThread } from './drawing/draw-lettering.ts';
 import { extentOf } from './drawing/garment-parts.ts';
 import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
 import { growthOf } from './garment.ts';
-import { layOut } from './lay-out.ts';
+import { type Lettering, layOut } from './lay-out.ts';
 import type { Artwork, Proof } from './proof.ts';
 import { threadLogo } from './thread-logo.ts';
 import type { Typeface } from './typeface.ts';
@@ -41,10 +41,13 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
     x: rounded(width / 2 + place.xMm * scale),
     y: rounded(shoulder.y + place.yMm * scale),
   };
-  const small = drawArtwork(proof, typefaces, onGarment);
+  const { lines, heightMm } = artwork.kind === 'text' ? artwork : { lines: [], heightMm: 1 };
+  // The same outlines twice: large, and in their place.
+  const set = layOut(lines, typefaces.lettering, heightMm);
+  const small = drawArtwork(proof, set, onGarment);
   const enlarged = rounded(Math.min(480 / small.widthMm, 100 / small.heightMm, mostEnlarged));
   const inDetail: At = { scaleX: enlarged, scaleY: enlarged, x: width / 2, y: (detailHeight - stripHeight) / 2 };
-  const detail = drawArtwork(proof, typefaces, inDetail);
+  const detail = drawArtwork(proof, set, inDetail);
   return {
     width,
     height: detailHeight + garmentHeight,
@@ -72,9 +75,8 @@ type Drawn = {
   readonly heightMm: number;
 };
 
-function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering }: Typefaces, at: At): Drawn {
+function drawArtwork({ artwork, place, method, ink: thread }: Proof, set: Lettering, at: At): Drawn {
   if (artwork.kind === 'text') {
-    const set = layOut(artwork.lines, lettering, artwork.heightMm);
     const { widthMm, heightMm } = set;
     return { shapes: drawLettering(set, method, thread.hex, at), files: [], widthMm, heightMm };
   }
