@@ -93,6 +93,7 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   for (const [parameters, problems] of [
     [{ fname: 'Maximilianeström', lname: 'Wk' }, []],
     [{ fname: 'Жук' }, [{ code: 'letters', letters: 'Ж у к' }]],
+    // 15,415 units are 110.1 mm at 5 mm: just too wide.
     [{ fname: 'WWWWWWWWWW', lname: 'MMMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],
   ] as const) {
     await choose({ position: 'right thigh', parameters });
@@ -172,6 +173,7 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
     side: 'front',
     xMm: -128,
     yMm: 330,
+    // 4,017 units without and 3,982 with the pairs moved together, of which capitals of 10 mm have 700.
     widthMm: 56.89,
     heightMm: 10,
     text: ['Ada Berg'],

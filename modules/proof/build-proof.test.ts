@@ -6,6 +6,7 @@ import { toSvg } from './to-svg.ts';
 const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };
 const name = { service: 'embroidery', position: 'left chest', lines: ['Olle Ström'], hasText: true };
 
+// Places are given for C50: 115 mm from the middle, and room of 100 x 50 mm. C52 is one size larger: 4 mm out, 2 mm down, 2 mm wider.
 test('a name on a jacket, with its place, typeface, height and thread', async () => {
   const built = await buildProof(jacket, name);
   expect(built).toEqual({
