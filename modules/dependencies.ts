@@ -184,7 +184,7 @@ export const mayImport = {
     'order',
   ],
   deputy: ['people', 'audit', 'market', 'approval'],
-  'proof-sheet': ['auth', 'people', 'assortment', 'vas', 'logo', 'proof', 'cart', 'order'],
+  'proof-sheet': ['auth', 'people', 'assortment', 'notifications', 'vas', 'logo', 'proof', 'cart', 'order'],
   'pending-order': [
     'auth',
     'people',

@@ -34,6 +34,7 @@ import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { personMails } from '#modules/people-admin/person-mails.server.ts';
 import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { logoDecisionSubscriptions } from '#modules/proof-sheet/logo-decision.server.ts';
 import { removeProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
 import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
@@ -56,6 +57,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderSubscriptions(shop),
     ...checkoutSubscriptions(shop),
     ...proofSubscriptions(shop),
+    ...logoDecisionSubscriptions(shop, routeHref),
     ...pendingOrderSubscriptions(shop),
     ...approvalMailSubscriptions(shop, routeHref),
     ...limitTicketMails(shop, routeHref),

@@ -6,6 +6,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { Production } from './logo.ts';
+import { logoDecided } from './logo-events.ts';
 import { findVersion, type KeptVersion, lockLogo, saveDecision } from './logo-store.server.ts';
 
 type Decision = ({ readonly state: 'released' } & Production) | { readonly state: 'refused'; readonly answer: string };
@@ -14,7 +15,7 @@ type Input = { readonly logoId: string; readonly version: number } & Decision;
 
 /** Access: staff with the task orders. A decision may be changed. */
 export async function decideLogo(
-  { db: all }: Pick<Shop, 'db'>,
+  { db: all, events }: Pick<Shop, 'db' | 'events'>,
   visit: Pick<Visit, 'claims' | 'now'>,
   input: Input,
 ): Promise<Result<KeptVersion, Refusal>> {
@@ -42,6 +43,7 @@ export async function decideLogo(
       before: { state: before.state, answer: before.answer, ...factsOf(before.production) },
       after: { state, answer, ...factsOf(production) },
     });
+    await events.publish(db, { name: logoDecided, key: logoId, payload: { logoId, version } });
     return ok({ ...before, state, production, answer });
   });
 }

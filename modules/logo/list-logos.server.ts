@@ -1,7 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import type { Production } from './logo.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
 import { findDrawing, findVersion, listVersionsOf } from './logo-store.server.ts';
 
@@ -40,7 +39,5 @@ export async function openLogoFile(shop: Shop, visit: Visit, named: Named) {
   });
 }
 
-/** What staff entered when they released a version, for its production. The caller has checked who asks. */
-export async function logoProduction({ db }: Pick<Shop, 'db'>, named: Named): Promise<Production | undefined> {
-  return (await findVersion(db, named))?.production;
-}
+/** Access: internal, for production and mails. A version as it stands today. */
+export const readVersion = ({ db }: Pick<Shop, 'db'>, named: Named) => findVersion(db, named);

@@ -44,19 +44,19 @@ test('an administrator uploads a logo, which the company sees measured at its wi
 });
 
 test('staff who act for an administrator upload nothing: they cannot say whose logo it is', async () => {
-  const { customer_id: by } = people.production ?? {};
+  const { customer_id: by } = world.people.production ?? {};
   const acting = { by: by ?? 0, until: 4_000_000_000 };
-  people.acting = { ...people.admin, acting };
-  const { body } = await upload('acting');
+  world.people.acting = { ...people.admin, acting };
+  const { body } = await world.upload('acting');
   expect(body).toMatchObject({ status: 403, code: 'not-while-acting' });
-  expect(await list('admin')).toEqual([]);
+  expect(await world.list('admin')).toEqual([]);
 });
 
 test('staff page through all logos that wait, and a company sees all of its versions', async () => {
-  const first = await upload('admin');
+  const first = await world.upload('admin');
   const { logoId } = first.body;
-  const { facts } = await shop.db.selectFrom('company_logo_version').select('facts').executeTakeFirstOrThrow();
-  const at = shop.clock.now().getTime();
+  const { facts } = await world.shop.db.selectFrom('company_logo_version').select('facts').executeTakeFirstOrThrow();
+  const at = world.shop.clock.now().getTime();
   const more = Array.from({ length: 204 }, (_, index) => ({
     id: randomUUID(),
     logo_id: logoId,
@@ -68,11 +68,11 @@ test('staff page through all logos that wait, and a company sees all of its vers
     rights: 'own' as const,
     uploaded_at: new Date(at + (index + 1) * 60_000),
   }));
-  await shop.db.insertInto('company_logo_version').values(more).execute();
-  expect(await list('user')).toHaveLength(205);
+  await world.shop.db.insertInto('company_logo_version').values(more).execute();
+  expect(await world.list('user')).toHaveLength(205);
   const page = async (query: string) => {
-    const headers = await headersOf('production');
-    const answer = await app.request(`/api/vas/logos/production?limit=100${query}`, { headers });
+    const headers = await world.headersOf('production');
+    const answer = await world.app.request(`/api/vas/logos/production?limit=100${query}`, { headers });
     return ((await answer.json()) as { version: number }[]).map(({ version }) => version);
   };
   const after = (version = 0) => `&afterLogoId=${logoId}&afterVersion=${version}`;

@@ -30,6 +30,8 @@ export const noticeKinds = {
   'limit-asked': toAccount('mail:limitAsked'),
   'limit-approved': toAccount('mail:limitApproved'),
   'limit-denied': toAccount('mail:limitDenied'),
+  'logo-released': toAccount('mail:logoReleased'),
+  'logo-refused': toAccount('mail:logoRefused'),
   'approval-reminder': toAccount('mail:approvalReminder'),
   'approval-escalated': toAccount('mail:approvalEscalated'),
   'approval-digest': toAccount('mail:approvalDigest'),

@@ -18,6 +18,8 @@ type LetterKind =
   | 'limit-asked'
   | 'limit-approved'
   | 'limit-denied'
+  | 'logo-released'
+  | 'logo-refused'
   | 'approval-reminder'
   | 'approval-escalated'
   | 'approval-digest';

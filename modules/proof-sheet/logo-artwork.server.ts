@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { logoProduction, logoSvg } from '../logo/list-logos.server.ts';
-import type { Production } from '../logo/logo.ts';
+import { logoSvg, readVersion } from '../logo/list-logos.server.ts';
+import type { LogoState, Production } from '../logo/logo.ts';
 import type { LogoArtwork } from '../proof/build-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 
@@ -22,14 +22,16 @@ export function createLogoReader(db: Db): LogoReader {
   };
 }
 
-/** Reads once for each version what staff entered for its production. */
-export function createProductionReader(db: Db): (logo: LogoFile | undefined) => Promise<Production | undefined> {
-  const found = new Map<string, Promise<Production | undefined>>();
+type TodaysVersion = { readonly state: LogoState; readonly production: Production | undefined };
+
+/** What staff say of each version today, read once for each: its state, and what they entered for its production. */
+export function createLogoVersions(db: Db): (logo: LogoFile | undefined) => Promise<TodaysVersion | undefined> {
+  const versions = new Map<string, Promise<TodaysVersion | undefined>>();
   return async (logo) => {
     if (!logo) return undefined;
     const key = `${logo.logoId}/${logo.version}`;
-    const reading = found.get(key) ?? logoProduction({ db }, logo);
-    found.set(key, reading);
+    const reading = versions.get(key) ?? readVersion({ db }, logo);
+    versions.set(key, reading);
     return reading;
   };
 }

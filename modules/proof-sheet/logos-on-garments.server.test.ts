@@ -9,6 +9,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
 import { findOrder } from '../order/order-store.server.ts';
+import { logoDecisionSubscriptions } from './logo-decision.server.ts';
 import { readProduction } from './read-production.server.ts';
 
 let shop: SendingShop;
@@ -40,8 +41,11 @@ async function upload(headers: Headers, facts: Record<string, string> = {}, body
   return ((await answer.json()) as { logoId: string }).logoId;
 }
 
+let decided = 0;
+
 async function decide(logoId: string, version: number, decision: object) {
-  const staff = await aPerson(`astrid${version}@yrke.example`).withRole(roles.internal).save(shop.db);
+  decided += 1;
+  const staff = await aPerson(`astrid${decided}@yrke.example`).withRole(roles.internal).save(shop.db);
   const headers = await app.bearer({ customer_id: staff.id, storm_role: roles.internal, tasks: ['orders'] });
   const answer = await app.json(`/api/vas/logos/${logoId}/versions/${version}`, 'PUT', decision, headers);
   expect(answer.status).toBe(200);
@@ -166,4 +170,51 @@ test('a sheet is made with a logo of any number of units, which is in the file o
   const pdf = Buffer.from(await sheet.arrayBuffer()).toString('latin1');
   // A picture and its transparency, for each of the two logos.
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(4);
+});
+
+test('a logo that waits stops production; its release or refusal is in the export again', async () => {
+  const { buyer, add } = await aSender();
+  const logoId = await upload(buyer.headers);
+  await add({ logo: { logoId } });
+  await add({});
+  await sent(sendAs(app, buyer));
+  await shop.events.deliverDue();
+  const { id, order_no } = await shop.db.selectFrom('orders').select(['id', 'order_no']).executeTakeFirstOrThrow();
+  const states = async () => {
+    const rows = await get<{ state: string }[]>(`/api/vas/proofs/order/${id}/production`, buyer.headers);
+    const exported = JSON.parse(Buffer.from(await shop.files.get(`orders/${order_no}.json`)).toString());
+    const inExport = (exported.production as { state: string }[]).map(({ state }) => state);
+    return { asked: rows.map(({ state }) => state), inExport };
+  };
+  const both = (...words: string[]) => ({ asked: words, inExport: words });
+  expect(await states()).toEqual(both('waiting', 'file-awaited'));
+  await decide(logoId, 1, release);
+  await shop.events.deliverDue();
+  expect(await states()).toEqual(both('ready', 'file-awaited'));
+  await decide(logoId, 1, { state: 'refused', answer: 'Too thin.' });
+  await shop.events.deliverDue();
+  expect(await states()).toEqual(both('refused', 'file-awaited'));
+});
+
+test('the administrators of the company get the decision about their logo by mail', async () => {
+  const { buyer } = await aSender();
+  const logoId = await upload(buyer.headers);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const tell = async () => {
+    const payload = { logoId, version: 1 };
+    for (const { handle } of logoDecisionSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`))
+      await handle({ name: 'logo-decided', key: logoId, payload, eventId: '1', occurredAt: new Date() });
+  };
+  await tell();
+  await decide(logoId, 1, release);
+  await tell();
+  await decide(logoId, 1, { state: 'refused', answer: 'Too thin.' });
+  await tell();
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ada@bygg.example', 'Din logotyp är släppt: Bygg v1'],
+    ['ada@bygg.example', 'Din logotyp kan inte göras: Bygg v1'],
+  ]);
+  expect(mails[1]?.text).toContain('Too thin.');
+  expect(mails[1]?.text).toContain('/sv/companyVas');
 });

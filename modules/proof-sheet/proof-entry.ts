@@ -1,6 +1,7 @@
 import type { Production } from '../logo/logo.ts';
 import type { TextHint, TextProblem } from '../proof/check-text.ts';
 import type { Proof } from '../proof/proof.ts';
+import type { ProductionState } from './production-state.ts';
 
 /** A proof with the row that it belongs to. */
 export type ProofEntry = {
@@ -11,13 +12,19 @@ export type ProofEntry = {
   readonly colour: string;
   readonly size: string;
   readonly quantity: number;
+  /** How often the service is made, which is more than the garments where one has several pieces. */
+  readonly serviceQuantity: number;
+  /** False for what is made but not seen: a shorter leg, a chip, packing. Production gets it without a drawing. */
+  readonly isSeen: boolean;
+  /** Whether it can be made now; read anew each time. */
+  readonly state: ProductionState;
   readonly service: string;
   readonly position: string;
   readonly wearer: string | undefined;
   /** What the wearer is called now, where it is another name than at the time of the order. */
   readonly renamedTo: string | undefined;
   readonly lines: readonly string[];
-  /** Undefined if the garment does not have this place: production asks before anything is made. */
+  /** Undefined if the garment does not have this place, and for what is not seen. */
   readonly made: { readonly hash: string; readonly proof: Proof } | undefined;
   /** Of a released logo in an order: what staff say today. */
   readonly logoProduction?: Production | undefined;

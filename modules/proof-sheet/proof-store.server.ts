@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '#core/ids.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../people/people-tables.server.ts';
-import type { Proof } from '../proof/proof.ts';
+import type { LogoFile, Proof } from '../proof/proof.ts';
 import { createLogoReader, withDrawing, withoutDrawing } from './logo-artwork.server.ts';
 import './proof-tables.server.ts';
 
@@ -90,6 +90,15 @@ export async function listOrderProofs(db: Db, orderId: string): Promise<Readonly
   for (const { row_number, hash, data } of rows)
     kept.set(row_number ?? 0, { hash, proof: await withDrawing(data, drawings) });
   return kept;
+}
+
+/** Orders with this version of a logo on a garment. */
+export async function listOrdersWithLogo(db: Db, { logoId, version }: Pick<LogoFile, 'logoId' | 'version'>) {
+  const { rows } = await sql<{ id: string }>`
+    select distinct order_id as id from proof
+    where order_id is not null and data #>> '{artwork,file,logoId}' = ${logoId}
+      and (data #>> '{artwork,file,version}')::int = ${version}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** For the export of a person's data: what was to be put on their garments. */

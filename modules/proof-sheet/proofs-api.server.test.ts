@@ -4,7 +4,7 @@ import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
-import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
+import { goodsWithServices, jobTag, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
@@ -76,6 +76,8 @@ test('V28 the proof of a cart row is hashed and kept, and a change of the text m
     colour: expect.any(String),
     size: 'C50',
     quantity: 1,
+    serviceQuantity: 1,
+    state: 'ready',
     service: 'Namn',
     position: 'Höger lår',
     wearer: 'Ada Berg',
@@ -98,6 +100,7 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   for (const [parameters, problems] of [
     [{ fname: 'Maximilianeström', lname: 'Wk' }, []],
     [{ fname: 'Жук' }, [{ code: 'letters', letters: 'Ж у к' }]],
+    // 15,415 units are 110.1 mm at 5 mm: just too wide.
     [{ fname: 'WWWWWWWWWW', lname: 'MMMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],
   ] as const) {
     await choose({ position: 'right thigh', parameters });
@@ -117,8 +120,43 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
 
 test('a garment without the place has no proof and can be ordered', async () => {
   const { buyer } = await aSender([{ serviceArticleId: nameTag, position: 'left chest' }]);
-  expect(await cartProofs(buyer.headers)).toMatchObject([{ lines: ['Ada Berg'], hash: null, problems: [] }]);
-  await sent(sendAs(app, buyer));
+  expect(await cartProofs(buyer.headers)).toMatchObject([
+    { lines: ['Ada Berg'], hash: null, problems: [], state: 'no-place' },
+  ]);
+  const { orderId } = await sentOrder(buyer);
+  // Production is asked a question instead of never hearing of it.
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, state: 'no-place', position: 'Vänster bröst', text: ['Ada Berg'], method: null, hash: null },
+  ]);
+});
+
+test('a service that is not seen is on the production sheet without a drawing, as often as it is made', async () => {
+  await bringFeed(
+    shop,
+    onThigh.map((row) =>
+      'serviceArticleId' in row && row.serviceArticleId === jobTag
+        ? {
+            ...row,
+            service: 'chip',
+            parameters: ['employeeno'],
+            positions: [{ code: 'inside hem', name: { sv: 'Fåll', en: 'Hem' } }],
+          }
+        : row,
+    ),
+  );
+  const { buyer } = await aSender([
+    { serviceArticleId: jobTag, position: 'inside hem', parameters: { employeeno: '4711' } },
+  ]);
+  const { orderId } = await sentOrder(buyer);
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, quantity: 1, serviceQuantity: 2, state: 'ready', position: 'Fåll', text: ['4711'], file: null },
+  ]);
+  // Nothing to approve by sight.
+  expect((await get(`/api/vas/proofs/order/${orderId}`, buyer.headers)).body).toEqual([]);
+  const sheet = await app.request(`/api/document/documents/order/${orderId}/production/pdf`, {
+    headers: buyer.headers,
+  });
+  expect(sheet.status).toBe(200);
 });
 
 test('an order keeps its proof when the wearer is renamed and says so; production gets the same in millimetres', async () => {
@@ -134,12 +172,15 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
     sku: trousers,
     size: 'C50',
     quantity: 1,
+    serviceQuantity: 1,
+    state: 'ready',
     service: 'Namn',
     method: 'embroidery',
     position: 'right thigh',
     side: 'front',
     xMm: -128,
     yMm: 330,
+    // 4,017 units without and 3,982 with the pairs moved together, of which capitals of 10 mm have 700.
     widthMm: 56.89,
     heightMm: 10,
     text: ['Ada Berg'],

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { toProductionView } from '../logo/logo-schema.ts';
 import { orderParams } from '../order/order-way-schema.ts';
-import { toProduction } from './production.ts';
+import { type ProductionRow, toProduction } from './production.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { entryView, productionView } from './proofs-schema.ts';
 import { readCartProofs } from './read-cart-proofs.server.ts';
@@ -29,7 +29,8 @@ export function proofsApi(): Api {
       method: 'get',
       path: '/proofs/order/{orderId}',
       summary: 'What is made on the garments of an order',
-      description: 'For those who see the order, also while it waits for approval. The proofs never change.',
+      description:
+        'For those who see the order, also while it waits for approval. A proof changes only where an approver changes its row.',
       needsToken: true,
       params: orderParams,
       answer: z.array(entryView),
@@ -45,7 +46,8 @@ export function proofsApi(): Api {
       method: 'get',
       path: '/proofs/order/{orderId}/production',
       summary: 'The production sheet of an order: place, size in millimetres, colour, text and file of each service',
-      description: 'The same rows are in the export of the order.',
+      description:
+        'One row for each service, also for those that are not seen. Only rows with the state `ready` may be made. The same rows are in the export of the order, which is written again when staff release or refuse a logo.',
       needsToken: true,
       params: orderParams,
       answer: z.array(productionView),
@@ -53,25 +55,33 @@ export function proofsApi(): Api {
     async ({ shop, visit, params: { orderId } }) => {
       const read = await readOrderProofs(shop, visit, { orderId });
       if (!read.ok) return read;
-      const rows = await Promise.all(read.value.entries.map((entry) => toProduction(orderId, entry)));
-      return ok(
-        rows.flat().map(({ text, ink, thread, typeface, letterHeightMm, logo, logoProduction, ...row }) => ({
-          ...row,
-          text: [...text],
-          ink: ink ?? null,
-          thread: thread ?? null,
-          typeface: typeface ?? null,
-          letterHeightMm: letterHeightMm ?? null,
-          logo: logo ?? null,
-          logoProduction: logoProduction ? toProductionView(logoProduction) : null,
-        })),
-      );
+      const rows = await Promise.all(read.value.all.map((entry) => toProduction(orderId, entry)));
+      return ok(rows.map(toRowView));
     },
   );
   return api;
 }
 
-const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: ProofEntry) => ({
+const toRowView = ({ text, ...row }: ProductionRow) => ({
+  ...row,
+  text: [...text],
+  method: row.method ?? null,
+  side: row.side ?? null,
+  xMm: row.xMm ?? null,
+  yMm: row.yMm ?? null,
+  widthMm: row.widthMm ?? null,
+  heightMm: row.heightMm ?? null,
+  ink: row.ink ?? null,
+  thread: row.thread ?? null,
+  typeface: row.typeface ?? null,
+  letterHeightMm: row.letterHeightMm ?? null,
+  logo: row.logo ?? null,
+  logoProduction: row.logoProduction ? toProductionView(row.logoProduction) : null,
+  file: row.file ?? null,
+  hash: row.hash ?? null,
+});
+
+const toView = ({ made, wearer, renamedTo, lines, problems, hints, isSeen: _, ...entry }: ProofEntry) => ({
   ...entry,
   wearer: wearer ?? null,
   renamedTo: renamedTo ?? null,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { productionView as logoProduction } from '../logo/logo-schema.ts';
+import { productionStates } from './production-state.ts';
 
 const problem = z
   .looseObject({ code: z.string() })
@@ -10,6 +11,10 @@ const logoFile = z
   .nullable()
   .meta({ description: 'Null for texts, and while the file is awaited.' });
 
+const productionState = z.enum(productionStates).meta({
+  description: 'Whether it can be made now. All but `ready` wait for the company or for staff.',
+});
+
 export const entryView = z
   .object({
     rowNumber: z.int(),
@@ -18,6 +23,8 @@ export const entryView = z
     colour: z.string(),
     size: z.string(),
     quantity: z.number(),
+    serviceQuantity: z.number().meta({ description: 'How often the service is made.' }),
+    state: productionState,
     service: z.string(),
     position: z.string(),
     wearer: z.string().nullable(),
@@ -38,14 +45,16 @@ export const productionView = z
     colour: z.string(),
     size: z.string(),
     quantity: z.number(),
+    serviceQuantity: z.number().meta({ description: 'How often the service is made.' }),
+    state: productionState,
     service: z.string(),
-    method: z.enum(['embroidery', 'print']),
+    method: z.enum(['embroidery', 'print']).nullable(),
     position: z.string(),
-    side: z.enum(['front', 'back']),
-    xMm: z.number(),
-    yMm: z.number(),
-    widthMm: z.number(),
-    heightMm: z.number(),
+    side: z.enum(['front', 'back']).nullable(),
+    xMm: z.number().nullable(),
+    yMm: z.number().nullable(),
+    widthMm: z.number().nullable(),
+    heightMm: z.number().nullable(),
     ink: z.string().nullable().meta({ description: 'Colour of the text; null for logos.' }),
     thread: z
       .string()
@@ -58,7 +67,11 @@ export const productionView = z
     logoProduction: logoProduction
       .nullable()
       .meta({ description: 'What staff entered for the logo; null for texts, and before its release.' }),
-    file: z.string(),
-    hash: z.string(),
+    file: z.string().nullable(),
+    hash: z.string().nullable(),
   })
-  .meta({ id: 'ProductionRow', description: 'What production needs to make one service of a row.' });
+  .meta({
+    id: 'ProductionRow',
+    description:
+      'What production needs to make one service of a row. Null where nothing is drawn: on a garment without the place, and for what is not seen.',
+  });

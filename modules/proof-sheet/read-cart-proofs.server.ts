@@ -7,7 +7,8 @@ import type { Shop } from '../shop.server.ts';
 import { readServicesOrNone } from '../vas/services.server.ts';
 import { hasLettering, serviceArticleIdOf, type VasArticle } from '../vas/vas-article.ts';
 import type { Visit } from '../visit.ts';
-import { createLogoReader, type LogoReader } from './logo-artwork.server.ts';
+import { createLogoReader, createLogoVersions, type LogoReader } from './logo-artwork.server.ts';
+import { stateOf } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, type NewProof, saveCartProofs } from './proof-store.server.ts';
 
@@ -17,6 +18,7 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });
   const services = await readServicesOrNone(shop, visit);
   const drawings = createLogoReader(shop.db);
+  const versions = createLogoVersions(shop.db);
   const found = await Promise.all(
     cart.rows.flatMap((row) =>
       row.children.map((child) =>
@@ -24,6 +26,7 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
           ...offers.get(row.sku),
           article: services.find(serviceArticleIdOf(child.sku)),
           drawings,
+          versions,
         }),
       ),
     ),
@@ -43,9 +46,11 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
 type Offered = Pick<Offer, 'categories' | 'colour'> & {
   readonly article: VasArticle | undefined;
   readonly drawings: LogoReader;
+  readonly versions: ReturnType<typeof createLogoVersions>;
 };
 
-async function entryOf(row: CartRowView, child: CartRowView, { categories, colour, article, drawings }: Offered) {
+async function entryOf(row: CartRowView, child: CartRowView, offered: Offered) {
+  const { categories, colour, article, drawings, versions } = offered;
   const { service } = child;
   if (!service || !article) return undefined;
   const lines = service.selected.textTemplates;
@@ -70,6 +75,9 @@ async function entryOf(row: CartRowView, child: CartRowView, { categories, colou
     colour: row.colour?.name ?? '',
     size: row.size,
     quantity: row.quantity,
+    serviceQuantity: child.quantity,
+    isSeen: true,
+    state: stateOf(built, (await versions(service.logo))?.state),
     service: child.name,
     position: service.positionName ?? '',
     wearer: row.customer?.name,

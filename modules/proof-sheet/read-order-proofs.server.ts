@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { maySee } from '../auth/may-see.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Order, OrderedService, OrderRow } from '../order/order.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
@@ -9,7 +9,8 @@ import { listWearers } from '../people/coworker-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { createLogoReader, createProductionReader, type LogoReader } from './logo-artwork.server.ts';
+import { createLogoReader, createLogoVersions, type LogoReader } from './logo-artwork.server.ts';
+import { stateOf } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
 
@@ -54,18 +55,19 @@ export async function keepOrderProofs(all: Db, orderId: string, now: Date): Prom
 
 /**
  * Access: staff with the task orders, who make what was ordered, and as `reachOrder`. The proofs as they were kept; those of an
- * order that was just sent are kept now.
+ * order that was just sent are kept now. `entries` is what is seen on the garments, `all` what production makes.
  */
 export async function readOrderProofs(shop: Shop, visit: Visit, way: OrderWay) {
   const reached = await reach(shop, visit, way);
   if (!reached.ok) return reached;
   const { order } = reached.value;
-  return ok({ order, entries: await listEntries(shop.db, order, visit.now) });
+  const all = await listEntries(shop.db, order, visit.now);
+  return ok({ order, all, entries: all.filter(({ isSeen }) => isSeen) });
 }
 
 async function reach(shop: Shop, visit: Visit, way: OrderWay) {
   const { orderId } = way;
-  if ('link' in way || orderId === undefined || !maySee(visit.claims, ['orders'])) return reachOrder(shop, visit, way);
+  if ('link' in way || orderId === undefined || !allowRead(visit, 'orders').ok) return reachOrder(shop, visit, way);
   const found = await findOrder(shop.db, orderId);
   const isSent = found && (found.order.placedAt !== undefined || found.order.kind === 'approval');
   return isSent ? ok({ order: found.order }) : refuse({ code: 'order-not-found' });
@@ -79,12 +81,13 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
   const kept = await listOrderProofs(db, order.id);
   const names = await readNames(db, order, services);
   const drawings = createLogoReader(db);
-  const productionOf = createProductionReader(db);
+  const versions = createLogoVersions(db);
   const entries: ProofEntry[] = [];
   for (const ordered of services) {
     const { row, garment, service } = ordered;
+    if (!service.making) continue;
     const built = await build(ordered, drawings);
-    if (built.kind === 'none') continue;
+    const version = await versions(service.making.logo);
     entries.push({
       rowNumber: row.rowNumber,
       sku: garment.sku,
@@ -92,6 +95,9 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
       colour: garment.colour,
       size: garment.size,
       quantity: garment.quantity,
+      serviceQuantity: row.quantity,
+      isSeen: built.kind !== 'none',
+      state: stateOf(built, version?.state),
       service: row.name,
       position: service.positionName ?? '',
       wearer: garment.coworker?.name,
@@ -100,7 +106,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
       made:
         kept.get(row.rowNumber) ??
         (built.kind === 'proof' ? { hash: hashOf(built.proof), proof: built.proof } : undefined),
-      logoProduction: await productionOf(service.making?.logo),
+      logoProduction: version?.production,
       problems: built.kind === 'proof' ? built.problems : [],
       hints: [],
     });

@@ -6,6 +6,7 @@ import { toSvg } from './to-svg.ts';
 const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };
 const name = { service: 'embroidery', position: 'left chest', lines: ['Olle Ström'], hasText: true };
 
+// Places are given for C50: 115 mm from the middle, and room of 100 x 50 mm. C52 is one size larger: 4 mm out, 2 mm down, 2 mm wider.
 test('a name on a jacket, with its place, typeface, height and thread', async () => {
   const built = await buildProof(jacket, name);
   expect(built).toEqual({
@@ -19,6 +20,7 @@ test('a name on a jacket, with its place, typeface, height and thread', async ()
       method: 'embroidery',
       ink: { code: 'white', hex: '#f4f3ee' },
       artwork: { kind: 'text', lines: ['Olle Ström'], typeface: 'block', heightMm: 9 },
+      drawnBy: expect.stringMatching(/^\d+\/[0-9a-f]{12}$/),
     },
     problems: [],
     hints: [],
@@ -73,7 +75,9 @@ test('a logo is drawn in its width and proportions, as a picture of its own', as
   expect(built.proof.artwork).toEqual(logo);
   // Wider than the place: made as wide as there is room.
   const large = await buildProof(jacket, service, { ...logo, widthMm: 350 });
+  // The room of this place is 102 mm wide and 50 mm high; a fourth of its width is below that.
   expect(large.kind === 'proof' && large.proof.artwork).toEqual({ ...logo, widthMm: 102 });
+  expect(large).toMatchObject({ hints: [{ code: 'narrower', text: '102' }] });
 });
 
 test('thread lies in stitches inside the outlines, print does not; equal proofs are drawn equally', async () => {

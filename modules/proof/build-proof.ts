@@ -1,6 +1,7 @@
 import { sizeOf } from './artwork-size.ts';
 import { checkText, type TextHint, type TextProblem } from './check-text.ts';
 import { rounded } from './drawing-shape.ts';
+import { drawnBy } from './drawing-version.ts';
 import { garmentOf } from './garment.ts';
 import { inkFor } from './inks.ts';
 import { loadTypeface } from './load-typeface.ts';
@@ -61,15 +62,17 @@ export async function buildProof(
   const [main = unknownCloth, second = main] = hexes;
   const basis = { garment, size, cloth: { main, second }, position: service.position, place, method };
   const ink = inkFor(method, main, service.ink);
-  if (!service.hasText)
+  if (!service.hasText) {
+    const artwork = logo ? fitLogo(logo, place) : ({ kind: 'awaited' } as const);
     return {
       kind: 'proof',
-      proof: { ...basis, ink, artwork: logo ? fitLogo(logo, place) : { kind: 'awaited' } },
+      proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) },
       problems: [],
-      hints: [],
+      hints: narrowerHint(logo, artwork),
     };
+  }
   const { artwork, problems, hints } = await setText(service, method, place);
-  return { kind: 'proof', proof: { ...basis, ink, artwork }, problems, hints };
+  return { kind: 'proof', proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) }, problems, hints };
 }
 
 /** As wide as it is meant to be, or as the place allows. */
@@ -78,6 +81,12 @@ function fitLogo(logo: LogoArtwork, { roomMm }: Place): Artwork {
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
   return { ...logo, widthMm: rounded(widthMm * share) };
 }
+
+/** A logo is made as wide as the place allows, and the buyer reads how wide that is. */
+const narrowerHint = (wanted: LogoArtwork | undefined, made: Artwork): TextHint[] =>
+  wanted && made.kind === 'logo' && made.widthMm < wanted.widthMm
+    ? [{ code: 'narrower', text: String(made.widthMm) }]
+    : [];
 
 async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {
   const name = typefaceFor(method, wanted);

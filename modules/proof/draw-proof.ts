@@ -1,12 +1,13 @@
 import { sizeOf } from './artwork-size.ts';
-import { mixed } from './colour.ts';
+import { lightnessOf, mixed } from './colour.ts';
 import { drawGarment } from './drawing/draw-garment.ts';
-import { drawLettering } from './drawing/draw-lettering.ts';
+import { drawLettering, isThread } from './drawing/draw-lettering.ts';
 import { extentOf } from './drawing/garment-parts.ts';
 import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
 import { growthOf } from './garment.ts';
-import { layOut } from './lay-out.ts';
+import { type Lettering, layOut } from './lay-out.ts';
 import type { Artwork, Proof } from './proof.ts';
+import { threadLogo } from './thread-logo.ts';
 import type { Typeface } from './typeface.ts';
 
 export type Typefaces = { readonly lettering: Typeface; readonly labels: Typeface };
@@ -40,10 +41,13 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
     x: rounded(width / 2 + place.xMm * scale),
     y: rounded(shoulder.y + place.yMm * scale),
   };
-  const small = drawArtwork(proof, typefaces, onGarment);
+  const { lines, heightMm } = artwork.kind === 'text' ? artwork : { lines: [], heightMm: 1 };
+  // The same outlines twice: large, and in their place.
+  const set = layOut(lines, typefaces.lettering, heightMm);
+  const small = drawArtwork(proof, set, onGarment);
   const enlarged = rounded(Math.min(480 / small.widthMm, 100 / small.heightMm, mostEnlarged));
   const inDetail: At = { scaleX: enlarged, scaleY: enlarged, x: width / 2, y: (detailHeight - stripHeight) / 2 };
-  const detail = drawArtwork(proof, typefaces, inDetail);
+  const detail = drawArtwork(proof, set, inDetail);
   return {
     width,
     height: detailHeight + garmentHeight,
@@ -71,9 +75,8 @@ type Drawn = {
   readonly heightMm: number;
 };
 
-function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering }: Typefaces, at: At): Drawn {
+function drawArtwork({ artwork, place, method, ink: thread }: Proof, set: Lettering, at: At): Drawn {
   if (artwork.kind === 'text') {
-    const set = layOut(artwork.lines, lettering, artwork.heightMm);
     const { widthMm, heightMm } = set;
     return { shapes: drawLettering(set, method, thread.hex, at), files: [], widthMm, heightMm };
   }
@@ -88,7 +91,7 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering
     };
   const [w, h] = [widthMm * at.scaleX, heightMm * at.scaleY];
   const file = {
-    svg: artwork.svg,
+    svg: isThread(method, at) ? threadLogo(artwork) : artwork.svg,
     x: rounded(at.x - w / 2),
     y: rounded(at.y - h / 2),
     width: rounded(w),
@@ -100,7 +103,7 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, { lettering
 /** Fine diagonal lines: the cloth of the enlarged part. */
 function weave(cloth: string): Shape[] {
   const lines = Array.from({ length: 82 }, (_, at) => `M${at * 10 - 220} ${detailHeight}L${at * 10} 0`).join('');
-  const line = mixed(cloth, '#ffffff', 0.09);
+  const line = lightnessOf(cloth) > 0.4 ? mixed(cloth, '#000000', 0.06) : mixed(cloth, '#ffffff', 0.09);
   return [{ d: lines, clip: rectangle(0, 0, width, detailHeight), stroke: line, strokeWidth: 1.5 }];
 }
 

@@ -8,20 +8,18 @@ const files: Readonly<Record<TypefaceName, () => Promise<{ default: unknown }>>>
   slab: () => import('./typefaces/slab.json', { with: { type: 'json' } }),
 };
 
-/** Browser and server read the same files, so both draw the same outlines. */
-export async function loadTypeface(name: TypefaceName): Promise<Typeface> {
-  const { default: outlines } = await files[name]();
-  return toTypeface(name, outlines as Outlines);
+const loaded = new Map<TypefaceName, Promise<Typeface>>();
+
+/** Browser and server read the same files, so both draw the same outlines. Each is read once. */
+export function loadTypeface(name: TypefaceName): Promise<Typeface> {
+  const found = loaded.get(name) ?? load(name);
+  loaded.set(name, found);
+  // After a failure, such as a lost connection, it is tried again.
+  found.catch(() => loaded.delete(name));
+  return found;
 }
 
-export type TypefaceLoader = typeof loadTypeface;
-
-/** For many proofs at once: each typeface is read once. */
-export function createTypefaceLoader(): TypefaceLoader {
-  const loaded = new Map<TypefaceName, Promise<Typeface>>();
-  return (name) => {
-    const found = loaded.get(name) ?? loadTypeface(name);
-    loaded.set(name, found);
-    return found;
-  };
+async function load(name: TypefaceName): Promise<Typeface> {
+  const { default: outlines } = await files[name]();
+  return toTypeface(name, outlines as Outlines);
 }

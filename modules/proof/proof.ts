@@ -40,6 +40,8 @@ export type Proof = {
   readonly method: Method;
   readonly ink: Ink;
   readonly artwork: Artwork;
+  /** Code and outlines that draw it (drawing-version.ts); absent in proofs from before it was kept. */
+  readonly drawnBy?: string;
 };
 
 /** The typeface of the measures in a drawing, which is that of the lettering wherever possible. */

@@ -23,7 +23,7 @@ export function LiveProof({ garment, service, logo }: Props) {
     };
   }, [garment, service, logo]);
   if (!live) return null;
-  if (live === 'no-position') return <span className="text-sm text-quiet">{t('noPosition')}</span>;
+  if (live === 'no-position') return <span className="text-sm text-quiet">{t('state.no-place')}</span>;
   return (
     <span className="grid gap-2">
       <img

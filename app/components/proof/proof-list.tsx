@@ -44,7 +44,7 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
 
 function ProofCard({ entry }: { entry: ProofEntry }) {
   const t = useTranslations('proof');
-  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made } = entry;
+  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, state } = entry;
   const logo = made?.proof.artwork.kind === 'logo' ? made.proof.artwork.file : undefined;
   const text = lines.length > 0 ? lines.join(' / ') : logo ? logoWords(logo) : service;
   return (
@@ -57,7 +57,7 @@ function ProofCard({ entry }: { entry: ProofEntry }) {
         <p className="text-sm text-quiet">
           {[garment, colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', ')}
         </p>
-        {!made && <p className="text-sm font-medium">{t('noPosition')}</p>}
+        {state !== 'ready' && <p className="text-sm font-medium">{t(`state.${state}`)}</p>}
         {renamedTo !== undefined && <p className="text-sm font-medium">{t('renamed', { name: renamedTo })}</p>}
         <ProofProblems problems={entry.problems} hints={entry.hints} />
       </div>

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Artwork } from '../../proof/proof.ts';
+import type { Artwork, Proof } from '../../proof/proof.ts';
+import { threadLogo } from '../../proof/thread-logo.ts';
 
 type Logo = Extract<Artwork, { kind: 'logo' }>;
 
@@ -25,11 +26,12 @@ export function createLogoPainter(draw: typeof drawLogo = drawLogo) {
   const drawn = new Map<string, Promise<string>>();
   const addressOf = async (artwork: Logo) =>
     `data:image/png;base64,${(await draw(artwork, artwork.widthMm)).toString('base64')}`;
-  return async (artwork: Artwork): Promise<string | undefined> => {
+  return async ({ artwork, method }: Pick<Proof, 'artwork' | 'method'>): Promise<string | undefined> => {
     if (artwork.kind !== 'logo') return undefined;
     const { widthMm, file } = artwork;
-    const key = `${file.logoId}/${file.version}/${widthMm}`;
-    const found = drawn.get(key) ?? addressOf(artwork);
+    const key = `${file.logoId}/${file.version}/${widthMm}/${method}`;
+    const found =
+      drawn.get(key) ?? addressOf(method === 'embroidery' ? { ...artwork, svg: threadLogo(artwork) } : artwork);
     drawn.set(key, found);
     return found;
   };

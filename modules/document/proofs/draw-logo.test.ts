@@ -41,11 +41,11 @@ test('a version of a logo is drawn once in each width', async () => {
   const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
   const logo = { kind: 'logo', svg: svgOf(24, 12), widthMm: 80, file } as const;
   await Promise.all([
-    paint(logo),
-    paint(logo),
-    paint({ ...logo, widthMm: 60 }),
-    paint({ ...logo, file: { ...file, version: 2 } }),
+    paint({ artwork: logo, method: 'print' }),
+    paint({ artwork: logo, method: 'print' }),
+    paint({ artwork: { ...logo, widthMm: 60 }, method: 'print' }),
+    paint({ artwork: { ...logo, file: { ...file, version: 2 } }, method: 'print' }),
   ]);
   expect(widths).toEqual([80, 60, 80]);
-  expect(await paint({ kind: 'awaited' })).toBeUndefined();
+  expect(await paint({ artwork: { kind: 'awaited' }, method: 'print' })).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Language } from '#core/locale.ts';
 import type { Drawing } from '../../proof/drawing-shape.ts';
-import { createTypefaceLoader } from '../../proof/load-typeface.ts';
 import { renderProof } from '../../proof/render-proof.ts';
 import { toSvg } from '../../proof/to-svg.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
@@ -38,13 +37,12 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.write('H1', title, { size: 22, weight: 'strong' });
   paper.write('P', say('sheet.count', { count: entries.length }), { size: 10.5, isQuiet: true });
   paper.gap(10);
-  const load = createTypefaceLoader();
   const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
-    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof, load)));
-    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof.artwork)));
+    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof)));
+    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof)));
     writeRow(paper, { row, drawings, logos, say, kind, pen });
     await setImmediate();
   }

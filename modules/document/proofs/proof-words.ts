@@ -7,7 +7,22 @@ export type Say = (key: string, facts?: Readonly<Record<string, string | number>
 
 /** What stands below a proof, line by line; the wearer or the garment first. */
 export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'production'): string[] {
-  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, problems } = entry;
+  const {
+    garment,
+    colour,
+    size,
+    quantity,
+    serviceQuantity,
+    service,
+    position,
+    wearer,
+    renamedTo,
+    lines,
+    made,
+    problems,
+    sku,
+    state,
+  } = entry;
   const what = [`${quantity} × ${garment}`, colour, size].filter(Boolean).join(', ');
   return [
     wearer ?? what,
@@ -15,9 +30,11 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     [service, position].filter(Boolean).join(', '),
     ...(lines.length > 0 ? [lines.join(' / ')] : []),
     ...(made?.proof.artwork.kind === 'logo' ? [logoWords(made.proof.artwork.file)] : []),
-    ...(made ? [] : [say('noPosition')]),
+    ...(serviceQuantity === quantity ? [] : [say('times', { count: serviceQuantity })]),
+    ...(state === 'ready' ? [] : [say(`state.${state}`)]),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
+    ...(kind === 'production' && !made ? [say('sheet.sku', { sku })] : []),
     ...(kind === 'production' && made ? numbersOf(made.proof, say, entry) : []),
     ...(made ? [say('sheet.hash', { hash: made.hash.slice(0, 12) })] : []),
   ];

@@ -51,7 +51,8 @@ export function addProofFiles(api: Api): void {
       async ({ shop, visit, params: { orderId } }) => {
         const read = await readOrderProofs(shop, visit, { orderId });
         if (!read.ok) return read;
-        const { order, entries } = read.value;
+        const { order, all, entries: seen } = read.value;
+        const entries = kind === 'production' ? all : seen;
         const day = dayIn(order.marketId, order.createdAt);
         const facts = { language: visit.language, kind, subject: order.orderNo, day, entries };
         const file = toFile(await makeProofSheet(shop, facts));

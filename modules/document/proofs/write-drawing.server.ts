@@ -6,13 +6,17 @@ type Frame = { readonly left: number; readonly top: number; readonly width: numb
 /** A pen for many drawings of one document: garments and cloth are the same in most, and are translated once. */
 export function createPen(doc: PDFKit.PDFDocument) {
   const known = new Map<string, string>();
+  /** Lettering is outline, shadow and clip in one drawing, and in no other. */
+  const own = new Map<string, string>();
   const shared = (d: string) => {
-    const found = known.get(d) ?? pathOperators(d);
-    if (d.length < longestShared) known.set(d, found);
+    const kept = d.length < longestShared ? known : own;
+    const found = kept.get(d) ?? pathOperators(d);
+    kept.set(d, found);
     return found;
   };
   /** The same paths and numbers as the SVG of the drawing has. */
   return (drawing: Drawing, { left, top, width }: Frame, logo: string | undefined): void => {
+    own.clear();
     const scale = width / drawing.width;
     doc.save();
     doc.transform(scale, 0, 0, scale, left, top);

@@ -4,8 +4,11 @@ import type { Lettering } from '../lay-out.ts';
 import type { Method } from '../typeface.ts';
 
 /** Distance of two threads, and how far a stitch leans. */
-const threadMm = 0.42;
-const lean = 0.32;
+export const threadMm = 0.42;
+export const lean = 0.32;
+
+/** Stitches that are too small to see would only make the file larger. */
+export const isThread = (method: Method, at: At): boolean => method === 'embroidery' && at.scaleX >= 1.5;
 
 /**
  * Lettering around the origin of `at`, in millimetres. Thread lies in stitches with a gap and a gleam each, above the cloth;
@@ -13,8 +16,7 @@ const lean = 0.32;
  */
 export function drawLettering(lettering: Lettering, method: Method, ink: string, at: At): Shape[] {
   const { outline } = lettering;
-  // Stitches that are too small to see would only make the file larger.
-  if (method === 'print' || at.scaleX < 1.5) return [{ d: outline, fill: ink, at }];
+  if (!isThread(method, at)) return [{ d: outline, fill: ink, at }];
   const isLight = lightnessOf(ink) > 0.4;
   const shadow = { ...at, x: at.x + 0.35 * at.scaleX, y: at.y + 0.45 * at.scaleY };
   const gaps = stitches(lettering, 0);

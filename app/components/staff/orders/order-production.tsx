@@ -19,9 +19,10 @@ export function OrderProduction({ production: { sheetHref, proofsHref, rows } }:
         </ButtonLink>
       </p>
       <ul className="grid gap-2 text-sm">
-        {rows.map(({ rowNumber, service, garment, wearer, text }) => (
+        {rows.map(({ rowNumber, service, garment, wearer, text, state }) => (
           <li key={rowNumber} className="border-t border-line pt-2 wrap-anywhere">
             <p className="font-semibold">{[service, text].filter(Boolean).join(': ')}</p>
+            {state !== 'ready' && <p className="font-medium text-danger">{t(`state.${state}`)}</p>}
             <p className="text-quiet">{[garment, wearer].filter(Boolean).join(' · ')}</p>
           </li>
         ))}

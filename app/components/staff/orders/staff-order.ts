@@ -11,6 +11,7 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
+import type { ProductionState } from '#modules/proof-sheet/production-state.ts';
 import type { EInvoiceReport } from './e-invoice-state.tsx';
 
 /** An order as staff see it, as formatted texts. */
@@ -62,6 +63,7 @@ export type StaffProduction = {
     readonly service: string;
     readonly garment: string;
     readonly wearer: string | undefined;
+    readonly state: ProductionState;
     /** The lettering or the name of the logo. */
     readonly text: string;
   }[];

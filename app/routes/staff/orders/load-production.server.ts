@@ -9,15 +9,16 @@ import type { Visit } from '#modules/visit.ts';
 /** What is put on the garments of an order, with the sheets for production. */
 export async function loadProduction(shop: Shop, visit: Visit, orderId: string): Promise<StaffProduction | undefined> {
   const read = await readOrderProofs(shop, visit, { orderId });
-  if (!read.ok || read.value.entries.length === 0) return undefined;
+  if (!read.ok || read.value.all.length === 0) return undefined;
   return {
     sheetHref: orderProductionPath(orderId, visit.language),
     proofsHref: orderProofsPath(orderId, visit.language),
-    rows: read.value.entries.map((entry) => ({
+    rows: read.value.all.map((entry) => ({
       rowNumber: entry.rowNumber,
       service: [entry.service, entry.position].filter(Boolean).join(', '),
       garment: [entry.garment, entry.colour, entry.size].filter(Boolean).join(', '),
       wearer: entry.wearer,
+      state: entry.state,
       text: textOf(entry),
     })),
   };

@@ -1,0 +1,44 @@
+import { isLanguage } from '#core/locale.ts';
+import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import type { HrefOf } from '../href-of.ts';
+import { readVersion } from '../logo/list-logos.server.ts';
+import { logoDecided, logoDecidedPayload } from '../logo/logo-events.ts';
+import { sendLetter } from '../notifications/send-letter.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { homeOf } from '../order/status-link.server.ts';
+import { listAdminsOf } from '../people/membership-store.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { listOrdersWithLogo } from './proof-store.server.ts';
+
+type DecisionShop = Pick<Shop, 'db' | 'env' | 'mail' | 'texts' | 'orderExport'>;
+
+/** After a decision about a logo: orders that wait for it are exported again, and the company reads what was decided. */
+export function logoDecisionSubscriptions(shop: DecisionShop, hrefOf: HrefOf): Subscriber[] {
+  return [
+    { name: 'export-orders-with-logo', to: logoDecided, handle: (event) => exportAgain(shop, event) },
+    { name: 'mail-logo-decided', to: logoDecided, handle: (event) => mailDecided(shop, hrefOf, event) },
+  ];
+}
+
+async function exportAgain({ db, orderExport }: DecisionShop, { payload }: ShopEvent): Promise<void> {
+  for (const id of await listOrdersWithLogo(db, logoDecidedPayload.parse(payload))) {
+    const found = await findOrder(db, id);
+    if (found?.order.placedAt) await orderExport.send(found.order);
+  }
+}
+
+/** To those who may upload another file. */
+async function mailDecided(shop: DecisionShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {
+  const version = await readVersion(shop, logoDecidedPayload.parse(payload));
+  if (!version || version.state === 'waiting') return;
+  const kind = version.state === 'released' ? ('logo-released' as const) : ('logo-refused' as const);
+  const facts = { name: `${version.name} v${version.version}`, answer: version.answer };
+  for (const admin of await listAdminsOf(shop.db, version.companyId)) {
+    const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
+    const person = await findPersonById(shop.db, admin.customerId);
+    const url = new URL(hrefOf('companyVas', language), homeOf(shop.env, person?.marketId ?? 0)).href;
+    const letter = { kind, eventId: `${eventId}-${admin.customerId}`, to: admin.emailAddress };
+    await sendLetter(shop, { ...letter, language, url, facts });
+  }
+}

@@ -1,0 +1,16 @@
+import type { LogoState } from '../logo/logo.ts';
+import type { BuiltProof } from '../proof/build-proof.ts';
+
+/** Whether a service can be made now. Message keys: `proof.state.<state>`. */
+export const productionStates = ['ready', 'waiting', 'refused', 'file-awaited', 'no-place'] as const;
+
+/** All but `ready` stop production until staff or the company have acted. */
+export type ProductionState = (typeof productionStates)[number];
+
+/** `logo` is what staff say of the version today: a later release or refusal counts for orders that were sent before. */
+export function stateOf(built: BuiltProof, logo: LogoState | undefined): ProductionState {
+  if (built.kind === 'no-position') return 'no-place';
+  if (built.kind === 'none' || built.proof.artwork.kind === 'text') return 'ready';
+  if (built.proof.artwork.kind === 'awaited') return 'file-awaited';
+  return logo === 'released' ? 'ready' : logo === 'refused' ? 'refused' : 'waiting';
+}
