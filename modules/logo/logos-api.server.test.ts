@@ -46,7 +46,7 @@ test('an administrator uploads a logo, which the company sees measured at its wi
 test('staff who act for an administrator upload nothing: they cannot say whose logo it is', async () => {
   const { customer_id: by } = world.people.production ?? {};
   const acting = { by: by ?? 0, until: 4_000_000_000 };
-  world.people.acting = { ...people.admin, acting };
+  world.people.acting = { ...world.people.admin, acting };
   const { body } = await world.upload('acting');
   expect(body).toMatchObject({ status: 403, code: 'not-while-acting' });
   expect(await world.list('admin')).toEqual([]);
