@@ -161,7 +161,7 @@ test('a sheet is made with a logo of any number of units, which is in the file o
     [15_000, 7_500],
   ]) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}z" fill="#ff0000"/></svg>`;
-    const logoId = await upload(buyer.headers, {}, svg);
+    const logoId = await upload(buyer.headers, { name: `Logo ${width}` }, svg);
     await add({ logo: { logoId, version: 1 } });
     await add({ logo: { logoId, version: 1 }, position: 'left chest' });
   }

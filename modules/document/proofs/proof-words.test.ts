@@ -23,5 +23,5 @@ test('a production sheet names the threads of a logo, and the ink of a text only
   expect(words).toEqual(expect.arrayContaining(['sheet.threads 1147, 1000', 'sheet.stitches 5200 B']));
   expect(numbersOf(logo).join()).not.toMatch(/ink|threads|stitches/);
   const text = { kind: 'text', lines: ['Ada'], typeface: 'block', heightMm: 8 } as const;
-  expect(numbersOf(text)).toContain('method.embroidery, ink.white');
+  expect(numbersOf(text)).toContain('method.embroidery, ink.white 1000');
 });
