@@ -62,7 +62,7 @@ test('customers of the demo have written reviews: some are shown, some wait for 
 test('the history of changes has what staff tried out', async () => {
   const { rows } = await sql<{ action: string }>`select action from audit_entry order by id limit 4`.execute(shop.db);
   const [days, flag] = ['return-days.changed', 'flag.changed'];
-  expect(rows.map(({ action }) => action)).toEqual([days, flag, flag, days]);
+  expect(rows.map(({ action }) => action)).toEqual([days, flag, 'flag.removed', days]);
 });
 
 test('S09 the sheet of 300 people of Hamnvik has 60 new, 200 changed and ten wrong lines', async () => {
@@ -90,6 +90,17 @@ test('S09 the sheet of 300 people of Hamnvik has 60 new, 200 changed and ten wro
   ]);
 });
 
+test('the example of the business feed applies fully', async () => {
+  const claims = await readAskerByLogin(shop, 'astrid.norelius@yrke.example');
+  if (!claims) throw new Error('the demo has no Astrid');
+  const id = randomUUID();
+  await insertFeed(shop.db, { claims, now: shop.clock.now() }, { id, source: 'example', options: {} });
+  const open = async () => readTextLines(createReadStream('modules/business-feed/feed-example.ndjson'));
+  const state = await runFeed(shop, { job: { id, state: 'waiting' }, claims, language: 'en', open });
+  expect([state, await listLineErrors(shop.db, id, 20)]).toEqual(['done', []]);
+  expect(await findFeedCounts(shop.db, id)).toEqual({ added: 6, changed: 5, same: 0, offered: 0 });
+});
+
 test('what is added afterwards gets a number of its own', async () => {
   const { id } = await aCompany().save(shop.db);
   expect(id).toBeGreaterThan(1028);
@@ -100,15 +111,4 @@ test('a shop with something of its own in it is left alone', async () => {
   await aCompany().save(other.db);
   expect(await fill(other)).toEqual([]);
   expect([await count('product', other), await count('company', other)]).toEqual([0, 1]);
-});
-
-test('the example of the business feed applies fully', async () => {
-  const claims = await readAskerByLogin(shop, 'astrid.norelius@yrke.example');
-  if (!claims) throw new Error('the demo has no Astrid');
-  const id = randomUUID();
-  await insertFeed(shop.db, { claims, now: shop.clock.now() }, { id, source: 'example', options: {} });
-  const open = async () => readTextLines(createReadStream('modules/business-feed/feed-example.ndjson'));
-  const state = await runFeed(shop, { job: { id, state: 'waiting' }, claims, language: 'en', open });
-  expect([state, await listLineErrors(shop.db, id, 20)]).toEqual(['done', []]);
-  expect(await findFeedCounts(shop.db, id)).toEqual({ added: 6, changed: 5, same: 0, offered: 0 });
 });

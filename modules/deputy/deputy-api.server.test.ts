@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { CalendarDate } from '#core/dates.ts';
 import { anApprovalWorld, keptMails } from '#tests/build/approval-world.ts';
@@ -130,7 +131,7 @@ test('approver and deputy both get the mail of an order', async () => {
   await world.person('third@bygg.example', 'Third');
   const { mails, mail } = keptMails();
   const send = createApproverMailer({ ...shop, mail }, (page, language) => `/${language}/${page}`);
-  await send({ eventId: '1', name: 'order-pending', key: orderId, payload: { orderId } } as never);
+  await send({ eventId: randomUUID(), name: 'order-pending', key: orderId, payload: { orderId } } as never);
   expect(mails.map(({ to }) => to)).toEqual(['ebba@bygg.example', 'nils@bygg.example']);
 });
 

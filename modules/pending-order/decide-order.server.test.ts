@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
@@ -161,7 +162,7 @@ test('X04 the mail says why, and where the goods are', async () => {
     name: 'order-not-approved',
     key: orderId,
     payload: { orderId },
-    eventId: '1',
+    eventId: randomUUID(),
     occurredAt: new Date(),
   };
   await createDecisionMailer({ ...shop, mail }, 'notApproved')(event);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aPrice } from '#tests/build/feed.ts';
@@ -246,7 +247,7 @@ const eventOf = (name: string, orderId: string) => ({
   name,
   key: orderId,
   payload: { orderId },
-  eventId: '1',
+  eventId: randomUUID(),
   occurredAt: new Date(),
 });
 

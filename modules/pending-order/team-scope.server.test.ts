@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
@@ -106,7 +107,13 @@ async function mailedFor(orderId: string) {
   const mails: string[] = [];
   const mail = { send: async ({ to }: { to: string }) => void mails.push(to) };
   const send = createApproverMailer({ ...shop, mail }, (page) => `/${page}`);
-  await send({ name: 'order-pending', key: orderId, payload: { orderId }, eventId: '1', occurredAt: new Date() });
+  await send({
+    name: 'order-pending',
+    key: orderId,
+    payload: { orderId },
+    eventId: randomUUID(),
+    occurredAt: new Date(),
+  });
   return mails;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#core/dates.ts';
 import { keptMails } from '#tests/build/approval-world.ts';
@@ -99,7 +100,13 @@ async function aWorld(settings: Record<string, string>) {
   const mailed = async (orderId: string) => {
     const { mails, mail } = keptMails();
     const send = createApproverMailer({ ...shop, mail }, (page) => `/${page}`);
-    await send({ name: orderPassedOn, key: orderId, payload: { orderId }, eventId: '1', occurredAt: new Date() });
+    await send({
+      name: orderPassedOn,
+      key: orderId,
+      payload: { orderId },
+      eventId: randomUUID(),
+      occurredAt: new Date(),
+    });
     return mails.map(({ to }) => to);
   };
   /** For Jonas: sees the order in the list, and among his own; what approving answers; whether he gets the mail. */

@@ -304,6 +304,7 @@ const values: Record<string, string> = {
   cartId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   rowNumber: '100',
   ruleId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
+  allowanceId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   ticketId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deputyId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   invoiceId: '0199f0a2-7c1e-7abc-8def-0123456789ad',

@@ -51,7 +51,7 @@ const exempt: readonly [pattern: RegExp, reason: string][] = [
     /^PUT \/api\/customer\/customers\/\{customerId\}\/infos|^P\w+ \/api\/customer\/.*\.infos\[\]\.value$/,
     'texts of partners',
   ],
-  [/\.(amountLimit|sizeGroup|loginName|version)$/, 'a number, or compared with what is known'],
+  [/\.(amountLimit|sizeGroup|loginName|version|category)$/, 'a number, or compared with what is known'],
   [/^POST \/api\/order\/orders\/send /, 'checked field by field when the order is sent: see the test of sending'],
   [/metadata/, 'rows of a cart are checked by key'],
   [/groupedTotal|\/api\/address\/validate|vat\/bulk|Promotion|instantorder/, 'looked up or added up, never kept'],
