@@ -1,76 +1,77 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { recordChange } from '#modules/audit/record-change.server.ts';
 import { roles } from '#modules/auth/roles.ts';
-import { lockApproverAddresses, lockPerson } from '#modules/people/lock-person.server.ts';
-import { findRecord, versionOf } from '#modules/people/person-record-store.server.ts';
-import { findOwnerOfEmail, saveContact } from '#modules/people/person-write-store.server.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { infosOfRecord } from '#modules/people/person-record.ts';
+import { findRecord } from '#modules/people/person-record-store.server.ts';
+import { changePerson } from '#modules/people-admin/change-person.server.ts';
 import { recordedPerson } from '#modules/people-admin/written-infos.server.ts';
-import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import type { fillCrewWorld } from './crew-world.ts';
+import { processorMs } from './processor-time.ts';
 
 type World = Awaited<ReturnType<typeof fillCrewWorld>>;
+type BenchShop = Pick<Shop, 'db' | 'snapshots' | 'events'>;
 
 const perBlock = 100;
 
 /**
- * The processor time of changes of a person with an audit entry by that of the same changes without, in this process and in the
- * database's. The steps are those of `changePerson`; blocks of both kinds take turns. NaN where the database's time cannot be read.
+ * The processor time of whole changes of a person, as an administrator makes them with contact and infos, by that of the same
+ * changes less their audit entries. Blocks of changes and blocks of such entries alone take turns.
  */
-export async function auditRatio(world: World, blocks: number): Promise<number> {
-  const taken = { with: 0, without: 0 };
-  await world.db.connection().execute(async (db) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    const pid = rows[0]?.pid ?? 0;
-    // The first two blocks only warm up.
-    for (let block = -2; block < 2 * blocks; block += 1) {
-      const kind = block % 2 === 0 ? 'with' : 'without';
-      const start = processorMs(pid);
-      for (let at = 0; at < perBlock; at += 1) await change(db, world, { at: block * perBlock + at, kind });
-      if (block >= 0) taken[kind] += processorMs(pid) - start;
+export async function auditRatio(shop: BenchShop, world: World, blocks: number): Promise<number> {
+  const { db } = world;
+  const taken = { changes: 0, entries: 0 };
+  // The first two blocks only warm up.
+  for (let block = -2; block < 2 * blocks; block += 1) {
+    const kind = block % 2 === 0 ? 'changes' : 'entries';
+    const start = await processorMs(db);
+    await (kind === 'changes' ? change(shop, world, block) : enter(world, block));
+    if (block >= 0) taken[kind] += (await processorMs(db)) - start;
+  }
+  return taken.changes / (taken.changes - taken.entries);
+}
+
+const visitOf = ({ adminId, companyId }: World) => {
+  const claims = someClaims({ customer_id: adminId, company_id: companyId, storm_role: roles.administrator });
+  const market = findMarketBySiteId(1);
+  if (!market) throw new Error('there is no market 1');
+  return { claims, now: new Date(), market, language: 'sv' as const };
+};
+
+async function change(shop: BenchShop, world: World, block: number): Promise<void> {
+  const example = await personOf(world, 1);
+  const infos = infosOfRecord(example).filter(({ code }) => code !== 'EmployeeNo');
+  for (let at = 0; at < perBlock; at += 1) {
+    const customerId = world.adminId + 1 + at;
+    const contact = { ...example, emailAddress: `person${at}@bench.example`, firstName: `Changed ${block}` };
+    const changed = await changePerson(shop, visitOf(world), { customerId, contact, infos });
+    if (!changed.ok) throw new Error(changed.refusal.code);
+  }
+}
+
+async function enter(world: World, block: number): Promise<void> {
+  const before = recordedPerson(await personOf(world, 1));
+  const visit = visitOf(world);
+  await world.db.transaction().execute(async (db) => {
+    for (let at = 0; at < perBlock; at += 1) {
+      const of = world.adminId + 1 + at;
+      const personal = { of, before, after: { ...before, firstName: `Entered ${block} ${at}` } };
+      const madeFor = world.companyId;
+      await recordChange(db, visit, {
+        action: 'customer.changed',
+        subject: of,
+        madeFor,
+        before: {},
+        after: {},
+        personal,
+      });
     }
   });
-  return taken.with / taken.without;
 }
 
-async function change(
-  db: Db,
-  { adminId, companyId }: World,
-  { at, kind }: { readonly at: number; readonly kind: 'with' | 'without' },
-): Promise<void> {
-  const id = adminId + 1 + (Math.abs(at) % 1000);
-  const claims = someClaims({ customer_id: adminId, company_id: companyId, storm_role: roles.administrator });
-  await db.transaction().execute(async (db) => {
-    await lockPerson(db, id);
-    const before = await findRecord(db, id);
-    if (!before) throw new Error(`there is no person ${id}`);
-    versionOf(before);
-    await lockApproverAddresses(db, [before.emailAddress]);
-    await findOwnerOfEmail(db, before.emailAddress, id);
-    await saveContact(db, id, { ...before, firstName: `Changed ${at} ${kind}` }, before.emailAddress);
-    const after = await findRecord(db, id);
-    if (kind === 'without' || !after) return;
-    const personal = { of: id, before: recordedPerson(before), after: recordedPerson(after) };
-    const entry = { action: 'customer.changed', subject: id, before: {}, after: {}, personal } as const;
-    await recordChange(db, { claims, now: new Date() }, entry);
-  });
-}
-
-const msPerTick = 10;
-
-/** Of this process and of a process of the database on the same machine. */
-function processorMs(pid: number): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + ticksOf(pid) * msPerTick;
-}
-
-function ticksOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return Number.NaN;
-  }
+async function personOf({ db, adminId }: World, at: number) {
+  const found = await findRecord(db, adminId + at);
+  if (!found) throw new Error('there are no people');
+  return found;
 }

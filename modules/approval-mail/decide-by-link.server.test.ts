@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
 import { anApprovalWorld, keptMails } from '#tests/build/approval-world.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -157,7 +158,12 @@ test.each([
 ])('it is void when the company %s', async (_, setting) => {
   const { token } = await aMailedOrder();
   const staff = aVisit({ claims: someClaims({ storm_role: roles.internal, tasks: ['customers'] }) });
-  const changed = await changeCompanySettings(shop, staff, { companyId: world.company.id, settings: [setting] });
+  const changed = await changeCompanySettings(
+    shop,
+    staff,
+    { companyId: world.company.id, settings: [setting] },
+    async () => ok(undefined),
+  );
   expect(changed.ok).toBe(true);
   expect(await decide(token)).toBe('link-invalid');
   expect(await state()).toBe('waiting');

@@ -7,21 +7,18 @@ import type { AuditAction } from './audit-actions.ts';
 import type { AuditEntry, AuditSearch } from './audit-entry.ts';
 import './audit-tables.server.ts';
 
+/** The company whose history the entry belongs to, or several. */
+type Place = { readonly companyId?: number | undefined; readonly companies?: readonly number[] | undefined };
+
 export type Actor =
   | { readonly kind: 'operator' }
-  | {
+  | (Place & {
       readonly kind: 'person';
       readonly customerId: number;
-      readonly companyId: number | undefined;
       /** The person in whose place a member of the staff made the change. */
       readonly actingAs?: number | undefined;
-    }
-  | {
-      readonly kind: 'program';
-      readonly programId: string;
-      readonly customerId: number;
-      readonly companyId: number | undefined;
-    };
+    })
+  | (Place & { readonly kind: 'program'; readonly programId: string; readonly customerId: number });
 
 type Sides = { readonly before: JsonObject; readonly after: JsonObject };
 
@@ -41,21 +38,23 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
     const person = actor.kind === 'operator' ? undefined : actor;
     const program = actor.kind === 'program' ? actor.programId : undefined;
     const actingAs = actor.kind === 'person' ? actor.actingAs : undefined;
-    const by = { kind: actor.kind, by: person?.customerId, program, company: person?.companyId, actingAs };
+    const place = { company: person?.companyId, companies: person?.companies };
+    const by = { kind: actor.kind, by: person?.customerId, program, ...place, actingAs };
     return { ...entry, ...by, fields: personal?.fields ?? [], personal };
   });
   await sql`
     with told as materialized (
-      select nextval(pg_get_serial_sequence('audit_entry', 'id')) as id, given.*
+      select nextval('audit_entry_id_seq') as id, given.*
       from jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb) as given (at timestamptz, kind text, by int,
-        program text, company int, "actingAs" int, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb,
+        program text, company int, companies int[], "actingAs" int, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb,
         fields jsonb, personal jsonb)
     ),
     entered as (
-      insert into audit_entry (id, at, actor_kind, actor_id, program_id, company_id, acting_as, action, subject_kind, subject_id,
-        before, after, personal_fields)
+      insert into audit_entry (id, at, actor_kind, actor_id, program_id, company_id, companies, acting_as, action,
+        subject_kind, subject_id, before, after, personal_fields)
       overriding system value
-      select id, at, kind, by, program, company, "actingAs", action, "subjectKind", "subjectId", before, after, fields from told
+      select id, at, kind, by, program, company, companies, "actingAs", action, "subjectKind", "subjectId", before, after, fields
+      from told
     )
     insert into audit_personal (entry_id, customer_id, before, after)
     select id, (personal ->> 'of')::int, personal -> 'before', personal -> 'after' from told

@@ -13,6 +13,7 @@ declare module '#platform/db/db.server.ts' {
       actor_id: number | null;
       program_id: string | null;
       company_id: number | null;
+      companies: number[] | null;
       acting_as: number | null;
       action: AuditAction;
       subject_kind: string;

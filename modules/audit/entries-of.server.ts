@@ -6,7 +6,8 @@ export const entriesAbout = (kind: string, subjects: RawBuilder<unknown>): RawBu
 
 /** SQL: the numbers of entries that were made for companies, with a further condition on the entry `a`. */
 export const entriesMadeFor = (companyIds: readonly number[], condition: RawBuilder<boolean>): RawBuilder<unknown> =>
-  sql`select a.id from audit_entry a where a.company_id = any(${[...companyIds]}::int[]) and ${condition}`;
+  sql`select a.id from audit_entry a where a.company_id = any(${[...companyIds]}::int[]) and ${condition}
+    union all select a.id from audit_entry a where a.companies && ${[...companyIds]}::int[] and ${condition}`;
 
 /** The condition that an entry `e` is one of several queries of numbers. */
 export const isEntryOf = (queries: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>

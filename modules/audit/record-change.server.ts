@@ -15,8 +15,8 @@ export type Change = {
   readonly action: AuditAction;
   /** Which thing: the id that people and programs know it by. */
   readonly subject: string | number;
-  /** The company whose history it belongs to, where it is not that of the session. */
-  readonly madeFor?: number | undefined;
+  /** The company or companies whose history it belongs to, where it is not that of the session. */
+  readonly madeFor?: number | readonly number[] | undefined;
   readonly before?: Fields | undefined;
   readonly after?: Fields | undefined;
   /** Values about a person. They are stored apart and go when the person is erased. */
@@ -69,8 +69,12 @@ function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Chan
   if (acting) return { kind: 'person', customerId: acting.by, companyId: by.claims.company_id, actingAs: customerId };
   // Staff reach the people of all companies: the company where they are signed in has no part in what they change.
   const isOfStaff = role === roles.internal && auditActions[action] === 'customer';
-  const companyId = madeFor ?? (isOfStaff ? undefined : by.claims.company_id);
+  const companies = typeof madeFor === 'number' ? [madeFor] : (madeFor ?? []);
+  const place =
+    companies.length > 1
+      ? { companies }
+      : { companyId: companies[0] ?? (isOfStaff ? undefined : by.claims.company_id) };
   return isClientSession(sid)
-    ? { kind: 'program', programId: clientOf(sid), customerId, companyId }
-    : { kind: 'person', customerId, companyId };
+    ? { kind: 'program', programId: clientOf(sid), customerId, ...place }
+    : { kind: 'person', customerId, ...place };
 }

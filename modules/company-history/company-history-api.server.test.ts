@@ -179,6 +179,24 @@ test('a child reads what the admin of its parent changed there; staff and their 
   }
 });
 
+test('a change by staff of a person of several companies is read by each of them, also after the person left', async () => {
+  const staff = await app.bearer({ customer_id: astrid.id });
+  const changed = await app.json(`/api/customer/customers/${both.id}/rights`, 'PUT', { roleId: 81 }, staff);
+  expect(changed.status).toBe(200);
+  const readIn = async (company: { id: number }) =>
+    (await read(roles.administrator, company)).items.map(({ action, subject }) => [action, Number(subject.id)]);
+  const entry = ['customer.rights-changed', both.id];
+  expect(await readIn(parent)).toEqual([entry]);
+  expect(await readIn(other)).toEqual([entry]);
+  const third = await aCompany('Golv').save(shop.db);
+  await shop.db
+    .updateTable('customer_company')
+    .set({ company_id: third.id })
+    .where('company_id', '=', other.id)
+    .execute();
+  expect([await readIn(other), await readIn(third)]).toEqual([[entry], []]);
+});
+
 test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {
   await recordAll();
   for (const role of [roles.user, roles.b2c, roles.internal])

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { anAccount } from '#tests/build/person.ts';
+import { goodsWithServices, logo } from '#tests/build/vas.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
@@ -116,3 +118,22 @@ test.each([
 ])('M06 %s refuses %s', async (key, value) => {
   expect((await change([{ key, value }])).status).toBe(422);
 });
+
+test.each(['MandatoryVasServices', 'PreSelectedVasServices'])(
+  'M06 %s accepts the services of the catalogue only, when it is previewed and when it is saved',
+  async (key) => {
+    await bringFeed(shop, goodsWithServices);
+    const unknown = [{ key, value: `${logo}, 4711` }];
+    for (const answer of [await change(unknown), await app.json(at('/effects'), 'POST', unknown, staff)]) {
+      const { code, facts } = await answer.json();
+      expect([answer.status, code, facts]).toEqual([
+        422,
+        'setting-value-invalid',
+        { key, expected: '9001, 9002, 9003' },
+      ]);
+    }
+    const known = [{ key, value: `${logo}` }];
+    expect((await app.json(at('/effects'), 'POST', known, staff)).status).toBe(200);
+    expect((await change(known)).status).toBe(200);
+  },
+);

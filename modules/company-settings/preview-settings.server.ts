@@ -3,6 +3,7 @@ import { changedSettings, checkSetting, type SettingChange } from '../company/co
 import { countMembers } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { checkServices } from './check-services.server.ts';
 import { findSetUp } from './read-settings.server.ts';
 import { effectsOf } from './setting-effects.ts';
 
@@ -18,6 +19,8 @@ export async function previewSettings(
     const checked = value === null ? ok(undefined) : checkSetting(key, value);
     if (!checked.ok) return checked;
   }
+  const services = await checkServices(shop, settings);
+  if (!services.ok) return services;
   const { company, market } = found.value;
   const before = company.settings;
   const after = changedSettings(before, settings);

@@ -1,9 +1,10 @@
-import { ok, refuse } from '#core/result.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { inTransaction } from '../in-transaction.server.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import {
@@ -23,13 +24,21 @@ type Input = {
   readonly version?: number | undefined;
 };
 
-export async function changeCompanySettings(shop: Shop, visit: Visit, input: Input) {
+/** A rule about values that other modules know. */
+export type SettingsCheck = (
+  shop: Pick<Shop, 'snapshots'>,
+  settings: readonly SettingChange[],
+) => Promise<Result<undefined, Refusal & { code: 'setting-value-invalid' }>>;
+
+export async function changeCompanySettings(shop: Shop, visit: Visit, input: Input, check: SettingsCheck) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   for (const { key, value } of input.settings) {
     const checked = value === null ? ok(undefined) : checkSetting(key, value);
     if (!checked.ok) return checked;
   }
+  const others = await check(shop, input.settings);
+  if (!others.ok) return others;
   const changed = await inTransaction(shop.db, (db) => write(db, visit, input));
   if (changed.ok) await shop.snapshots.announce(companyTopic);
   return changed;

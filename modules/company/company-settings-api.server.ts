@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
-import { changeCompanySettings } from './change-company-settings.server.ts';
+import { changeCompanySettings, type SettingsCheck } from './change-company-settings.server.ts';
 import {
   changeSettingsInput,
   companyParams,
@@ -12,7 +12,7 @@ import {
 } from './company-schema.ts';
 import { getCompany } from './get-company.server.ts';
 
-export function companySettingsApi() {
+export function companySettingsApi(check: SettingsCheck) {
   const api = createApi();
 
   addCall(
@@ -45,7 +45,7 @@ export function companySettingsApi() {
       answer: settingsView,
     },
     async ({ shop, visit, params: { companyId }, query: { version }, body }) => {
-      const changed = await changeCompanySettings(shop, visit, { companyId, settings: body, version });
+      const changed = await changeCompanySettings(shop, visit, { companyId, settings: body, version }, check);
       return changed.ok ? ok(toSettingsView(changed.value)) : changed;
     },
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ok } from '#core/result.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
@@ -19,7 +20,12 @@ test('the terms of a company are those of its last change, by staff or from outs
     priceLists: ['OURS'],
     isCreditStopped: false,
   });
-  await changeCompanySettings(shop, staff, { companyId: id, settings: [{ key: 'HidePrice', value: 'false' }] });
+  await changeCompanySettings(
+    shop,
+    staff,
+    { companyId: id, settings: [{ key: 'HidePrice', value: 'false' }] },
+    async () => ok(undefined),
+  );
   expect((await readCompanyTerms(shop, id)).settings).toEqual({ HidePrice: 'false' });
   const company = await findCompany(shop.db, id);
   if (!company) throw new Error('the company has gone');

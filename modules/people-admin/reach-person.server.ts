@@ -29,8 +29,8 @@ export type ReachedPerson = {
   readonly isStaff: boolean;
   /** What the caller sees of the person's company. Undefined for the person themselves and for people without a company. */
   readonly reach: PeopleReach | undefined;
-  /** The company whose history a change of the person belongs to, also after they have left it. */
-  readonly madeFor: number | undefined;
+  /** The companies whose history a change of the person belongs to, also after they have left. */
+  readonly madeFor: number | readonly number[] | undefined;
 };
 
 export async function readAdmin(shop: PeopleShop, { claims }: Asking, customerIds: readonly number[]) {
@@ -83,9 +83,9 @@ export async function reachToChange(db: Db, admin: Admin, customerId: number) {
   return !isStaff && isElsewhere ? refuse({ code: 'person-elsewhere' }) : read;
 }
 
-/** Staff change a person for the company that they belong to, if it is the only one; others for their own or for its child. */
-function madeForOf(claims: Claims, { companyIds }: PersonRecord, reach: PeopleReach | undefined): number | undefined {
-  if (isInternal(claims)) return companyIds.length === 1 ? companyIds[0] : undefined;
+/** Staff change a person for each company that they belong to; others for their own company or for its child. */
+function madeForOf(claims: Claims, { companyIds }: PersonRecord, reach: PeopleReach | undefined) {
+  if (isInternal(claims)) return companyIds;
   return companyIds.find((id) => id === claims.company_id) ?? reach?.companyId;
 }
 

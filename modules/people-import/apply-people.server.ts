@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Db } from '#platform/db/db.server.ts';
+import { planEachTime } from '#platform/db/plan-each-time.server.ts';
 import { type Claims, claims as claimsSchema } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { isRole } from '../auth/roles.ts';
@@ -103,6 +104,7 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
   const { rights } = judges;
   const now = clock.now();
   await shop.db.transaction().execute(async (db) => {
+    await planEachTime(db);
     if (!(await lockImport(db, judges.importId))) return;
     const wanted = { verdicts: appliedVerdicts, after, most: linesPerBatch };
     const lines = (await listLines(db, judges.importId, wanted)).filter(({ isDone }) => !isDone);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { planEachTime } from '#platform/db/plan-each-time.server.ts';
 import { takeAttempt } from '../auth/attempts.server.ts';
 import { waitMinutes } from '../auth/lock-out.ts';
 import { mayDo } from '../auth/may-do.ts';
@@ -41,6 +42,7 @@ export async function stagePeople(shop: ImportShop, visit: Importing, { companyI
   const id = randomUUID();
   const judges = { importId: id, rights: rights.value, words: cellWords(shop.texts), sizes };
   const staged = await inTransaction(shop.db, async (db) => {
+    await planEachTime(db);
     const { columns, unread } = file.value;
     const facts = { companyId: ofCompany, askedBy: claims.customer_id, fileName: fileName.slice(0, 200) };
     await insertImport(db, { id, ...facts, columns, unread, language: visit.language, createdAt: visit.now });

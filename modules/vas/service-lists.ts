@@ -22,7 +22,8 @@ export type ServiceList = {
 export const maySeeServices = (claims: Buyer, settings: Settings): boolean =>
   isB2B(claims) && claims?.company_id !== undefined && isOn(settings, 'ShowVas');
 
-const idsIn = (text = ''): ReadonlySet<number> => new Set((text.match(/\d+/g) ?? []).map(Number));
+/** The numbers of services in a setting. */
+export const idsIn = (text = ''): ReadonlySet<number> => new Set((text.match(/\d+/g) ?? []).map(Number));
 
 /** The lists of some services, under the terms of the company. */
 export function serviceListsOf(

@@ -31,6 +31,7 @@ import { companyPriceListsApi } from '#modules/company-admin/company-price-lists
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
 import { applicationApi } from '#modules/company-application/application-api.server.ts';
 import { companyHistoryApi } from '#modules/company-history/company-history-api.server.ts';
+import { checkServices } from '#modules/company-settings/check-services.server.ts';
 import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
@@ -162,7 +163,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     marketSettingsApi(),
     returnDaysApi(),
     reservationApi(),
-    companySettingsApi(),
+    companySettingsApi(checkServices),
     companySettingsGuideApi(),
     viewsApi(),
   ],

@@ -3,6 +3,7 @@ import { changeClient } from '#modules/account/api-clients.server.ts';
 import type { AuditAction } from '#modules/audit/audit-actions.ts';
 import { insertClient } from '#modules/auth/api-client-store.server.ts';
 import { changeCompanySettings } from '#modules/company/change-company-settings.server.ts';
+import { checkServices } from '#modules/company-settings/check-services.server.ts';
 import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { savePage } from '#modules/content/save-page.server.ts';
 import { changeFlag } from '#modules/flags/change-flag.server.ts';
@@ -23,10 +24,12 @@ type Change = (world: World, step: number) => Promise<{ readonly ok: boolean }>;
 /** Each of these replaces one value by another, so that the entries of all steps form a chain. */
 const changes: Partial<Record<AuditAction, Change>> = {
   'company-settings.changed': ({ shop, everything, companyId }, step) =>
-    changeCompanySettings(shop, everything.visit, {
-      companyId,
-      settings: [{ key: 'PointsFactor', value: String(step) }],
-    }),
+    changeCompanySettings(
+      shop,
+      everything.visit,
+      { companyId, settings: [{ key: 'PointsFactor', value: String(step) }] },
+      checkServices,
+    ),
   'client.changed': ({ shop, everything }, step) =>
     changeClient(shop, everything.visit, { clientId: 'yrke-erp', name: `name ${step}` }),
   'return-days.changed': ({ shop, everything }, step) =>

@@ -6,6 +6,7 @@ import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { changeCompanySettings } from '#modules/company/change-company-settings.server.ts';
 import { changeSettingsInput } from '#modules/company/company-schema.ts';
 import { checkSetting, type SettingChange } from '#modules/company/company-settings.ts';
+import { checkServices } from '#modules/company-settings/check-services.server.ts';
 import { writeRules } from '#modules/company-settings/form-rules.ts';
 import { previewSettings } from '#modules/company-settings/preview-settings.server.ts';
 import { readSettings } from '#modules/company-settings/read-settings.server.ts';
@@ -86,7 +87,7 @@ async function preview(task: Task, asked: Save) {
 async function save(task: Task, asked: Save) {
   const { shop, visit, companyId } = task;
   const { version, base, changes } = asked;
-  const saved = await changeCompanySettings(shop, visit, { companyId, settings: changes, version });
+  const saved = await changeCompanySettings(shop, visit, { companyId, settings: changes, version }, checkServices);
   if (saved.ok) return redirect(`${routeHref('companySettings', visit.language)}?company=${companyId}&done=saved`);
   if (saved.refusal.code !== 'company-changed') return refused(task, asked, saved.refusal);
   const now = await readSettings(shop, visit, companyId);

@@ -59,7 +59,7 @@ export async function changeCustomerInfos(
     await recordChange(db, visit, {
       action: 'customer.infos-changed',
       subject: customerId,
-      madeFor: companyIds.length === 1 ? companyIds[0] : undefined,
+      madeFor: companyIds,
       before: {},
       after: changed.length > 0 ? { otherInfos: changed } : {},
       personal: { of: customerId, before: before.recorded, after: after.recorded },
