@@ -461,18 +461,13 @@ test('only staff with the task customers send, read and stop feeds, and the righ
   expect(await companyOf('C-1')).toBeUndefined();
 });
 
-test('a feed that is stopped ends between two batches, and one that was killed goes on without doing anything twice', async () => {
-  const people = Array.from({ length: 120 }, (_, at) => ({ ...ada, key: `P-${at}`, firstName: `N${at}` }));
-  const body = lines(bygg, { ...bygg, key: '' }, ...people);
-  const stopped = (await post(body)).body.feedId;
-  await read(stopped, {}, 'DELETE');
-  await runJobs();
-  expect((await read(stopped)).body).toMatchObject({ status: 'cancelled', accepted: 50, refused: 1 });
-  expect((await read(stopped, {}, 'DELETE')).body.code).toBe('import-over');
+const manyPeople = Array.from({ length: 120 }, (_, at) => ({ ...ada, key: `P-${at}`, firstName: `N${at}` }));
+
+/** In the middle the connection is lost once, and the job is to be tried again. */
+async function killedFeed(body: string): Promise<string> {
   const { feedId } = (await post(body)).body;
   const whole = shop;
   let left = 70;
-  // In the middle the connection is lost once, and the job is tried again.
   const away = new DatabaseAwayError('Connection terminated unexpectedly');
   const dying = new Proxy(whole.db, {
     get(db, name) {
@@ -484,6 +479,17 @@ test('a feed that is stopped ends between two batches, and one that was killed g
   shop = { ...whole, db: dying };
   await expect(runJobs()).rejects.toThrow('Connection terminated');
   shop = whole;
+  return feedId;
+}
+
+test('a feed that is stopped ends between two batches, and one that was killed goes on without doing anything twice', async () => {
+  const body = lines(bygg, { ...bygg, key: '' }, ...manyPeople);
+  const stopped = (await post(body)).body.feedId;
+  await read(stopped, {}, 'DELETE');
+  await runJobs();
+  expect((await read(stopped)).body).toMatchObject({ status: 'cancelled', accepted: 50, refused: 1 });
+  expect((await read(stopped, {}, 'DELETE')).body.code).toBe('import-over');
+  const feedId = await killedFeed(body);
   expect((await read(feedId)).body.status).toBe('running');
   sent.push({ feedId });
   await runJobs();
@@ -492,4 +498,21 @@ test('a feed that is stopped ends between two batches, and one that was killed g
   const members = await shop.db.selectFrom('customer_company').select('customer_id').execute();
   expect(members).toHaveLength(120);
   expect((await actions()).filter((action) => action === 'customer.created')).toHaveLength(120);
+});
+
+test('a feed that goes on after its sender lost the task ends with its counts, and what its lines say goes', async () => {
+  const feedId = await killedFeed(lines(bygg, { ...bygg, key: '' }, ...manyPeople));
+  const staged = () => shop.db.selectFrom('business_feed_line').select('line').execute();
+  expect(await staged()).not.toEqual([]);
+  await as({ tasks: ['orders'] });
+  sent.push({ feedId });
+  await runJobs();
+  expect((await read(feedId)).body).toMatchObject({
+    status: 'failed',
+    failure: 'not-allowed',
+    accepted: 50,
+    refused: 1,
+    added: 50,
+  });
+  expect(await staged()).toEqual([]);
 });

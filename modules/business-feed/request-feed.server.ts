@@ -7,14 +7,14 @@ import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { allowChange, mayDo } from '../auth/may-do.ts';
-import { type BulkJob, isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
+import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, insertJob, listAbandoned } from '../bulk-job/bulk-job-store.server.ts';
 import { keepErrors, keepFeed, readTextLines } from '../bulk-job/feed-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { FeedShop } from './feeding.server.ts';
 import { askerOf, readAsker } from './read-asker.server.ts';
-import { failFeed, runFeed } from './run-feed.server.ts';
+import { failFeed, refuseFeed, runFeed } from './run-feed.server.ts';
 
 export const businessFeedJob = 'business-feed';
 
@@ -94,9 +94,7 @@ async function run(shop: JobShop, job: BulkJob): Promise<void> {
   const { asker, language } = feedOptions.parse(job.options);
   const claims = await readAsker(shop, asker);
   if (!mayDo(claims, 'customers') || !claims) {
-    // The person who sent the feed has lost the task since.
-    const end = { state: 'failed', accepted: 0, refused: 0, failure: 'not-allowed' satisfies JobFailure } as const;
-    await finishJob(shop.db, job.id, end, shop.clock.now());
+    await refuseFeed(shop, job.id);
     return;
   }
   const open = async () => readTextLines(await shop.files.getStream(fileOf(job.id)));

@@ -92,6 +92,10 @@ async function tryLine(feeding: Feeding, staged: StagedLine): Promise<Applied> {
 /** Ends a feed whose process died and was not started again. What its lines say about people goes with it. */
 export const failFeed = (shop: FeedShop, id: string) => finish(shop, id, 'failed', 'abandoned' satisfies JobFailure);
 
+/** Ends a feed whose sender has lost the task since. */
+export const refuseFeed = (shop: FeedShop, id: string) =>
+  finish(shop, id, 'failed', 'not-allowed' satisfies JobFailure);
+
 async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
   await db.transaction().execute(async (db) => {
     const counts = await countOutcomes(db, id);

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { monthsBefore } from '#core/dates.ts';
-import { recordMonthsKept } from '#core/timings.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../people/people-tables.server.ts';
 import './order-tables.server.ts';
-import { withoutPersons } from './order-fields.ts';
-import { type OrderState, openStates, orderStates } from './order-state.ts';
+import { forgetCompanyBuyers, forgetConsumers } from './store/forget-buyers.server.ts';
+import { forgetEndedNames } from './store/forget-ended-names.server.ts';
 
 /** What is kept of a person's orders, for the export of one's own data. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<unknown> {
@@ -40,78 +38,15 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
     .execute();
 }
 
-const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
-
-const nobody = { firstName: '', lastName: '', email: '', cellphone: '' };
-const nowhere = { line1: '', line2: '' };
-const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
-const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
-
 /**
- * Orders are kept by law; the names of buyer and wearers are erased with the account. Unpaid orders, and orders of the last two days with
- * mails and exports still to be sent, wait for the next run.
+ * Orders are kept by law; the names of buyers and wearers are erased with the account. Unpaid orders, and orders of the last two days
+ * with mails and exports still to be sent, wait for the next run.
  */
 export async function forgetBuyers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
-  await sql`with forgotten as (
-    update orders o set
-      buyer_email = '',
-      payload = '{}',
-      content_digest = null,
-      sent_by = null,
-      data = o.data || jsonb_build_object(
-        'buyer', (o.data -> 'buyer') || ${json(nobody)},
-        'metadata', (o.data -> 'metadata') || ${json(noMail)},
-        'comment', '',
-        'delivery', ((o.data -> 'delivery') - 'servicePoint') || jsonb_build_object(
-          'address', (o.data -> 'delivery' -> 'address') || ${json(nowhere)},
-          'recipient', ${json(noRecipient)}))
-        || case when o.data ? 'invoiceAddress'
-             then jsonb_build_object('invoiceAddress', (o.data -> 'invoiceAddress') || ${json(nowhere)})
-             else '{}' end
-    from deleted_person gone
-    where gone.customer_id = o.customer_id
-      and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
-    returning o.id)
-    update order_row r set data = (r.data - 'coworker') || ${json({ comment: '' })}
-    from forgotten where r.order_id = forgotten.id and not ${isMade}`.execute(db);
-  await forgetTextsOnGarments(db, now);
-  await forgetServicesOf(db, now);
-}
-
-/** SQL, on `order_row r`: a service on a garment, or a garment with one. */
-const isMade = sql<boolean>`(r.data ? 'service' or exists (
-  select from order_row s where s.order_id = r.order_id and s.parent_row_number = r.row_number and s.data ? 'service'))`;
-
-/** SQL, on `orders o`: nothing is made for it any more. */
-const hasEnded = (now: Date) => sql<boolean>`(o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
-  or o.created_at < ${monthsBefore(now, recordMonthsKept)})`;
-
-/** Garments with services, in the orders of a deleted buyer. Production needs wearers and texts until the order has ended. */
-async function forgetServicesOf(db: Db, now: Date): Promise<void> {
-  await sql`
-    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
-    from orders o, deleted_person gone
-    where gone.customer_id = o.customer_id and o.buyer_email = '' and r.order_id = o.id
-      and ${isMade} and ${hasEnded(now)}`.execute(db);
-}
-
-/**
- * What stood on the garments of a deleted person, in orders of any buyer. The service and its place stay. Garments that are still made
- * need their text: it goes once the order has ended, or with the records of changes.
- */
-async function forgetTextsOnGarments(db: Db, now: Date): Promise<void> {
-  await sql`
-    update order_row text set data = text.data || jsonb_build_object(
-      'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
-      'comment', coalesce(text.data -> 'service' ->> 'positionName', ''))
-    from order_row garment, orders o, deleted_person gone
-    where text.type = 'VasArticle' and text.data ? 'service'
-      and (text.data -> 'service' -> 'lines' <> '[]'::jsonb or text.data -> 'service' -> 'written' <> '{}'::jsonb)
-      and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
-      and (garment.data -> 'coworker' ->> 'id')::int = gone.customer_id
-      and o.id = text.order_id
-      and ${hasEnded(now)}`.execute(db);
+  await forgetConsumers(db, before);
+  await forgetCompanyBuyers(db, before);
+  await forgetEndedNames(db, now);
 }
 
 /** Texts on garments that were ordered for a person, for the export of one's own data. */
@@ -126,5 +61,3 @@ export async function readGarmentTextsOf(db: Db, customerId: number): Promise<un
     order by o.created_at, text.row_number`.execute(db);
   return rows;
 }
-
-const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;

@@ -115,9 +115,20 @@ export async function findLinesAbout(
   return rows;
 }
 
-/** The shop itself, when an account is deleted: what lines said about the person goes. */
+/**
+ * The shop itself, when an account is deleted: what lines said about the person goes, also in lines that were refused. These are found
+ * by the address and the employee number of the lines about the person. Applied lines lose the address as that of an approver.
+ */
 export async function removeLinesAbout(db: Db, customerId: number): Promise<void> {
-  await db.deleteFrom('people_import_line').where('customer_id', '=', customerId).execute();
+  const about = sql`select import_id, email_key, employee_key from people_import_line where customer_id = ${customerId}`;
+  await sql`
+    update people_import_line set cells = cells - 'approver'
+    where is_done and lower(cells ->> 'approver') in (select email_key from (${about}) about)`.execute(db);
+  await sql`
+    delete from people_import_line l
+    where l.customer_id = ${customerId} or (l.customer_id is null and exists (
+      select from (${about}) about where about.email_key = l.email_key
+        or (about.import_id = l.import_id and about.employee_key = l.employee_key)))`.execute(db);
 }
 
 /** The shop itself, for the person: what sheets of their company say about them. */

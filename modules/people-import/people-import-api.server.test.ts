@@ -501,3 +501,21 @@ test('a line that asks a person elsewhere to join is part of their export, and g
   await removeLinesAbout(shop.db, sven);
   expect(await shop.db.selectFrom('people_import_line').select('line').execute()).toEqual([]);
 });
+
+test('lines that were refused and approvers of applied lines go with the account of the person whom they name', async () => {
+  const { body } = await upload(
+    csv('7;Ada;Berg;ada@bygg.example;Kajen', '7;Ada;Bergh;ada@bygg.example;Yard'),
+    await asMarta(),
+  );
+  await upload(csv('9;Bo;Lind;bo@bygg.example;Yard'), await asMarta());
+  const lines = () => shop.db.selectFrom('people_import_line').select('cells').orderBy('line').execute();
+  expect(body.counts).toMatchObject({ attention: 1 });
+  expect(await lines()).toHaveLength(3);
+  await sql`update people_import_line set is_done = true, cells = cells || '{"approver": "Ada@bygg.example"}'
+    where email_key = 'bo@bygg.example'`.execute(shop.db);
+  await removeLinesAbout(shop.db, ada);
+  const [kept, ...others] = await lines();
+  expect(others).toEqual([]);
+  expect(kept?.cells).toMatchObject({ firstName: 'Bo' });
+  expect(JSON.stringify(kept)).not.toMatch(/ada/i);
+});

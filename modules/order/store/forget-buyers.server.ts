@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import '../../people/people-tables.server.ts';
+import '../order-tables.server.ts';
+import { withoutPersons } from '../order-fields.ts';
+
+export const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
+
+const noBuyer = { firstName: '', lastName: '', email: '', cellphone: '' };
+const nowhere = { line1: '', line2: '' };
+const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
+const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
+
+/** Orders of deleted consumers: names, street and wearers of all rows. */
+export async function forgetConsumers(db: Db, before: Date): Promise<void> {
+  await sql`with forgotten as (
+    update orders o set
+      buyer_email = '',
+      payload = '{}',
+      content_digest = null,
+      sent_by = null,
+      data = o.data || jsonb_build_object(
+        'buyer', (o.data -> 'buyer') || ${json(noBuyer)},
+        'metadata', (o.data -> 'metadata') || ${json(noMail)},
+        'comment', '',
+        'delivery', ((o.data -> 'delivery') - 'servicePoint') || jsonb_build_object(
+          'address', (o.data -> 'delivery' -> 'address') || ${json(nowhere)},
+          'recipient', ${json(noRecipient)}))
+        || case when o.data ? 'invoiceAddress'
+             then jsonb_build_object('invoiceAddress', (o.data -> 'invoiceAddress') || ${json(nowhere)})
+             else '{}' end
+    from deleted_person gone
+    where gone.customer_id = o.customer_id and o.company_id is null
+      and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
+    returning o.id)
+    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
+    from forgotten where r.order_id = forgotten.id`.execute(db);
+}
+
+/** SQL, in a statement on `orders o`: the parts of its data that name the buyer, without the names. */
+export const withoutBuyer = sql`jsonb_build_object(
+  'buyer', (o.data -> 'buyer') || ${json(noBuyer)},
+  'metadata', (o.data -> 'metadata') || ${json(noMail)},
+  'delivery', (o.data -> 'delivery') || jsonb_build_object(
+    'recipient', (o.data -> 'delivery' -> 'recipient') || ${json({ firstName: '', lastName: '' })}))`;
+
+/**
+ * Orders that a deleted person sent for a company. The order is the company's: its name, VAT number and addresses stay, and so do the
+ * rows while it is carried out. A colleague who is named as the buyer stays named.
+ */
+export async function forgetCompanyBuyers(db: Db, before: Date): Promise<void> {
+  const isNamed = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id) = gone.customer_id`;
+  await sql`
+    update orders o set
+      buyer_email = case when ${isNamed} then '' else o.buyer_email end,
+      payload = '{}',
+      content_digest = null,
+      sent_by = null,
+      data = o.data || ${json({ comment: '' })} || case when ${isNamed} then ${withoutBuyer} else '{}' end
+    from deleted_person gone
+    where gone.customer_id = o.customer_id and o.company_id is not null
+      and o.payment_state <> 'Pending' and o.created_at < ${before}
+      and (o.payload <> '{}' or o.sent_by is not null or (${isNamed} and o.buyer_email <> ''))`.execute(db);
+}
