@@ -22,7 +22,7 @@ export const mayImport = {
   'product-api': ['list-engine', 'auth', 'audit', 'market', 'company', 'media', 'catalogue', 'pricing', 'assortment'],
   sizing: ['people', 'audit', 'media', 'catalogue', 'list-engine', 'assortment', 'product-api'],
   proof: [],
-  vas: ['auth', 'people', 'company', 'catalogue', 'proof', 'pricing', 'assortment', 'product-api'],
+  vas: ['auth', 'people', 'company', 'catalogue', 'proof', 'pricing', 'assortment', 'product-api', 'allowance'],
   logo: ['auth', 'audit', 'company', 'proof', 'vas'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
