@@ -255,6 +255,7 @@ export const mayImport = {
     'approval',
     'limit-use',
     'notifications',
+    'pricing',
     'cart',
     'order',
     'pending-order',
