@@ -34,6 +34,7 @@ export const statusOf = {
   'allowance-changed': 409,
   'allowance-there': 409,
   'allowances-full': 409,
+  'occupation-fixed': 403,
   'rule-approver-unfit': 422,
   'credit-not-allowed': 403,
   'own-account': 403,

@@ -34,6 +34,16 @@ export const readCompanyAllowances = (
 ): Promise<CompanyAllowances> => snapshots.read(allowancesOfCompany, companyId);
 
 /**
+ * Whether a visitor may change their own occupation. Where an occupation has an allowance it decides what its people may have, so only those
+ * who administer the company change it.
+ */
+export async function mayChangeOwnOccupation(shop: Pick<Shop, 'snapshots'>, claims: Claims): Promise<boolean> {
+  if (claims.company_id === undefined || administers(claims, 'customers')) return true;
+  const { allowances } = await readCompanyAllowances(shop, claims.company_id);
+  return allowances.every(({ holder }) => !('occupation' in holder));
+}
+
+/**
  * Whether a visitor sees the page of pending orders: as settings and rules say, and in a company whose allowances ask for approval also its
  * admins, because its orders may wait although nothing else requires approval.
  */

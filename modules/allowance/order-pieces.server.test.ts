@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Db } from '#platform/db/db.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -14,11 +15,15 @@ import {
 } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { isPostgres } from '#tests/setup/test-database.ts';
+import { waitingForLocks } from '#tests/setup/waiting-for-locks.ts';
 import { roles } from '../auth/roles.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import { addAllowance } from './change-allowance.server.ts';
+import { holdAllowances, type PiecesWanted } from './hold-allowances.server.ts';
 import { listLeft } from './read-allowances.server.ts';
+import { readCounting } from './read-left.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -76,6 +81,39 @@ test('of two orders at once for the last piece, one is refused', async () => {
   const answers = await Promise.all(carts.map((cart) => sendAs(app, cart)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422]);
   expect(await left()).toBe(0);
+});
+
+test.runIf(isPostgres())('of two orders at once the second waits until the first is written', async () => {
+  const { company, olle } = await bygg();
+  const { customerId } = olle;
+  const { orderId } = await sent(sendAs(app, olle));
+  await giveUpOrder(shop.db, orderId, shop.clock.now());
+  const sought = { companyId: company.id, wearerIds: [customerId], at: shop.clock.now() };
+  const counting = await readCounting(shop, sought);
+  if (!counting) throw new Error('the company has no allowances');
+  const pieces: PiecesWanted = {
+    counting,
+    wanted: [{ wearerId: customerId, quantity: 2, categories: counting.categoriesOf(trousers) }],
+    refusalOf: ({ left }) => ({
+      code: 'allowance-exceeded',
+      category: '',
+      left,
+      pieces: 2,
+      until: '',
+      name: '',
+      wanted: 2,
+    }),
+  };
+  const hold = (db: Db) => holdAllowances(db, pieces, { isForApproval: false });
+  let second: ReturnType<typeof hold> | undefined;
+  await shop.db.transaction().execute(async (db) => {
+    expect((await hold(db)).ok).toBe(true);
+    second = shop.db.transaction().execute(hold);
+    await expect.poll(() => waitingForLocks(shop.db)).toBe(1);
+    // What the first order takes is seen only when it is written.
+    await db.updateTable('orders').set({ given_up_at: null }).where('id', '=', orderId).execute();
+  });
+  expect(await second).toMatchObject({ ok: false, refusal: { code: 'allowance-exceeded', left: 1 } });
 });
 
 test('the wearer of a row counts, not the buyer', async () => {

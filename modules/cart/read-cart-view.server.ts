@@ -1,8 +1,6 @@
-import type { LimitLeft } from '../approval/amount-limit.ts';
-import type { Settings } from '../company/company-settings.ts';
 import { isAway } from '../is-away.server.ts';
 import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
-import { pointsOf } from '../pricing/points.ts';
+import { limitPointsOf, pointsOf } from '../pricing/points.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -101,9 +99,4 @@ async function viewOf(
     limitPoints: limit && limitPointsOf(limit, holder.settings),
     reconciled,
   };
-}
-
-function limitPointsOf({ limit, left }: LimitLeft, settings: Settings): CartView['limitPoints'] {
-  const [all, rest] = [pointsOf(limit, settings), pointsOf(left, settings)];
-  return all === undefined || rest === undefined ? undefined : { limit: all, left: rest };
 }

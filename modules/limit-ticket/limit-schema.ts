@@ -24,10 +24,14 @@ export const ticketView = z
     created: z.string(),
     reason: z.string(),
     answer: z.string(),
+    points: z.number().optional().meta({ description: 'The amount in points, where the company uses points.' }),
   })
   .meta({ id: 'LimitTicket' });
 
-export const toTicketView = ({ amount, created, id, customerId, companyId, status, reason, answer }: LimitTicket) => ({
+export const toTicketView = (
+  { amount, created, id, customerId, companyId, status, reason, answer }: LimitTicket,
+  points: number | undefined,
+) => ({
   id,
   customerId,
   companyId,
@@ -37,6 +41,7 @@ export const toTicketView = ({ amount, created, id, customerId, companyId, statu
   created: created.toISOString(),
   reason,
   answer,
+  ...(points !== undefined && { points }),
 });
 
 const periodUse = z
@@ -48,6 +53,10 @@ const periodUse = z
   })
   .meta({ id: 'AmountLimitUse' });
 
+const limitPoints = z
+  .object({ limit: z.number(), left: z.number() })
+  .meta({ id: 'AmountLimitPoints', description: 'The same in points, where the company uses points.' });
+
 export const limitView = z
   .object({
     limit: z.number(),
@@ -55,10 +64,14 @@ export const limitView = z
     currency: z.string(),
     period: z.enum(amountLimitPeriods).meta({ description: 'What the limit is for: each order, or all of a period.' }),
     use: periodUse.optional().meta({ description: 'What other orders have used; absent where the period is Order.' }),
+    points: limitPoints.optional(),
   })
   .meta({ id: 'AmountLimit' });
 
-export const toLimitView = ({ limit, left, use }: LimitLeft) => ({
+/** A limit, and the same in points where the company uses points. */
+export type LimitInPoints = LimitLeft & { readonly points: z.infer<typeof limitPoints> | undefined };
+
+export const toLimitView = ({ limit, left, use, points }: LimitInPoints) => ({
   limit: toDecimal(limit),
   left: toDecimal(left),
   currency: limit.currency,
@@ -66,4 +79,5 @@ export const toLimitView = ({ limit, left, use }: LimitLeft) => ({
   ...(use && {
     use: { from: use.from, to: use.to, used: toDecimal(use.used), carried: toDecimal(use.carried) },
   }),
+  ...(points && { points }),
 });

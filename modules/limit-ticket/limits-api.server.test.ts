@@ -91,6 +91,18 @@ test('X09 X08 in a month, by cart and by pending order, what other orders have u
   expect(byOrder.body).toMatchObject({ limit: 5000, left: 5000 - total, period: 'Month', use: { used: 0 } });
 });
 
+test('where the company uses points, limits and tickets are told in points as well', async () => {
+  const { nils, vera } = await hamnvik({ ShowPoints: 'true', PointsFactor: '10' });
+  const byCart = await call('GET', `order/amountlimit/carts/${nils.cartId}`, nils.headers);
+  expect(byCart.body).toMatchObject({ limit: 5000, left: 4000, points: { limit: 500, left: 400 } });
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
+  expect(byOrder.body).toMatchObject({ points: { limit: 500, left: 500 - total / 10 } });
+  expect((await ask(nils.headers)).body).toMatchObject({ amount: 8000, points: 800 });
+  const listed = await call('GET', 'customer/amountlimit/tickets', vera.headers);
+  expect(listed.body).toMatchObject([{ points: 800 }]);
+});
+
 test('X11 X12 a ticket raises the limit once; the second use fails', async () => {
   const { nils, vera, company } = await hamnvik();
   expect(codeOf(await ask(nils.headers, '5000'))).toEqual([422, 'limit-not-higher']);

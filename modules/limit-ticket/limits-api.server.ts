@@ -1,18 +1,39 @@
 import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { pointsOf } from '../pricing/points.ts';
 import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
 import { askLimit } from './ask-limit.server.ts';
 import { decideTicket, listTicketsToDecide } from './decide-ticket.server.ts';
-import { answerBody, limitView, raiseBody, ticketBody, ticketView, toLimitView, toTicketView } from './limit-schema.ts';
+import {
+  answerBody,
+  type LimitInPoints,
+  limitView,
+  raiseBody,
+  ticketBody,
+  ticketView,
+  toLimitView,
+  toTicketView,
+} from './limit-schema.ts';
+import type { LimitTicket } from './limit-ticket.ts';
 import { raiseLimitByOrder, readLimitByCart, readLimitByOrder } from './read-limit.server.ts';
 
 const byOrder = z.object({ orderId: z.uuid() });
 const byTicket = z.object({ ticketId: z.uuid() });
 const needsToken = true;
 
-const shown = <T, V>(result: Result<T, Refusal>, view: (value: T) => V) =>
-  result.ok ? ok(view(result.value)) : result;
+const showLimit = (result: Result<LimitInPoints, Refusal>) => (result.ok ? ok(toLimitView(result.value)) : result);
+
+/** By the company in which it was asked. */
+async function viewOf(shop: Shop, ticket: LimitTicket) {
+  const { settings } = await readCompanyTerms(shop, ticket.companyId);
+  return toTicketView(ticket, pointsOf(ticket.amount, settings));
+}
+
+const showTicket = async (shop: Shop, result: Result<LimitTicket, Refusal>) =>
+  result.ok ? ok(await viewOf(shop, result.value)) : result;
 
 /** What is left of an amount limit: by cart, or by an order that waits for approval. */
 export function orderLimitsApi(): Api {
@@ -27,7 +48,7 @@ export function orderLimitsApi(): Api {
       params: z.object({ cartId: z.uuid() }),
       answer: limitView,
     },
-    async ({ shop, visit, params }) => shown(await readLimitByCart(shop, visit, params), toLimitView),
+    async ({ shop, visit, params }) => showLimit(await readLimitByCart(shop, visit, params)),
   );
   addCall(
     api,
@@ -39,7 +60,7 @@ export function orderLimitsApi(): Api {
       params: byOrder,
       answer: limitView,
     },
-    async ({ shop, visit, params }) => shown(await readLimitByOrder(shop, visit, params), toLimitView),
+    async ({ shop, visit, params }) => showLimit(await readLimitByOrder(shop, visit, params)),
   );
   return api;
 }
@@ -56,7 +77,10 @@ export function limitTicketsApi(): Api {
       needsToken,
       answer: z.array(ticketView),
     },
-    async ({ shop, visit }) => shown(await listTicketsToDecide(shop, visit), (tickets) => tickets.map(toTicketView)),
+    async ({ shop, visit }) => {
+      const listed = await listTicketsToDecide(shop, visit);
+      return listed.ok ? ok(await Promise.all(listed.value.map((ticket) => viewOf(shop, ticket)))) : listed;
+    },
   );
   addCall(
     api,
@@ -69,7 +93,7 @@ export function limitTicketsApi(): Api {
       body: ticketBody,
       answer: ticketView,
     },
-    async ({ shop, visit, body }) => shown(await askLimit(shop, visit, body), toTicketView),
+    async ({ shop, visit, body }) => showTicket(shop, await askLimit(shop, visit, body)),
   );
   for (const verb of ['approve', 'deny'] as const)
     addCall(
@@ -85,7 +109,7 @@ export function limitTicketsApi(): Api {
         answer: ticketView,
       },
       async ({ shop, visit, params: { ticketId }, body: { answer } }) =>
-        shown(await decideTicket(shop, visit, { ticketId, isApproved: verb === 'approve', answer }), toTicketView),
+        showTicket(shop, await decideTicket(shop, visit, { ticketId, isApproved: verb === 'approve', answer })),
     );
   addCall(
     api,
@@ -98,8 +122,7 @@ export function limitTicketsApi(): Api {
       body: raiseBody,
       answer: limitView,
     },
-    async ({ shop, visit, params, body }) =>
-      shown(await raiseLimitByOrder(shop, visit, { ...params, ...body }), toLimitView),
+    async ({ shop, visit, params, body }) => showLimit(await raiseLimitByOrder(shop, visit, { ...params, ...body })),
   );
   return api;
 }

@@ -1,7 +1,8 @@
 import { subtract, toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { amountLimitOf, hasAmountLimit, type LimitLeft } from '../approval/amount-limit.ts';
+import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
+import type { Settings } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { readOwnLimit } from '../limit-use/read-own-limit.server.ts';
 import type { Order } from '../order/order.ts';
@@ -10,23 +11,25 @@ import { readUseBeside } from '../pending-order/use-beside.server.ts';
 import { listAmountLimits } from '../people/fact-store.server.ts';
 import { findRoleIn } from '../people/membership-store.server.ts';
 import { changeAmountLimits } from '../people-admin/change-many.server.ts';
+import { limitPointsOf } from '../pricing/points.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import type { LimitInPoints } from './limit-schema.ts';
 
 /** For the owner of a cart: the limit, and what the cart leaves of it. */
 export async function readLimitByCart(
   shop: Shop,
   visit: Visit,
   { cartId }: { cartId: string },
-): Promise<Result<LimitLeft, Refusal>> {
+): Promise<Result<LimitInPoints, Refusal>> {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const priced = await priceForOrder(shop, visit, { cartId, mode: 'excl' });
   if (!priced.ok) return priced;
   const { holder, offers, actual } = priced.value;
   const { payable: total } = actual.totals;
   const left = offers.hidesPrices ? undefined : await readOwnLimit(shop, visit, { settings: holder.settings, total });
-  return left ? ok(left) : refuse({ code: 'limit-not-used' });
+  return left ? ok({ ...left, points: limitPointsOf(left, holder.settings) }) : refuse({ code: 'limit-not-used' });
 }
 
 /** For whoever decides on a waiting order: the limit of its buyer, and what the order leaves of it. */
@@ -34,24 +37,25 @@ export async function readLimitByOrder(
   shop: Shop,
   visit: Visit,
   { orderId }: { orderId: string },
-): Promise<Result<LimitLeft, Refusal>> {
+): Promise<Result<LimitInPoints, Refusal>> {
   const pending = await findPendingBuyer(shop, visit, { orderId });
   if (!pending.ok) return pending;
   const { buyerId, payable, hidesPrices } = pending.value;
   // What is left would tell the total.
-  if (hidesPrices || !(await isLimited(shop, pending.value.order))) return refuse({ code: 'limit-not-used' });
+  const settings = hidesPrices ? undefined : await readLimitTerms(shop, pending.value.order);
+  if (!settings) return refuse({ code: 'limit-not-used' });
   const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
   if (limit?.currency !== payable.currency) return refuse({ code: 'limit-not-used' });
   const left = amountLimitOf(limit, payable, await readUseBeside(shop, pending.value.order, buyerId, limit));
-  return left ? ok(left) : refuse({ code: 'limit-not-used' });
+  return left ? ok({ ...left, points: limitPointsOf(left, settings) }) : refuse({ code: 'limit-not-used' });
 }
 
-/** Whether the company of an order limits what its buyer spends. */
-async function isLimited(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: Order): Promise<boolean> {
-  if (owner.kind !== 'company') return false;
+/** The settings of the company of an order; undefined where it does not limit what the buyer spends. */
+async function readLimitTerms(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: Order): Promise<Settings | undefined> {
+  if (owner.kind !== 'company') return undefined;
   const { settings } = await readCompanyTerms(shop, owner.companyId);
   const role = await findRoleIn(shop.db, owner.customerId, owner.companyId);
-  return role !== undefined && hasAmountLimit({ storm_role: role }, settings);
+  return role !== undefined && hasAmountLimit({ storm_role: role }, settings) ? settings : undefined;
 }
 
 /** For whoever decides on a waiting order and may change limits (X06): raises the limit of its buyer. */
@@ -59,7 +63,7 @@ export async function raiseLimitByOrder(
   shop: Shop,
   visit: Visit,
   { orderId, amount }: { orderId: string; amount: string },
-): Promise<Result<LimitLeft, Refusal>> {
+): Promise<Result<LimitInPoints, Refusal>> {
   const before = await readLimitByOrder(shop, visit, { orderId });
   if (!before.ok) return before;
   const pending = await findPendingBuyer(shop, visit, { orderId });

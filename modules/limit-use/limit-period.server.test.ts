@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -19,6 +18,7 @@ import {
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
+import { waitingForLocks } from '#tests/setup/waiting-for-locks.ts';
 import { roles } from '../auth/roles.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import type { Report } from '../fulfilment/reports/report.ts';
@@ -103,7 +103,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   await shop.db.transaction().execute(async (db) => {
     expect((await holdLimit(db, holder, sek(200_000))).ok).toBe(true);
     second = shop.db.transaction().execute((other) => holdLimit(other, holder, sek(200_000)));
-    await expect.poll(async () => await waitingForLocks()).toBe(1);
+    await expect.poll(async () => await waitingForLocks(shop.db)).toBe(1);
     // What the first order comes to is seen only when it is written.
     await db
       .updateTable('orders')
@@ -113,14 +113,6 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   });
   expect(await second).toMatchObject({ ok: false, refusal: { code: 'customer-limit-reached' } });
 });
-
-const waitingForLocks = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks
-    where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())
-  `.execute(shop.db);
-  return rows[0]?.count;
-};
 
 test('what waits is reserved, and free again when it is refused', async () => {
   const { company, nils, left } = await hamnvik({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });

@@ -26,7 +26,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
-import { findBoughtFor } from './pending-store.server.ts';
+import { listBoughtFor } from './pending-store.server.ts';
 import { readUseBeside } from './use-beside.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
@@ -131,18 +131,19 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
   const offers = await readOffers(shop, { ...buyer, language: visit.language }, contexts, { mode: 'excl' });
   const stock = await readStock(shop, { skus: rows.map(({ sku }) => sku) });
   const since = monthsBefore(visit.now, historyMonths);
-  const histories = new Map<number, Awaited<ReturnType<typeof findBoughtFor>>>();
-  const toDecide: RowToDecide[] = [];
-  for (const [index, row] of rows.entries()) {
+  const personOf = (row: OrderRow) => row.coworker?.id ?? order.buyer.id;
+  const customerIds = [...new Set(rows.flatMap((row) => personOf(row) ?? []))];
+  const histories =
+    order.owner.kind === 'company'
+      ? await listBoughtFor(shop.db, { companyId: order.owner.companyId, customerIds, since })
+      : undefined;
+  return rows.map((row, index): RowToDecide => {
     const offer = offers.get(row.sku, contexts[index]);
-    const person = row.coworker?.id ?? order.buyer.id;
-    if (person !== undefined && order.owner.kind === 'company' && !histories.has(person)) {
-      const of = { companyId: order.owner.companyId, customerId: person, since };
-      histories.set(person, await findBoughtFor(shop.db, of));
-    }
-    const alike = (histories.get(person ?? 0) ?? []).filter(({ sku }) => isSameKind(offer, offers.get(sku), row, sku));
+    const alike = (histories?.get(personOf(row) ?? 0) ?? []).filter(({ sku }) =>
+      isSameKind(offer, offers.get(sku), row, sku),
+    );
     const level = stock[index];
-    toDecide.push({
+    return {
       row,
       services: order.rows.filter(({ parentRowNumber }) => parentRowNumber === row.rowNumber),
       sizes: offer.sizes,
@@ -154,9 +155,8 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
         pieces: alike.reduce((sum, { pieces }) => sum + pieces, 0),
         last: alike.map(({ last }) => last).sort((a, b) => b.getTime() - a.getTime())[0],
       },
-    });
-  }
-  return toDecide;
+    };
+  });
 }
 
 /** The same product, or one of the same narrowest category: trousers and trousers. */

@@ -16,6 +16,15 @@ export function pointsOf(price: Money, settings: Settings): number | undefined {
   return Number(units) / 10 ** pointDecimals;
 }
 
+/** A limit and what is left of it, in points. Undefined if the company does not use points. */
+export function limitPointsOf(
+  { limit, left }: { readonly limit: Money; readonly left: Money },
+  settings: Settings,
+): { readonly limit: number; readonly left: number } | undefined {
+  const [all, rest] = [pointsOf(limit, settings), pointsOf(left, settings)];
+  return all === undefined || rest === undefined ? undefined : { limit: all, left: rest };
+}
+
 /** Accepts decimal comma and point. Empty, zero and invalid values count as one. */
 function factorOf({ PointsFactor: written = '' }: Settings) {
   const factor = parseDecimal(written.trim().replace(',', '.'));

@@ -126,7 +126,8 @@ function addOwnTexts(api: Api) {
       method: 'put',
       path: '/texttemplates/own',
       summary: 'Change the caller’s own occupation and text',
-      description: 'An empty text removes it. Names and the employee number stay.',
+      description:
+        'An empty text removes it. Names and the employee number stay. Where an occupation of the company has an allowance, a plain user who sends another occupation gets 403.',
       needsToken: true,
       body: ownTextsInput,
       answer: ownTextsView,

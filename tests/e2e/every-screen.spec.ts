@@ -83,7 +83,9 @@ const productLists = [
 const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.includes(name))));
 
 /** Each area is a journey of its own, so that none becomes long. */
-const isListOfOrders = ({ name }: Page) => /^(account|company(Pending)?)Orders$/.test(name);
+/** Staff without a company see only a choice of companies on the last two. */
+const isOfOneCompany = ({ name }: Page) =>
+  /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances)$/.test(name);
 const isMine = (page: Page) => page.restricted && !isStaffs(page);
 const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
 const areas = {
@@ -93,7 +95,7 @@ const areas = {
     '/en/not-there',
   ),
   'my pages': pathsOf(screens.filter((page) => isMine(page) && isForStaff(page))),
-  'a company': pathsOf(screens.filter((page) => isMine(page) && (!isForStaff(page) || isListOfOrders(page)))),
+  'a company': pathsOf(screens.filter((page) => isMine(page) && (!isForStaff(page) || isOfOneCompany(page)))),
   'the staff area': pathsOf(screens.filter(isStaffs)),
   'signing in': [
     '/login?lang=en',

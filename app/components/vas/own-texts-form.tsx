@@ -19,7 +19,7 @@ type Props = {
 export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
   const t = useTranslations('vas');
   const { state, formMethod } = useNavigation();
-  const { employeeNo, occupation, customizedText } = own;
+  const { employeeNo, occupation, customizedText, mayChangeOccupation } = own;
   return (
     <div className="mt-10 border-t border-line">
       <Section id="own-data" title={t('mine.title')} text={t('mine.text')}>
@@ -34,14 +34,21 @@ export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
           </Notice>
         )}
         <Form method="post" className="grid gap-5">
-          <TextField
-            id={ownFieldIds.occupation}
-            name="occupation"
-            label={t('parameters.occupation')}
-            defaultValue={typed?.occupation ?? occupation}
-            maxLength={50}
-            autoComplete="organization-title"
-          />
+          {mayChangeOccupation ? (
+            <TextField
+              id={ownFieldIds.occupation}
+              name="occupation"
+              label={t('parameters.occupation')}
+              defaultValue={typed?.occupation ?? occupation}
+              maxLength={50}
+              autoComplete="organization-title"
+            />
+          ) : (
+            <p id={ownFieldIds.occupation} className="text-sm text-quiet">
+              <input type="hidden" name="occupation" value={occupation ?? ''} />
+              {occupation === undefined ? t('mine.noOccupation') : t('mine.occupation', { occupation })}
+            </p>
+          )}
           <TextArea
             id={ownFieldIds.vascustomizedtext}
             name="customizedText"

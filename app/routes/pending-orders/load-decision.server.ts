@@ -2,6 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { DecisionPreview, DecisionRowView, DecisionView } from '#app/components/pending-orders/pending-view.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
+import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { daysOf } from '#app/routes/history/to-list-view.ts';
@@ -37,6 +38,8 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const money = moneyOf(visit, order);
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
+  const points = await readPointWriter(shop, visit, owner.kind === 'company' ? owner.companyId : undefined);
+  const both = (amount: Money) => points(amount, money(amount));
   return {
     orderNo,
     proofsHref: order.rows.some(({ service }) => service?.making)
@@ -62,9 +65,9 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     deputies: page.deputies.map(({ name, until }) => ({ name, until: createDayFormat(cultureOf(visit))(until) })),
     freight: hidesPrices ? undefined : freightOf(page, order, visit),
     limit: limit && {
-      amount: money(limit.amount),
-      before: limit.before && money(limit.before),
-      left: money(limit.left),
+      amount: both(limit.amount),
+      before: limit.before && both(limit.before),
+      left: both(limit.left),
       isOver: limit.left.amount < 0,
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
     },

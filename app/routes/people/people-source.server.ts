@@ -1,4 +1,5 @@
 import type { PersonRow } from '#app/components/people/people-view.ts';
+import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
 import type { ListShape } from '#app/work/list/list-query.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
@@ -54,7 +55,8 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
       },
     });
     if (!page.ok) return ok({ items: [], next: undefined, previous: undefined });
-    return ok({ ...page.value, items: page.value.items.map((person) => toRow(visit, person)) });
+    const points = await readPointWriter(shop, visit, companyOf(filters.company) ?? visit.claims?.company_id);
+    return ok({ ...page.value, items: page.value.items.map((person) => toRow(visit, person, points)) });
   },
 };
 
@@ -68,7 +70,13 @@ export async function nearlyUsedIn(shop: Shop, { claims, market, now }: Visit, c
 export const companyOf = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-function toRow(visit: Pick<Visit, 'market' | 'language' | 'now'>, person: ListedPerson): PersonRow {
+type PointWriter = Awaited<ReturnType<typeof readPointWriter>>;
+
+function toRow(
+  visit: Pick<Visit, 'market' | 'language' | 'now'>,
+  person: ListedPerson,
+  points: PointWriter,
+): PersonRow {
   const { amountLimit: limit, department, employeeNo, approver } = person.facts;
   const lacks: Record<MissingData, boolean> = {
     size: !person.hasSizes,
@@ -84,7 +92,9 @@ function toRow(visit: Pick<Visit, 'market' | 'language' | 'now'>, person: Listed
     department: department ?? '',
     employeeNo: employeeNo ?? '',
     approver: approver?.emailAddress ?? '',
-    amountLimit: limit ? createCurrencyFormat(cultureOf(visit), limit.currency).format(limit.amount) : '',
+    amountLimit: limit
+      ? points(limit, createCurrencyFormat(cultureOf(visit), limit.currency).format(limit.amount))
+      : '',
     missing: missingData.filter((one) => lacks[one]),
     isInvited: person.invitedAt !== undefined && person.invitedAt > invitationsOpenSince(visit.now),
   };

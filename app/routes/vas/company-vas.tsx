@@ -54,6 +54,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       { status: 422 },
     );
   const changed = await changeOwnTexts(shop, visit, read.data);
+  if (!changed.ok && changed.refusal.code === 'occupation-fixed') {
+    const problem = shop.texts.say(visit.language, 'refusals', 'occupation-fixed') ?? '';
+    return data({ typed: textsOf(typed), problem, logoProblem: undefined }, { status: 403 });
+  }
   if (!changed.ok) throw data(null, { status: statusOf[changed.refusal.code] });
   return redirect(`${routeHref('companyVas', visit.language)}?saved=1#own-data`);
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { askLimit } from '#modules/limit-ticket/ask-limit.server.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { gloves } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
+import { loadDecision } from '../pending-orders/load-decision.server.ts';
+import { peopleSource } from '../people/people-source.server.ts';
+import { loadLimits } from './load-limits.server.ts';
+
+test('limits have their points behind them on the decision page, in the list of people and on tickets', async () => {
+  const shop = await openSendingShop();
+  const app = openTestApp(shop);
+  const company = await aCompany('Hamnvik')
+    .with({
+      UseAmountLimit: 'true',
+      ForceApproval: 'true',
+      ApproverMode: 'AttestantPerCompany',
+      ShowPoints: 'true',
+      PointsFactor: '10',
+    })
+    .save(shop.db);
+  const infos = { AmountLimit: '5000' };
+  const rows = [{ sku: gloves, quantity: 10 }];
+  const nils = await aBuyer(shop, app, { company, infos, email: 'nils@hamnvik.example' }, rows);
+  const vera = await aPerson('vera@hamnvik.example').withRole(roles.administrator).at(company).save(shop.db);
+  const visitOf = (customer_id: number, storm_role: 64 | 65) =>
+    aVisit({
+      claims: someClaims({ customer_id, storm_role, company_id: company.id }),
+      now: shop.clock.now(),
+      language: 'en',
+    });
+  const asNils = visitOf(nils.customerId, roles.user);
+  const asVera = visitOf(vera.id, roles.administrator);
+  const { orderId, total } = await sent(sendAs(app, nils));
+  const { limit } = await loadDecision(shop, asVera, orderId);
+  expect(limit?.amount).toMatch(/^\D*5.000\D.*\(500 points\)$/);
+  expect(limit?.left).toContain(`(${500 - total / 10} points)`);
+  expect((await askLimit(shop, asNils, { amount: '8000', reason: 'Winter clothes' })).ok).toBe(true);
+  expect((await loadLimits(shop, asNils, null)).own).toMatchObject({
+    limit: expect.stringContaining('(500 points)') as unknown,
+    tickets: [{ amount: expect.stringContaining('(800 points)') as unknown }],
+  });
+  expect((await loadLimits(shop, asVera, null)).toDecide).toMatchObject([
+    {
+      amount: expect.stringContaining('(800 points)') as unknown,
+      limit: expect.stringContaining('(500 points)') as unknown,
+    },
+  ]);
+  const part = { limit: 10, isDescending: false };
+  const listed = await peopleSource.read(shop, asVera, {
+    search: 'nils',
+    filters: {},
+    sort: 'last-name-first-name',
+    part,
+  });
+  expect(listed).toMatchObject({
+    ok: true,
+    value: { items: [{ amountLimit: expect.stringContaining('(500 points)') as unknown }] },
+  });
+});
