@@ -33,17 +33,31 @@ const leftFor = (all: readonly Allowance[], bought: readonly WornPieces[]) =>
 
 test('an occupation is compared without regard to capital letters and spaces', () => {
   const all = [allowance()];
-  expect(allowancesOf(all, olle)).toEqual(all);
-  expect(allowancesOf(all, { id: 7, occupation: 'Painter' })).toEqual([]);
-  expect(allowancesOf(all, { id: 7, occupation: undefined })).toEqual([]);
+  expect(allowancesOf(all, olle, today)).toEqual(all);
+  expect(allowancesOf(all, { id: 7, occupation: 'Painter' }, today)).toEqual([]);
+  expect(allowancesOf(all, { id: 7, occupation: undefined }, today)).toEqual([]);
 });
 
 test('the allowance of a person replaces that of the occupation for the same category only', () => {
   const own = allowance({ id: 'a2', holder: { customerId: 7 }, pieces: 5 });
   const shirts = allowance({ id: 'a3', category: 'shirts' });
   const all = [allowance(), own, shirts];
-  expect(allowancesOf(all, olle)).toEqual([own, shirts]);
-  expect(allowancesOf(all, { ...olle, id: 8 })).toEqual([allowance(), shirts]);
+  expect(allowancesOf(all, olle, today)).toEqual([own, shirts]);
+  expect(allowancesOf(all, { ...olle, id: 8 }, today)).toEqual([allowance(), shirts]);
+});
+
+test.each([
+  ['2026-01-01', '2026-11-18', ['own']],
+  ['2026-01-01', '2026-11-19', ['of the occupation']],
+  ['2026-11-19', '2026-11-18', ['own']],
+  ['2026-11-19', '2026-11-19', []],
+])('an occupation from %s and an own allowance from %s: on 2026-11-18 %j', (ofOccupation, ofPerson, expected) => {
+  const all = [
+    allowance({ id: 'of the occupation', startsOn: day(ofOccupation) }),
+    allowance({ id: 'own', holder: { customerId: 7 }, startsOn: day(ofPerson) }),
+  ];
+  expect(allowancesOf(all, olle, today).map(({ id }) => id)).toEqual(expected);
+  expect(leftOf(all, olle, { bought: [], day: today }).map((one) => one.allowance.id)).toEqual(expected);
 });
 
 test('pieces of the category and below it count in the period, for this person', () => {

@@ -49,9 +49,9 @@ function isFor({ holder }: Allowance, { id, occupation }: Wearer): boolean {
   return occupation !== undefined && normal(holder.occupation) === normal(occupation);
 }
 
-/** The allowances of a person: the person's own, and those of the occupation for other categories. */
-export function allowancesOf(all: readonly Allowance[], wearer: Wearer): readonly Allowance[] {
-  const theirs = all.filter((one) => isFor(one, wearer));
+/** The allowances of a person that are in force on a day: the person's own, and those of the occupation for other categories. */
+export function allowancesOf(all: readonly Allowance[], wearer: Wearer, day: CalendarDate): readonly Allowance[] {
+  const theirs = all.filter((one) => one.startsOn <= day && isFor(one, wearer));
   const own = new Set(theirs.flatMap(({ holder, category }) => ('customerId' in holder ? [category] : [])));
   return theirs.filter(({ holder, category }) => 'customerId' in holder || !own.has(category));
 }
@@ -64,7 +64,7 @@ export function leftOf(
   wearer: Wearer,
   { bought, day }: { readonly bought: readonly WornPieces[]; readonly day: CalendarDate },
 ): readonly AllowanceLeft[] {
-  return allowancesOf(all, wearer).flatMap((allowance): AllowanceLeft[] => {
+  return allowancesOf(all, wearer, day).flatMap((allowance): AllowanceLeft[] => {
     const days = allowanceDaysOf(allowance, day);
     if (!days) return [];
     const used = sumOf(

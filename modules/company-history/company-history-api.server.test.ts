@@ -246,6 +246,21 @@ test('a visit of staff says who, as whom and why; of settings only the names are
   ]);
 });
 
+test('amounts of orders whose prices are hidden are not told, also of entries from before', async () => {
+  const hiding = await aCompany('Hiding').with({ HidePrice: 'true' }).save(shop.db);
+  const change = { before: { payable: 5000, rows: '100: 2' }, after: { payable: 2500, rows: '100: 1' } };
+  const sentHidden = await anOrderOf(parent);
+  await sql`update orders set data = data || '{"hidesPrices": true}' where id = ${sentHidden}`.execute(shop.db);
+  for (const subject of [await anOrderOf(hiding), sentHidden, await anOrderOf(parent)])
+    await record({ action: 'order.changed', subject, ...change });
+  const hidden = { before: { rows: '100: 2' }, after: { rows: '100: 1' }, hiddenFields: ['payable'] };
+  const told = ({ before, after, hiddenFields }: Item) => ({ before, after, hiddenFields });
+  for (const role of [roles.administrator, roles.customerAdmin]) {
+    expect((await read(role, hiding)).items.map(told)).toEqual([hidden]);
+    expect((await read(role, parent)).items.map(told)).toEqual([{ ...change, hiddenFields: [] }, hidden]);
+  }
+});
+
 test('deleting a person anonymises the entries and keeps them; after 24 months they go', async () => {
   const after = { department: 'North' };
   await recordAs(

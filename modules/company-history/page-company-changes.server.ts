@@ -12,6 +12,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { showsPersonalTo, toCompanyChange } from './company-audit.ts';
 import { ofCompanies } from './of-companies.server.ts';
+import { readWithoutPrices } from './orders-without-prices.server.ts';
 
 type Search = Pick<AuditSearch, 'action' | 'from' | 'to'> & { readonly part: PartAsked };
 
@@ -35,5 +36,7 @@ export async function pageCompanyChanges(
     showsPersonal: (action: AuditAction) => showsPersonalTo(role, action),
     among: ofCompanies(ids),
   });
-  return ok({ ...page, items: (await withNames(shop.db, page.items)).map((change) => toCompanyChange(change, ids)) });
+  const withoutPrices = await readWithoutPrices(shop, companyId, page.items);
+  const read = { companyIds: ids, withoutPrices };
+  return ok({ ...page, items: (await withNames(shop.db, page.items)).map((change) => toCompanyChange(change, read)) });
 }

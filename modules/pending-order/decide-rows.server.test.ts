@@ -319,10 +319,18 @@ test('an own order is approved only where the company allows it', async () => {
   expect((await send(company, 'ada@bygg.example')).body).toMatchObject({ state: 'approved' });
 });
 
-test('where the company hides prices a decision tells no totals', async () => {
+test('where the company hides prices a decision tells and records no totals', async () => {
   const { ebba, orderId } = await aPendingOrder({ ...careful, HidePrice: 'true' });
   const tried = await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 1 }], { isTry: true });
   expect(Object.keys(tried.body).sort()).toEqual(['currency', 'orderId', 'orderNo', 'rows', 'seen', 'state']);
+  await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 1 }], { seen: tried.body.seen });
+  const entries = await shop.db.selectFrom('audit_entry').select(['before', 'after']).execute();
+  expect(entries).toEqual([
+    {
+      before: { status: 0, approval: 'waiting', rows: `100: 2 ${trousers}` },
+      after: { status: 300, approval: 'approved', rows: `100: 1 ${trousers}` },
+    },
+  ]);
 });
 
 test('an order whose cart is not kept any more is decided by its rows, and comes back as they were', async () => {

@@ -43,13 +43,8 @@ export async function writeDecision(
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
-  const taken = await retakeGoods(shop, db, {
-    was,
-    repriced,
-    countsStock,
-    hidesPrices: await readHidesPrices(shop, was),
-    at,
-  });
+  const hidesPrices = await readHidesPrices(shop, was);
+  const taken = await retakeGoods(shop, db, { was, repriced, countsStock, hidesPrices, at });
   if (!taken.ok) return taken;
   const order = taken.value;
   const { cart, kept, rejected } = repriced;
@@ -78,7 +73,7 @@ export async function writeDecision(
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
-  await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined });
+  await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined, hidesPrices });
   if (next) {
     await askNext(db, { orderId, approverId: next[0], at });
     await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
@@ -119,12 +114,14 @@ const takenOf = ({ rows }: Order): string => rows.map(({ taken }) => taken).join
 type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & {
   readonly order: Order;
   readonly isPassedOn: boolean;
+  /** A company reads what is recorded about its orders. */
+  readonly hidesPrices: boolean;
 };
 
 async function record(
   db: Db,
   visit: Visit,
-  { was, order, rows, message, isPlaced, isPassedOn }: Recorded,
+  { was, order, rows, message, isPlaced, isPassedOn, hidesPrices }: Recorded,
 ): Promise<void> {
   const texts = rows.map(({ rowNumber, before, after }) => [
     rowNumber,
@@ -135,7 +132,7 @@ async function record(
     rows.length === 0
       ? {}
       : {
-          payable: priced.totals.payable.amount,
+          ...(!hidesPrices && { payable: priced.totals.payable.amount }),
           rows: texts.map((text) => `${text[0]}: ${text[side]}`).join('; '),
         };
   const reasons = [reasonsOf(rows), message].filter(Boolean).join('\n');
