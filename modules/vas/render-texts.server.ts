@@ -21,8 +21,9 @@ export type TextRequest = {
 type Input = { readonly productRequests: readonly TextRequest[]; readonly companyId: number | null };
 
 /**
- * Access: people of a company that uses services. Plain users get their own data, administrators that of everybody in
- * the company; somebody else counts as not chosen. One statement for all texts.
+ * Access: people of a company that uses services. Plain users get their own data, administrators that of all people in
+ * the company; a person of another company counts as not chosen. One statement for all texts. A service that does not
+ * exist is a problem of its own answer only.
  */
 export async function renderTexts(shop: Shop, visit: Visit, { productRequests, companyId }: Input) {
   const { claims } = visit;
@@ -37,13 +38,16 @@ export async function renderTexts(shop: Shop, visit: Visit, { productRequests, c
     claims,
     productRequests.flatMap((request) => idOf(request) ?? []),
   );
-  const texts: (TextRequest & RenderedText & { known: TemplateValues })[] = [];
-  for (const request of productRequests) {
+  const texts = productRequests.map((request): AnsweredText => {
     const article = services.find(request.serviceArticleId);
-    if (!article) return refuse({ code: 'vas-unknown' });
     const wearer = wearers.get(idOf(request) ?? Number.NaN);
+    if (!article) return { ...request, customerId: wearer?.id, ...unknown, known: {} };
     const rendered = renderText(article, { written: request.parameters ?? {}, wearer, isLimited: limited });
-    texts.push({ ...request, customerId: wearer?.id, ...rendered, known: valuesOf(article, {}, wearer) });
-  }
+    return { ...request, customerId: wearer?.id, ...rendered, known: valuesOf(article, {}, wearer) };
+  });
   return ok(texts);
 }
+
+type AnsweredText = TextRequest & RenderedText & { readonly known: TemplateValues };
+
+const unknown: RenderedText = { lines: [], missing: [], problems: ['vasUnknownService'], isValid: false };

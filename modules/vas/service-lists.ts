@@ -45,7 +45,7 @@ export const mandatoryListOf = (lists: readonly ServiceList[]): ServiceList | un
 export const preselectedListOf = (lists: readonly ServiceList[]): ServiceList | undefined =>
   lists.find(({ preselected }) => preselected);
 
-/** Plain users of such a company get what is preselected; everybody else may choose. */
+/** Plain users of such a company get what is preselected; all others may choose. */
 export const forcesPreselected = (claims: Buyer, settings: Settings): boolean =>
   claims?.storm_role === roles.user && isOn(settings, 'ForcePreSelectedVasForUsers');
 
@@ -67,7 +67,7 @@ export const firstServices = ({ lists, isForced }: Choice): number[] => {
     : lists.filter(({ preselected }) => preselected).map(({ id }) => id);
 };
 
-/** A company may want a service on whatever can have one. */
+/** A company may want a service on each garment that can have one. */
 export const forcesSelection = (claims: Buyer, settings: Settings): boolean =>
   maySeeServices(claims, settings) && isOn(settings, 'ForceVasSelectionOnProductsWithVas');
 

@@ -31,7 +31,7 @@ export type Services = {
   readonly settings: Settings;
   /** True if the visitor must take what is preselected. */
   readonly isForced: boolean;
-  /** All with a price here, whoever asks. */
+  /** All with a price here, for every visitor. */
   readonly known: readonly VasArticle[];
   /** The same; none where services are off. */
   readonly all: readonly VasArticle[];

@@ -27,7 +27,8 @@ export type TextProblem =
   | 'vasLetters'
   | 'vasTextTooWide'
   | 'vasTextTooLow'
-  | 'vasLogoGone';
+  | 'vasLogoGone'
+  | 'vasUnknownService';
 
 type Template = Pick<VasArticle, 'parameters' | 'maxLines' | 'maxCharacters'>;
 
@@ -87,7 +88,7 @@ const customerWords: Partial<Record<TemplateParameter, TextProblem>> = {
   vascustomizedtext: 'vasCustomerText',
 };
 
-/** Limited mode, and whatever a wearer must have in any mode: the names. */
+/** Limited mode, and what a wearer must have in any mode: the names. */
 function customerProblems(
   template: Pick<Template, 'parameters'>,
   wearer: Wearer | undefined,

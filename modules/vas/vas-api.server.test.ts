@@ -194,7 +194,7 @@ test('V14 what the selected customer lacks has its own words', () =>
     ),
   ).toEqual(['Employee number is required', 'Occupation is required', 'Vas customized text is required']));
 
-test('V09 a plain user gets the own data, whoever and whatever is sent', async () => {
+test('V09 a plain user gets his or her own data, also if another person or text is sent', async () => {
   const { headers, company, person } = await aBuyer();
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Berg').at(company).save(shop.db);
   const { body } = await render(headers, [
@@ -203,7 +203,7 @@ test('V09 a plain user gets the own data, whoever and whatever is sent', async (
   expect(body).toMatchObject([{ customerId: person.id, lines: ['Olle Ström'] }]);
 });
 
-test('nobody renders with the data of another company', async () => {
+test('the data of another company is never rendered', async () => {
   const { headers } = await aBuyer(roles.administrator);
   const other = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
   const eva = await aPerson('eva@other.example').named('Eva', 'Ek').at(other).save(shop.db);
@@ -223,7 +223,22 @@ async function aBuyerWithout() {
   return { headers: await app.bearer({ customer_id: person.id, storm_role: roles.user, company_id: company.id }) };
 }
 
-test('a service that is not there is refused', async () => {
-  const { headers } = await aBuyer();
-  expect((await render(headers, [{ serviceArticleId: 1 }])).body).toMatchObject({ status: 422, code: 'vas-unknown' });
+test('a service that does not exist is an error of its answer; the others are rendered', async () => {
+  const { headers, person } = await aBuyer();
+  const answer = await render({ ...headers, 'accept-language': 'en' }, [
+    { serviceArticleId: 1, customIdentifier: 'a' },
+    { serviceArticleId: nameTag, customIdentifier: 'b' },
+  ]);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: [
+      {
+        customIdentifier: 'a',
+        lines: [],
+        isValid: false,
+        errors: [{ code: 'vasUnknownService' }],
+      },
+      { customIdentifier: 'b', customerId: person.id, lines: ['Olle Ström'], isValid: true, errors: [] },
+    ],
+  });
 });

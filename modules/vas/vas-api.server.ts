@@ -77,7 +77,7 @@ export function textTemplatesApi(): Api {
       path: '/texttemplates/render/products',
       summary: 'The texts that go on garments',
       description:
-        'One answer for each request, in their order. Plain users get texts with their own data, whatever they send. A company other than the caller’s answers 404.',
+        'One answer for each request, in their order. Plain users get texts with their own data and not with what they send. A service that does not exist is an error of its answer. A company other than the caller’s answers 404.',
       needsToken: true,
       body: renderInput,
       answer: z.array(renderedView),

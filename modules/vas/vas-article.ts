@@ -30,6 +30,6 @@ export const skuOfService = (serviceArticleId: number): string => String(service
 
 export const serviceArticleIdOf = (sku: string): number => (/^\d{1,9}$/.test(sku) ? Number(sku) : Number.NaN);
 
-/** How many of a service belong to so many pieces. */
+/** How many of a service belong to a number of pieces. */
 export const serviceQuantity = (pieces: number, { multiPackQuantity }: Pick<VasArticle, 'multiPackQuantity'>): number =>
   pieces * multiPackQuantity;
