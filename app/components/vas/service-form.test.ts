@@ -30,3 +30,12 @@ test('chosen services come with place and texts; texts of others are left out', 
     { serviceArticleId: 9001, position: 'back', parameters: {} },
     { serviceArticleId: 9002, position: undefined, parameters: { fname: 'Olle' } },
   ]));
+
+test('a logo is named, comes later, or there was none to choose', () => {
+  const logoOf = (...fields: [string, string][]) =>
+    servicesIn(form([[chosenField, '1'], ['vas', '9001'], ...fields]))?.[0]?.logo;
+  const logoId = '0199f0a2-7c1e-7abc-8def-0123456789b1';
+  expect(logoOf(['vas.logo.9001', `${logoId}/2`])).toEqual({ logoId, version: 2 });
+  expect(logoOf(['vas.logo.9001', ''])).toBeNull();
+  expect(logoOf()).toBeUndefined();
+});
