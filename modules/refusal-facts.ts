@@ -1,6 +1,7 @@
 /** The facts that the text of a refusal needs, by code. A test compares them with the texts of all languages. */
 export const factsOf = {
   'json-too-deep': ['levels'],
+  'vas-place': ['places'],
   'sign-in-elsewhere': ['market'],
   'acting-elsewhere': ['market'],
   'scope-missing': ['scope'],

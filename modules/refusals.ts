@@ -216,6 +216,7 @@ export const statusOf = {
   'buyer-employee-no-missing': 422,
   'product-unknown': 422,
   'vas-unknown': 422,
+  'vas-place': 422,
   'skus-not-sold': 422,
   'cellphone-required': 422,
   'delivery-cost-not-zero': 422,

@@ -39,6 +39,8 @@ export type ServiceView = {
   readonly heightMm: number | undefined;
   readonly ink: string | undefined;
   readonly logo: RowLogo | undefined;
+  /** The service puts a logo on the garment and none is chosen. */
+  readonly lacksLogo: boolean;
   readonly isValid: boolean;
   readonly selected: SelectedVas;
 };

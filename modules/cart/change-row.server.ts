@@ -14,6 +14,7 @@ import { changeRows } from './rows/change-rows.server.ts';
 import { rowAfter } from './rows/row-change.ts';
 import { checkEntries } from './rows/row-entries.server.ts';
 import type { WantedService } from './services/chosen-service.ts';
+import { readLogosFor } from './services/row-logos.server.ts';
 import { serviceRowsOf } from './services/service-rows.ts';
 import { wantServices } from './services/want-services.ts';
 import { findRowPlace, listRowNumbers, type RowPlace } from './store/row-places-store.server.ts';
@@ -87,7 +88,8 @@ async function readRequired(shop: Shop, visit: Visit, offer: Offer): Promise<Wan
   const services = await readServicesOrNone(shop, visit);
   const terms = { lists: services.listsOf(offer.services), isForced: services.isForced };
   const ids = requiredServices(terms).map((serviceArticleId) => ({ serviceArticleId }));
-  const wanted = wantServices(services, offer, ids, visit);
+  const logos = await readLogosFor(shop.db, visit.claims, services, [{ product: offer, chosen: ids }]);
+  const wanted = wantServices(services, offer, ids, { ...visit, logos });
   return wanted.ok ? wanted.value : [];
 }
 

@@ -13,7 +13,7 @@ import { noWearer } from './rows/row-change.ts';
 import { checkEntries } from './rows/row-entries.server.ts';
 import type { ChosenService } from './services/chosen-service.ts';
 import { withOwnWearer } from './services/own-wearer.ts';
-import { readNamedLogos } from './services/row-logos.server.ts';
+import { readLogosFor } from './services/row-logos.server.ts';
 import { serviceRowsOf } from './services/service-rows.ts';
 import { wantServices } from './services/want-services.ts';
 import { findRowPlace, listRowNumbers } from './store/row-places-store.server.ts';
@@ -39,10 +39,9 @@ export async function chooseServices(shop: Shop, visit: Visit, input: Input) {
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
   const from = { priceList: entryOf(place, 'PriceListId') };
   const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(place.sku, from);
-  const wanted = wantServices(await readServices(shop, visit), offer, chosen, {
-    ...visit,
-    logos: await readNamedLogos(shop.db, visit.claims, chosen),
-  });
+  const services = await readServices(shop, visit);
+  const logos = await readLogosFor(shop.db, visit.claims, services, [{ product: offer, chosen }]);
+  const wanted = wantServices(services, offer, chosen, { ...visit, logos });
   if (!wanted.ok) return wanted;
   const asked: Entries =
     coworkerId === undefined ? {} : { CoWorkerId: coworkerId === null ? undefined : String(coworkerId) };

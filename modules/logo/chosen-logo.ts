@@ -27,6 +27,10 @@ export function choosableLogos<V extends Pick<LogoVersion, 'logoId' | 'version' 
   });
 }
 
+/** The version for a service that needs a logo where none is named: the newest that is released, of the company's newest logo with one. */
+export const usualLogo = <V extends Pick<LogoVersion, 'state'>>(versions: readonly V[]): V | undefined =>
+  versions.find(isReleased);
+
 /** The version that a choice means; undefined if the company does not have it, or staff refused it. */
 export function findChosenLogo<V extends Pick<LogoVersion, 'logoId' | 'version' | 'state'>>(
   versions: readonly V[],

@@ -34,15 +34,18 @@ export const versionParams = z.object({ logoId: z.uuid(), version: z.coerce.numb
 
 export const refusalFields = { answer: textField({ max: 500, multiline: true }) };
 const threadNumbers = threads.map(({ number }) => number);
+const threadColours = z.array(z.enum(threadNumbers)).max(12);
+const threadWords = { description: 'Numbers of threads or print colours.' };
 export const releaseFields = {
-  threadColours: z.array(z.enum(threadNumbers)).max(12).meta({ description: 'Numbers of threads or print colours.' }),
+  threadColours: threadColours.min(1).meta(threadWords),
   stitchCount: z.int().min(0).max(mostStitches),
   priceClass: z
     .enum(priceClasses)
     .meta({ description: 'How much work it is: A is simple, C is large. Information only; it changes no price.' }),
 };
 
-export const productionView = z.object(releaseFields);
+/** Releases from before threads were required may have none. */
+export const productionView = z.object({ ...releaseFields, threadColours: threadColours.meta(threadWords) });
 
 export const toProductionView = ({ threadColours, ...facts }: Production): z.input<typeof productionView> => ({
   ...facts,

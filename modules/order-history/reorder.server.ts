@@ -28,10 +28,10 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
   );
   const isThere = async (sku: string) => mayBeBought(stockStateOf((await readStock(shop, { skus: [sku] }))[0]));
   const said = await readSaidRows(shop, visit, order);
-  const products = rows.map((row) => ({
-    services: offers.get(row.sku, { context: contextOfRow(row) }).services,
-    former: said.get(row.rowNumber)?.formerServices ?? [],
-  }));
+  const products = rows.map((row) => {
+    const { services, categories } = offers.get(row.sku, { context: contextOfRow(row) });
+    return { services, categories, former: said.get(row.rowNumber)?.formerServices ?? [] };
+  });
   const had = await readFormerServices(shop, visit, products);
   const lines: ReorderLine[] = [];
   for (const [at, row] of rows.entries()) {

@@ -3,6 +3,7 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { placesOn } from './garment-places.ts';
 import { describeServicesOf, type FullService } from './list-services.server.ts';
 import { firstServices, isLimited, isSelectorDisabled } from './service-lists.ts';
 import { readServices } from './services.server.ts';
@@ -23,7 +24,7 @@ export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): 
   const { categories, size, colour } = (await readOffers(shop, visit, [], { mode: 'excl' })).get(sku);
   const terms = { lists, isForced };
   return {
-    services: lists,
+    services: lists.map((service) => ({ ...service, positions: placesOn(service.positions, categories) })),
     isDisabled: isSelectorDisabled(terms),
     isLimited: isLimited(visit.claims),
     first: firstServices(terms),

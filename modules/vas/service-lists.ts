@@ -46,7 +46,7 @@ export const mandatoryListOf = (lists: readonly ServiceList[]): ServiceList | un
 export const preselectedListOf = (lists: readonly ServiceList[]): ServiceList | undefined =>
   lists.find(({ preselected }) => preselected);
 
-/** Plain users of such a company get what is preselected; everybody else may choose. */
+/** Plain users of such a company get what is preselected; all others may choose. */
 export const forcesPreselected = (claims: Buyer, settings: Settings): boolean =>
   claims?.storm_role === roles.user && isOn(settings, 'ForcePreSelectedVasForUsers');
 

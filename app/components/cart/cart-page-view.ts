@@ -97,6 +97,8 @@ export type RowView = {
     readonly logo: { readonly logoId: string; readonly version: number } | undefined;
     /** Its logo is not released, which delays production. */
     readonly isLogoWaiting: boolean;
+    /** It needs a logo and none is chosen. */
+    readonly lacksLogo: boolean;
   }[];
 };
 

@@ -61,6 +61,16 @@ export function LineAnswer({ id, row, at, priceNote, onCorrect }: Props) {
       </p>
       {serviceNames.length > 0 && <p className="text-sm">{serviceNames.join(' + ')}</p>}
       {merged.length > 0 && <p className="text-sm text-quiet">{t('merged', { count: number(merged.length) })}</p>}
+      {answer.kind === 'services' && (
+        <p className="text-sm">
+          <Correction
+            value={`${at} ${row.article}\n${row.quantity}\nwithout services`}
+            onPress={() => onCorrect({ services: '' })}
+          >
+            {t('withoutServices')}
+          </Correction>
+        </p>
+      )}
       {(offered.length > 0 || choices.length > 0) && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           {answer.kind === 'unknown' && <span className="text-quiet">{t('didYouMean')}</span>}

@@ -9,6 +9,7 @@ import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
 import { typefacesOf } from '#modules/proof/typeface.ts';
 import { linesOf } from '#modules/vas/text-template.ts';
 import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
+import { isHardToSee } from './hard-to-see.ts';
 import {
   heightField,
   inkField,
@@ -37,7 +38,8 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   const chosen = (now ?? typed)?.logo;
-  const logo = chosen && logos.find(({ value }) => value === logoValue(chosen));
+  const ink = (now ?? typed)?.ink ?? service.presetInk ?? undefined;
+  const logo = chosen ? logos.find(({ value }) => value === logoValue(chosen)) : undefined;
   return (
     <div className="mb-3 grid gap-3 pl-9">
       {positions.length > 1 && (
@@ -71,6 +73,9 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
       {!isLimited && maxLines > 0 && <LetteringFields service={service} typed={typed} />}
+      {parameters.length > 0 && maxLines > 0 && isHardToSee(service.type, ink, garment.hexes) && (
+        <output className="text-sm text-warn">{t('hardToSee')}</output>
+      )}
       {takesLogo({ service: service.type, parameters, maxLines }) && logos.length > 0 && (
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}
@@ -82,7 +87,9 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
 
 type LogoProps = { id: number; logo: OfferedLogo | undefined } & Pick<Props, 'logos' | 'typed'>;
 
-/** One of the company's logos. One that is not released yet says what that means. */
+const chosenValue = ({ logo }: TypedService) => (logo ? logoValue(logo) : undefined);
+
+/** One of the company's logos; at first the newest released one, as where nothing is chosen. One that is not released yet says what that means. */
 function LogoField({ id, logos, typed, logo }: LogoProps) {
   const t = useTranslations('vas.logo');
   return (
@@ -92,7 +99,7 @@ function LogoField({ id, logos, typed, logo }: LogoProps) {
         name={logoFieldName(id)}
         label={t('which')}
         placeholder={t('later')}
-        defaultValue={typed?.logo && logoValue(typed.logo)}
+        defaultValue={typed ? chosenValue(typed) : logos.find(({ isReleased }) => isReleased)?.value}
         options={logos.map(({ value, name, isReleased }) => ({
           value,
           label: isReleased ? name : `${name} (${t('state.waiting')})`,

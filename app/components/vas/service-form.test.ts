@@ -49,3 +49,11 @@ test.each([
     ) ?? [];
   expect(service?.heightMm).toBe(heightMm);
 });
+
+test('a logo is named, comes later, or there was none to choose', () => {
+  const logoOf = (...fields: [string, string][]) =>
+    servicesIn(form([[chosenField, '1'], ['vas', '9001'], ...fields]))?.[0]?.logo;
+  const logoId = '0199f0a2-7c1e-7abc-8def-0123456789b1';
+  expect(logoOf(['vas.logo.9001', `${logoId}/2`])).toEqual({ logoId, version: 2 });
+  expect(logoOf(['vas.logo.9001', ''])).toBeNull();
+  expect(logoOf()).toBeUndefined();});

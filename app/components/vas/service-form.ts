@@ -20,7 +20,8 @@ export type TypedService = {
   /** Height of capitals; 0 for what is no number, which is refused with the height that works. */
   readonly heightMm?: number | undefined;
   readonly ink?: string | undefined;
-  readonly logo?: { readonly logoId: string; readonly version: number } | undefined;
+  /** Null: the file comes later. Undefined: there was nothing to choose. */
+  readonly logo?: { readonly logoId: string; readonly version: number } | null | undefined;
 };
 
 /** The services chosen in a form; undefined if it had no such fields. */
@@ -39,7 +40,7 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
     typeface: textOf(typefaceField(serviceArticleId)) || undefined,
     heightMm: numberIn(textOf(heightField(serviceArticleId))),
     ink: textOf(inkField(serviceArticleId)) || undefined,
-    logo: logoIn(textOf(logoFieldName(serviceArticleId))),
+    logo: form.has(logoFieldName(serviceArticleId)) ? logoIn(textOf(logoFieldName(serviceArticleId))) : undefined,
     parameters: Object.fromEntries(
       templateParameters.flatMap((name) => {
         const text = textOf(textFieldName(name, serviceArticleId));
@@ -54,7 +55,7 @@ export const logoValue = ({ logoId, version }: NonNullable<TypedService['logo']>
 
 function logoIn(text: string): TypedService['logo'] {
   const [, logoId, version] = /^([0-9a-f-]{36})\/(\d{1,6})$/.exec(text) ?? [];
-  return logoId && version ? { logoId, version: Number(version) } : undefined;
+  return logoId && version ? { logoId, version: Number(version) } : null;
 }
 
 /** With comma or point. Only an empty field means the usual height. */

@@ -54,7 +54,7 @@ const typedService = z.object({
   typeface: z.enum(typefaceNames).optional(),
   heightMm: z.number().optional(),
   ink: z.enum(inkCodes).optional(),
-  logo: z.object({ logoId: id, version: z.int().positive() }).optional(),
+  logo: z.object({ logoId: id, version: z.int().positive() }).nullish(),
 });
 
 const tasks: Record<CartIntent, Task> = {

@@ -135,6 +135,7 @@ function rowView({ language }: Visit, row: CartRowView, writer: Writer, terms: R
       ink: one.service?.ink,
       logo: one.service?.logo && { logoId: one.service.logo.logoId, version: one.service.logo.version },
       isLogoWaiting: one.service?.logo !== undefined && !isReleased(one.service.logo),
+      lacksLogo: one.service?.lacksLogo ?? false,
       price: isHidden || !one.price.isPriced ? undefined : writer.side(one.price.total),
     })),
   };

@@ -14,12 +14,12 @@ export function rowsIn(form: FormData): TypedLine[] {
   const quantities = texts(form, 'quantity');
   const services = texts(form, 'services');
   const [gone] = texts(form, 'remove');
-  const [, at, article = '', quantity = ''] =
-    /^(\d+) (.*)\n(.*)$/.exec(texts(form, 'correct')[0]?.replaceAll('\r', '') ?? '') ?? [];
+  const [, at, article = '', quantity = '', without] =
+    /^(\d+) (.*)\n(.*?)(\nwithout services)?$/.exec(texts(form, 'correct')[0]?.replaceAll('\r', '') ?? '') ?? [];
   return texts(form, 'article')
     .map((typed, row) => ({
       ...(String(row) === at ? { article, quantity } : { article: typed, quantity: quantities[row] ?? '' }),
-      services: services[row],
+      services: String(row) === at && without ? '' : services[row],
     }))
     .filter((line, row) => String(row) !== gone && isFilled(line));
 }

@@ -1,18 +1,14 @@
 import { shopContext, visitContext } from '#app/context.ts';
-import { readServicesOrNone } from '#modules/vas/services.server.ts';
 import type { Route } from './+types/template.ts';
+import { templateHead } from './template-head.server.ts';
 
 /** Spreadsheets recognise the letters by it. */
 const byteOrderMark = '\u{FEFF}';
 
-/** A file to fill in: the columns in the visitor's language, with services where the company orders them. */
+/** A file to fill in. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
-  const { isOn } = await readServicesOrNone(shop, visit);
-  const columns = ['article', 'quantity', ...(isOn ? ['services'] : [])];
-  const head = columns.map((name) => shop.texts.say(visit.language, 'instant-order', `table.${name}`) ?? name);
-  return new Response(`${byteOrderMark}${head.join(';')}\r\n`, {
+  const head = await templateHead(context.get(shopContext), context.get(visitContext));
+  return new Response(`${byteOrderMark}${head}\r\n`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="order.csv"',

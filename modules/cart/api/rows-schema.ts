@@ -56,10 +56,10 @@ const chosenService = z
       .meta({ description: 'block and script for thread, narrow and slab for print.' }),
     heightMm: z.number().min(1).max(200).optional().meta({ description: 'Height of capitals in millimetres.' }),
     ink: z.enum(inkCodes).optional().meta({ description: 'Colour of thread or print; without it the preset one.' }),
-    logo: z
-      .object({ logoId: z.uuid(), version: z.int().positive().optional() })
-      .optional()
-      .meta({ description: 'A logo of the company; without a version the newest that is released, else the newest.' }),
+    logo: z.object({ logoId: z.uuid(), version: z.int().positive().optional() }).nullish().meta({
+      description:
+        'A logo of the company; without a version the newest that is released, else the newest. Without it the company’s newest released logo; null if the file comes later.',
+    }),
   })
   .meta({ id: 'ChosenVas' });
 

@@ -9,7 +9,7 @@ import type { Visit } from '../../visit.ts';
 import type { Entries } from '../row-metadata.ts';
 import type { ChosenService, WantedService } from '../services/chosen-service.ts';
 import { withOwnWearer } from '../services/own-wearer.ts';
-import { readNamedLogos } from '../services/row-logos.server.ts';
+import { readLogosFor } from '../services/row-logos.server.ts';
 import { againServices, wantServices } from '../services/want-services.ts';
 import type { WantedItem } from './add-items.ts';
 import { checkEntries } from './row-entries.server.ts';
@@ -35,7 +35,8 @@ export type ItemToAdd = {
 export async function readWantedItems(shop: Shop, visit: Visit, items: readonly ItemToAdd[]) {
   const offers = await readOffers(shop, visit, items, { mode: 'excl' });
   const services = await readServicesOrNone(shop, visit);
-  const asking = { ...visit, logos: await readNamedLogos(shop.db, visit.claims, items.flatMap(namedIn)) };
+  const choices = items.map((item) => ({ product: offers.get(item.sku, item), chosen: namedIn(item) }));
+  const asking = { ...visit, logos: await readLogosFor(shop.db, visit.claims, services, choices) };
   const chosen: WantedService[][] = [];
   for (const item of items) {
     const wanted = wantedServices(services, offers.get(item.sku, item), item, asking);

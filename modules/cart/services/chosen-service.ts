@@ -15,8 +15,11 @@ export type ChosenService = {
   readonly heightMm?: number | undefined;
   /** Code of a colour of thread or print. */
   readonly ink?: string | undefined;
-  /** One of the company's logos, for a service that takes one; without it production asks for the file. */
-  readonly logo?: NamedLogo | undefined;
+  /**
+   * One of the company's logos, for a service that takes one. If it is left out, the company's newest released one counts; null
+   * says that the file comes later, and production asks for it.
+   */
+  readonly logo?: NamedLogo | null | undefined;
 };
 
 /** The same with its article, ready to become a row. */

@@ -2,12 +2,13 @@ import type { Shop } from '../../shop.server.ts';
 import { readServicesOrNone } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { ChosenService } from './chosen-service.ts';
-import { readNamedLogos } from './row-logos.server.ts';
+import { readLogosFor } from './row-logos.server.ts';
 import { stillHad } from './want-services.ts';
 
 type Former = {
   /** Services that the product can have, by `serviceId`. */
   readonly services: readonly string[];
+  readonly categories: readonly string[];
   readonly former: readonly ChosenService[];
 };
 
@@ -17,10 +18,10 @@ export async function readFormerServices(
   visit: Visit,
   products: readonly Former[],
 ): Promise<ReadonlySet<number>[]> {
-  const named = products.flatMap(({ former }) => former);
-  if (named.length === 0) return products.map(() => new Set());
+  if (products.every(({ former }) => former.length === 0)) return products.map(() => new Set());
   const services = await readServicesOrNone(shop, visit);
-  const asking = { ...visit, logos: await readNamedLogos(shop.db, visit.claims, named) };
+  const choices = products.map(({ former, ...product }) => ({ product, chosen: former }));
+  const asking = { ...visit, logos: await readLogosFor(shop.db, visit.claims, services, choices) };
   return products.map(({ former, ...product }) => {
     const had = stillHad(services, product, former, asking);
     return new Set(had.map(({ serviceArticleId }) => serviceArticleId));

@@ -1,21 +1,30 @@
 import type { Db } from '#platform/db/db.server.ts';
+import type { Offer } from '../../assortment/offer.ts';
 import type { Claims } from '../../auth/claims.ts';
 import { findChosenLogo, type RowLogo } from '../../logo/chosen-logo.ts';
 import { listOwnLogos } from '../../logo/read-row-logos.server.ts';
+import type { Services } from '../../vas/services.server.ts';
 import type { RenderedText } from '../../vas/text-template.ts';
 import type { CartRow } from '../cart.ts';
 import { type ChosenService, logoNamedBy } from './chosen-service.ts';
+import { wantsLogo } from './want-services.ts';
 
 /** Logos by the id of the service's row; rows whose logo can no longer be had are left out. */
 export type RowLogos = ReadonlyMap<string, RowLogo>;
 
-/** The logos of the buyer's company, if a choice names one. Costs one statement then, else none. */
-export async function readNamedLogos(
+type Choice = { readonly product: Pick<Offer, 'services'>; readonly chosen: readonly ChosenService[] };
+
+/** The logos of the buyer's company, if a service takes one. Costs one statement then, else none. */
+export async function readLogosFor(
   db: Db,
   claims: Claims | undefined,
-  chosen: readonly ChosenService[],
+  services: Services,
+  choices: readonly Choice[],
 ): Promise<RowLogo[]> {
-  return chosen.some(({ logo }) => logo) ? listOwnLogos(db, claims) : [];
+  const isWanted = choices.some(
+    ({ product, chosen }) => chosen.some(({ logo }) => logo) || wantsLogo(services, product, chosen),
+  );
+  return isWanted ? listOwnLogos(db, claims) : [];
 }
 
 const gone: RenderedText = { lines: [], missing: [], problems: ['vasLogoGone'], isValid: false };

@@ -1,9 +1,9 @@
 import { selectedVasOf } from '../../vas/selected-vas.ts';
 import { positionName } from '../../vas/service-words.ts';
-import { serviceArticleIdOf } from '../../vas/vas-article.ts';
+import { serviceArticleIdOf, takesLogo } from '../../vas/vas-article.ts';
 import type { CartRow } from '../cart.ts';
 import type { ServiceView } from '../cart-view.ts';
-import { letteringOf, positionOf, writtenOn } from './chosen-service.ts';
+import { letteringOf, logoNamedBy, positionOf, writtenOn } from './chosen-service.ts';
 import type { ServiceRules } from './service-problems.ts';
 
 /** A service on a row; undefined if the row is none, or its article no longer exists. */
@@ -22,6 +22,7 @@ export function viewService(
     written: writtenOn(row),
     ...letteringOf(row),
     logo: logos.get(row.id),
+    lacksLogo: takesLogo(article) && logoNamedBy(row) === undefined,
     isValid: text?.isValid ?? true,
     selected: selectedVasOf(article, {
       unit: services.priceOf(article)?.unit,

@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from '#core/result.ts';
-import { findChosenLogo, type RowLogo } from '../../logo/chosen-logo.ts';
+import { findChosenLogo, type RowLogo, usualLogo } from '../../logo/chosen-logo.ts';
+import { placesOn } from '../../vas/garment-places.ts';
 import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
-import { nameOf, type Speaker } from '../../vas/service-words.ts';
+import { nameOf, positionName, type Speaker } from '../../vas/service-words.ts';
 import type { Services } from '../../vas/services.server.ts';
 import { hasLettering, inksOf, type TemplateValues, takesLogo, type VasArticle } from '../../vas/vas-article.ts';
 import type { Visit } from '../../visit.ts';
@@ -10,11 +11,13 @@ import type { ChosenService, WantedService } from './chosen-service.ts';
 type Product = {
   /** Services that it can have, by `serviceId`. */
   readonly services: readonly string[];
+  /** By which its kind of garment is known, and the places on it. */
+  readonly categories?: readonly string[] | undefined;
 };
 
 type Speaking = Speaker &
   Pick<Visit, 'claims'> & {
-    /** All versions of the company's logos; may be left out where no choice names one. */
+    /** All versions of the company's logos; may be left out where no service takes one. */
     readonly logos?: readonly RowLogo[] | undefined;
   };
 
@@ -22,7 +25,9 @@ type Speaking = Speaker &
 const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
   isLimited(claims) ? {} : parameters;
 
-type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-unknown' | 'vas-missing' | 'vas-fixed' | 'logo-not-found' };
+type ServiceRefusal = { code: 'vas-unknown' | 'logo-not-found' } | { code: 'vas-place'; places: string };
+
+type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-missing' | 'vas-fixed' } | ServiceRefusal;
 
 /**
  * Checks a choice of services for a product. Without a choice the product gets what its company requires or preselects.
@@ -44,7 +49,7 @@ export function wantServices(
   if (isSelectorDisabled(terms) && ids.length > required.length) return refuse({ code: 'vas-fixed' });
   const complete: WantedService[] = [];
   for (const one of wanted) {
-    const completed = completeService(offered, one, speaker);
+    const completed = completeService(offered, product, one, speaker);
     if (!completed.ok) return completed;
     complete.push(completed.value);
   }
@@ -63,20 +68,40 @@ const termsOf = (services: Services, product: Product) => ({
 
 function completeService(
   offered: Offered,
+  { categories = [] }: Product,
   one: ChosenService,
   speaker: Speaking,
-): Result<WantedService, { code: 'vas-unknown' | 'logo-not-found' }> {
+): Result<WantedService, ServiceRefusal> {
   const article = offered.get(one.serviceArticleId);
-  const position = article && positionFor(article, one.position);
-  if (!article || (article.positions.length > 0 && position === undefined)) return refuse({ code: 'vas-unknown' });
+  if (!article || (one.position && !article.positions.some(({ code }) => code === one.position)))
+    return refuse({ code: 'vas-unknown' });
+  const places = placesOn(article.positions, categories);
+  const position = (one.position ? places.find(({ code }) => code === one.position) : places[0])?.code;
+  if (one.position && !position) {
+    const names = places.map(({ code }) => positionName(article, code, speaker) ?? code);
+    return refuse({ code: 'vas-place', places: names.join(', ') });
+  }
   const { typeface, heightMm } = one;
   const ink = one.ink ?? (hasLettering(article) ? article.inks?.[0] : undefined);
   if (one.ink && !inksOf(article).some((code) => code === one.ink)) return refuse({ code: 'vas-unknown' });
-  const logo = one.logo && findChosenLogo(speaker.logos ?? [], one.logo);
+  const logo = logoFor(article, one, speaker);
   if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
   if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
   const parameters = writtenBy(speaker, one);
   return ok({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, ink, logo });
+}
+
+function logoFor(article: VasArticle, { logo }: ChosenService, { logos = [] }: Speaking): RowLogo | undefined {
+  if (logo) return findChosenLogo(logos, logo);
+  return logo === undefined && takesLogo(article) ? usualLogo(logos) : undefined;
+}
+
+/** Whether a choice, or what the company adds to it, has a service that takes a logo. */
+export function wantsLogo(services: Services, product: Product, chosen: readonly ChosenService[] = []): boolean {
+  const terms = termsOf(services, product);
+  const added = [...requiredServices(terms), ...firstServices(terms)];
+  const ids = new Set([...added, ...chosen.map(({ serviceArticleId }) => serviceArticleId)]);
+  return services.of(product.services).some((one) => ids.has(one.serviceArticleId) && takesLogo(one));
 }
 
 /** Of the services of an earlier order those that the product can have today as they were. */
@@ -92,7 +117,8 @@ export function stillHad(
   const required = requiredServices(terms);
   const isFixed = isSelectorDisabled(terms);
   return former.filter(
-    (one) => completeService(offered, one, speaker).ok && (!isFixed || required.includes(one.serviceArticleId)),
+    (one) =>
+      completeService(offered, product, one, speaker).ok && (!isFixed || required.includes(one.serviceArticleId)),
   );
 }
 
@@ -108,6 +134,3 @@ export function againServices(
   const added = requiredServices(termsOf(services, product)).filter((id) => !isThere.has(id));
   return [...had, ...added.map((serviceArticleId) => ({ serviceArticleId }))];
 }
-
-const positionFor = ({ positions }: VasArticle, code: string | undefined): string | undefined =>
-  code ? positions.find((one) => one.code === code)?.code : positions[0]?.code;

@@ -20,7 +20,7 @@ export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartP
   return (
     <div className="mt-2 text-sm">
       <ul className="grid gap-1">
-        {row.services.map(({ id, name, price, positionName, lines, isLogoWaiting }) => (
+        {row.services.map(({ id, name, price, positionName, lines, isLogoWaiting, lacksLogo }) => (
           <li key={id}>
             <span className="flex flex-wrap gap-x-2">
               <span>+ {[name, positionName].filter((part) => part).join(', ')}</span>
@@ -28,6 +28,7 @@ export function RowServices({ row, coworkers }: { row: RowView; coworkers: CartP
             </span>
             {lines.length > 0 && <span className="block pl-3 font-medium wrap-anywhere">{lines.join(' / ')}</span>}
             {isLogoWaiting && <span className="block pl-3 text-warn">{t('logoWaits')}</span>}
+            {lacksLogo && <span className="block pl-3 text-warn">{t('noLogo')}</span>}
           </li>
         ))}
       </ul>

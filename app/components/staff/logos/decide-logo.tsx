@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { priceClasses } from '#modules/logo/logo.ts';
-import type { StaffLogo } from './staff-logo.ts';
+import { type StaffLogo, threadsIn } from './staff-logo.ts';
 import { ThreadBoxes } from './thread-boxes.tsx';
 
 type Props = { logo: StaffLogo; result: SubmissionResult | undefined };
@@ -26,7 +26,7 @@ export function DecideLogo({ logo: { production, answer }, result }: Props) {
       <DetailSection title={t('release')} text={t('releaseText')}>
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="intent" value="release" />
-          <ThreadBoxes chosen={production?.threadColours ?? []} error={errorOf('threadColours')} />
+          <ThreadBoxes chosen={threadsIn(result) ?? production?.threadColours ?? []} error={errorOf('threadColours')} />
           <TextField
             id="stitch-count"
             name="stitchCount"

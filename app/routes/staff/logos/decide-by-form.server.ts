@@ -3,18 +3,25 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type LogoIntent, logoIntents } from '#app/components/staff/logos/staff-logo.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
+import { textField } from '#core/fields.ts';
 import { decideLogo } from '#modules/logo/decide-logo.server.ts';
 import { mostStitches } from '#modules/logo/logo.ts';
 import { refusalFields, releaseFields } from '#modules/logo/logo-schema.ts';
 
 const isIntent = (text: unknown): text is LogoIntent => (logoIntents as readonly unknown[]).includes(text);
 
-const stitchCount = z.coerce.number<string>().int().min(0).max(mostStitches);
+/** One ticked box arrives as a text, several as a list, none as undefined. */
+const threadColours = z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), releaseFields.threadColours);
+
+const stitchCount = textField({ max: 6 })
+  .regex(/^\d+$/, 'not-integer')
+  .transform(Number)
+  .pipe(z.int().max(mostStitches));
 
 type Named = { readonly logoId: string; readonly version: number };
 
 const labels = {
-  threadColours: 'logos.threads',
+  threadColours: 'logos.threadColours',
   stitchCount: 'logos.stitches',
   priceClass: 'logos.priceClass',
   answer: 'logos.reason',
@@ -30,7 +37,7 @@ export function decideByForm(posted: PostedForm, named: Named): Promise<ActionAn
     return answerForm(posted, {
       intent,
       domain: 'staff',
-      schema: z.object({ ...releaseFields, threadColours: releaseFields.threadColours.default([]), stitchCount }),
+      schema: z.object({ ...releaseFields, threadColours, stitchCount }),
       labels,
       run: (production) => decideLogo(shop, visit, { ...named, state: 'released', ...production }),
       done: back('released'),

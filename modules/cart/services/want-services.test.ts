@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import type { LogoState } from '../../logo/logo.ts';
+import { serviceListsOf } from '../../vas/service-lists.ts';
+import type { Services } from '../../vas/services.server.ts';
+import type { VasArticle } from '../../vas/vas-article.ts';
+import type { ChosenService } from './chosen-service.ts';
+import { againServices, wantServices, wantsLogo } from './want-services.ts';
+
+const articles = goodsWithServices.filter((row): row is VasArticle => row.kind === 'vas-article');
+
+function servicesUnder(settings: Record<string, string>, isForced = false): Services {
+  const of = (ids: readonly string[]) => articles.filter(({ serviceId }) => ids.includes(serviceId));
+  return {
+    isOn: true,
+    settings,
+    isForced,
+    known: articles,
+    all: articles,
+    find: (id) => articles.find(({ serviceArticleId }) => serviceArticleId === id),
+    of,
+    listsOf: (ids) => serviceListsOf(of(ids), settings),
+    priceOf: () => undefined,
+  };
+}
+
+const product = { services: ['TRL', 'EMN'] };
+const version = (logoId: string, number: number, state: LogoState) => ({
+  logoId,
+  version: number,
+  state,
+  name: logoId,
+  fileName: `${logoId}.svg`,
+  widthMm: 80,
+});
+
+/** As the store has them: the newest logo first, and of each the newest version first. */
+const logos = [
+  version('new', 1, 'waiting'),
+  version('crest', 3, 'refused'),
+  version('crest', 2, 'released'),
+  version('crest', 1, 'released'),
+  version('old', 1, 'released'),
+];
+
+function wanted(services: Services, chosen: readonly ChosenService[] | undefined, own = logos) {
+  const asked = wantServices(services, product, chosen, { ...aVisit({ claims: someClaims({}) }), logos: own });
+  if (!asked.ok) return asked.refusal.code;
+  return asked.value.map((one) => [one.article.serviceArticleId, one.logo && `${one.logo.logoId}/${one.logo.version}`]);
+}
+
+test('a mandatory, preselected or forced service for a logo gets the company’s newest released one', () => {
+  const released = [[logo, 'crest/2']];
+  expect(wanted(servicesUnder({ MandatoryVasServices: `${logo}` }), undefined)).toEqual(released);
+  expect(wanted(servicesUnder({ PreSelectedVasServices: `${logo}` }), undefined)).toEqual(released);
+  expect(wanted(servicesUnder({ PreSelectedVasServices: `${logo}` }, true), undefined)).toEqual(released);
+});
+
+test('a choice that names no logo gets it too; one that says “later” or names another keeps that', () => {
+  const services = servicesUnder({});
+  expect(wanted(services, [{ serviceArticleId: logo }, { serviceArticleId: nameTag }])).toEqual([
+    [logo, 'crest/2'],
+    [nameTag, undefined],
+  ]);
+  expect(wanted(services, [{ serviceArticleId: logo, logo: null }])).toEqual([[logo, undefined]]);
+  expect(wanted(services, [{ serviceArticleId: logo, logo: { logoId: 'old', version: 1 } }])).toEqual([
+    [logo, 'old/1'],
+  ]);
+  expect(wanted(services, [{ serviceArticleId: logo, logo: { logoId: 'crest', version: 3 } }])).toBe('logo-not-found');
+});
+
+test('without a released logo none is taken', () => {
+  expect(wanted(servicesUnder({}), [{ serviceArticleId: logo }], [version('new', 1, 'waiting')])).toEqual([
+    [logo, undefined],
+  ]);
+});
+
+test('a service that is added to an earlier order gets the logo', () => {
+  const services = servicesUnder({ MandatoryVasServices: `${logo}` });
+  const again = againServices(services, product, [], { ...aVisit({}), logos });
+  expect(wanted(services, again)).toEqual([[logo, 'crest/2']]);
+});
+
+test('logos are read only where a chosen or added service takes one', () => {
+  expect(wantsLogo(servicesUnder({}), product)).toBe(false);
+  expect(wantsLogo(servicesUnder({}), product, [{ serviceArticleId: nameTag }])).toBe(false);
+  expect(wantsLogo(servicesUnder({}), product, [{ serviceArticleId: logo }])).toBe(true);
+  expect(wantsLogo(servicesUnder({ MandatoryVasServices: `${logo}` }), product)).toBe(true);
+  expect(wantsLogo(servicesUnder({ MandatoryVasServices: `${logo}` }), { services: ['EMN'] })).toBe(false);
+});
+
+test('a place that the garment lacks is refused with those that it has; without a choice it is the first of these', () => {
+  const positions = ['left chest', 'back', 'right thigh'].map((code) => ({ code, name: { en: code.toUpperCase() } }));
+  const services = servicesUnder({});
+  const withThigh: Services = { ...services, of: (ids) => services.of(ids).map((one) => ({ ...one, positions })) };
+  const placed = (categories: readonly string[], position?: string) => {
+    const chosen = [{ serviceArticleId: logo, position }];
+    const asked = wantServices(withThigh, { ...product, categories }, chosen, aVisit({ language: 'en' }));
+    return asked.ok ? asked.value[0]?.position : asked.refusal;
+  };
+  expect(placed(['work-trousers'], 'back')).toEqual({ code: 'vas-place', places: 'RIGHT THIGH' });
+  expect(placed(['work-jackets'], 'right thigh')).toEqual({ code: 'vas-place', places: 'LEFT CHEST, BACK' });
+  expect(placed(['work-trousers'])).toBe('right thigh');
+  expect(placed(['work-trousers'], 'right thigh')).toBe('right thigh');
+  expect(placed(['work-trousers'], 'knee')).toEqual({ code: 'vas-unknown' });
+  expect(placed(['shoes'], 'back')).toBe('back');
+});
