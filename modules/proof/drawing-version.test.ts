@@ -16,7 +16,8 @@ test.each(typefaceNames)('the digest of %s is that of its file', async (name) =>
 });
 
 const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="#c00" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
 const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
 
 async function draw(service: string, lines: string[]) {
@@ -30,9 +31,9 @@ async function draw(service: string, lines: string[]) {
 test('a drawing that looks different has another version', async () => {
   const drawings = [await draw('embroidery', ['Olle']), await draw('transfer', ['Olle']), await draw('embroidery', [])];
   expect(drawings.map((one) => one.drawnBy)).toEqual([
-    `2/${typefaceDigests.block}`,
-    `2/${typefaceDigests.narrow}`,
-    '2',
+    `3/${typefaceDigests.block}`,
+    `3/${typefaceDigests.narrow}`,
+    '3',
   ]);
-  expect(sha256(drawings.map((one) => one.svg).join()).slice(0, 12)).toBe('4f65e190cde5');
+  expect(sha256(drawings.map((one) => one.svg).join()).slice(0, 12)).toBe('162f44490582');
 });

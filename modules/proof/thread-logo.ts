@@ -6,6 +6,9 @@ type Logo = Pick<Extract<Artwork, { kind: 'logo' }>, 'svg' | 'widthMm'>;
 
 const parts = /^<svg[^>]*viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"[^>]*>(.*)<\/svg>\s*$/s;
 
+/** What shapes inherit from the root of a drawing. */
+const paint = /\s(?:fill|stroke|color|opacity|clip|paint-order)[a-z-]*="[^"]*"/g;
+
 const mostStitches = 80;
 
 /** A logo as it looks in thread: its shapes in their colours, with the gap and the gleam of each stitch inside them. */
@@ -15,6 +18,7 @@ export function threadLogo({ svg, widthMm }: Logo): string {
   const inside = found[4];
   // A drawing that says nothing about its size is shown as it is.
   if (inside === undefined || !(width > 0)) return svg;
+  const [opening = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   const unit = width / widthMm;
   // A real stitch of a wide logo would be too fine to see, so stitches are drawn as coarse as in lettering of this size.
   const pitch = Math.max(threadMm, widthMm / mostStitches);
@@ -24,7 +28,7 @@ export function threadLogo({ svg, widthMm }: Logo): string {
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${rounded(mm * unit)}" opacity="${opacity}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><defs>`,
-    `<g id="thread-art">${inside}</g>`,
+    `<g id="thread-art"${(opening.match(paint) ?? []).join('')}>${inside}</g>`,
     `<mask id="thread-mask" style="mask-type:alpha" maskUnits="userSpaceOnUse" ${box}><use href="#thread-art"/></mask></defs>`,
     '<use href="#thread-art"/><g mask="url(#thread-mask)">',
     stroke(lines(0), '#000000', pitch * 0.34, 0.34),
