@@ -56,4 +56,5 @@ test('a logo is named, comes later, or there was none to choose', () => {
   const logoId = '0199f0a2-7c1e-7abc-8def-0123456789b1';
   expect(logoOf(['vas.logo.9001', `${logoId}/2`])).toEqual({ logoId, version: 2 });
   expect(logoOf(['vas.logo.9001', ''])).toBeNull();
-  expect(logoOf()).toBeUndefined();});
+  expect(logoOf()).toBeUndefined();
+});
