@@ -203,8 +203,8 @@ test('the administrators of the company get the decision about their logo by mai
   const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
   const tell = async () => {
     const payload = { logoId, version: 1 };
-    for (const { handle } of logoDecisionSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`))
-      await handle({ name: 'logo-decided', key: logoId, payload, eventId: '1', occurredAt: new Date() });
+    for (const one of logoDecisionSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`))
+      await one.handle({ name: 'logo-decided', key: logoId, payload, eventId: '1', occurredAt: new Date() });
   };
   await tell();
   await decide(logoId, 1, release);

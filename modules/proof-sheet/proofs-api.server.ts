@@ -81,8 +81,17 @@ const toRowView = ({ text, ...row }: ProductionRow) => ({
   hash: row.hash ?? null,
 });
 
-const toView = ({ made, wearer, renamedTo, lines, problems, hints, isSeen: _, ...entry }: ProofEntry) => ({
-  ...entry,
+const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: ProofEntry) => ({
+  rowNumber: entry.rowNumber,
+  sku: entry.sku,
+  garment: entry.garment,
+  colour: entry.colour,
+  size: entry.size,
+  quantity: entry.quantity,
+  serviceQuantity: entry.serviceQuantity,
+  state: entry.state,
+  service: entry.service,
+  position: entry.position,
   wearer: wearer ?? null,
   renamedTo: renamedTo ?? null,
   lines: [...lines],

@@ -8,15 +8,18 @@ const files: Readonly<Record<TypefaceName, () => Promise<{ default: unknown }>>>
   slab: () => import('./typefaces/slab.json', { with: { type: 'json' } }),
 };
 
-const loaded = new Map<TypefaceName, Promise<Typeface>>();
-
 /** Browser and server read the same files, so both draw the same outlines. Each is read once. */
-export function loadTypeface(name: TypefaceName): Promise<Typeface> {
-  const found = loaded.get(name) ?? load(name);
-  loaded.set(name, found);
-  // After a failure, such as a lost connection, it is tried again.
-  found.catch(() => loaded.delete(name));
-  return found;
+export const loadTypeface = readingOnce();
+
+function readingOnce(): (name: TypefaceName) => Promise<Typeface> {
+  const loaded = new Map<TypefaceName, Promise<Typeface>>();
+  return (name) => {
+    const found = loaded.get(name) ?? load(name);
+    loaded.set(name, found);
+    // After a failure, such as a lost connection, it is tried again.
+    found.catch(() => loaded.delete(name));
+    return found;
+  };
 }
 
 async function load(name: TypefaceName): Promise<Typeface> {
