@@ -34,10 +34,9 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   const importId = randomUUID();
   const total = await keepFeed(shop, fileOf(importId), feed);
   const askedBy = allowed.value.customer_id;
-  const source = `customer ${askedBy}`;
   try {
     await shop.db.transaction().execute(async (db) => {
-      const job = { id: importId, kind: importKind, source, askedBy, options: { strict, full }, total } as const;
+      const job = { id: importId, kind: importKind, source: 'API', askedBy, options: { strict, full }, total } as const;
       await insertJob(db, job, visit.now);
       const after = { format, strict, full };
       await recordChange(db, visit, { action: 'catalogue.import-started', subject: importId, after });

@@ -26,7 +26,12 @@ export function companyApi() {
       query: pagingQuery.extend(sortingQuery(companySortFields).shape).extend(companySearchQuery.shape),
       answer: companyPage,
     },
-    ({ shop, visit, query }) => listCompanies(shop, visit, query),
+    async ({ shop, visit, query }) => {
+      const listed = await listCompanies(shop, visit, query);
+      if (!listed.ok) return listed;
+      const items = listed.value.items.map(({ marketId: _, ...item }) => item);
+      return ok({ ...listed.value, items });
+    },
   );
 
   addCall(

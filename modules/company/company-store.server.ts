@@ -138,6 +138,7 @@ export async function listCompanies(db: Db, { page, pageSize, sort, order, ...wa
       'id',
       'name',
       'parent_id as parentId',
+      'market_id as marketId',
       'currency',
       'remaining',
       amount('DefaultAmount').as('defaultAmount'),

@@ -62,8 +62,12 @@ export function CompanyTable({ rows, sort, order, hrefOf, mayChange }: Props) {
               </PageLink>
             </Cell>
             <Cell isNumber>{id}</Cell>
-            <Cell isNumber>{defaultAmount}</Cell>
-            <Cell isNumber>{invoiceCreditStopAmount}</Cell>
+            <Cell isNumber className="whitespace-nowrap">
+              {defaultAmount}
+            </Cell>
+            <Cell isNumber className="whitespace-nowrap">
+              {invoiceCreditStopAmount}
+            </Cell>
           </tr>
         ))}
       </tbody>

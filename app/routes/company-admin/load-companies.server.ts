@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { CompanyFormView } from '#app/components/company-admin/company-admin-view.ts';
 import { notFound } from '#app/not-found.ts';
+import { amountWriter } from '#app/routes/history/write-amounts.ts';
+import { attributeAmount } from '#modules/company/company-credit.ts';
 import { companySortFields } from '#modules/company/company-schema.ts';
 import { listCompanies } from '#modules/company/list-companies.server.ts';
 import { newCompanyForm } from '#modules/company-admin/company-form.ts';
+import { marketOfCompany } from '#modules/company-admin/company-market.ts';
 import { asTree } from '#modules/company-admin/company-tree.ts';
 import { readNewCompany } from '#modules/company-admin/read-administration.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -27,7 +30,7 @@ export async function loadCompanies(shop: Shop, visit: Visit, query: URLSearchPa
   const { items, total } = listed.value;
   const offered = await readNewCompany(shop, visit);
   return {
-    rows: asTree(items),
+    rows: asTree(items.map((company) => withMoney(company, amountWriter(visit)))),
     total,
     search,
     sort,
@@ -36,6 +39,20 @@ export async function loadCompanies(shop: Shop, visit: Visit, query: URLSearchPa
     pageCount: Math.ceil(total / companiesPerPage),
     mayCreate: offered.ok,
     form: query.has('new') && offered.ok ? newFormView(visit, offered.value) : undefined,
+  };
+}
+
+type Listed = Extract<Awaited<ReturnType<typeof listCompanies>>, { ok: true }>['value']['items'][number];
+
+/** Amounts as the market of the company writes them; without a known market, as they are stored. */
+function withMoney(company: Listed, write: ReturnType<typeof amountWriter>) {
+  const market = marketOfCompany(company);
+  const written = (amount: string) =>
+    (market && write(market.marketId, attributeAmount(amount, market.currency))) ?? amount;
+  return {
+    ...company,
+    defaultAmount: written(company.defaultAmount),
+    invoiceCreditStopAmount: written(company.invoiceCreditStopAmount),
   };
 }
 

@@ -12,7 +12,7 @@ import { JobErrors } from '#app/work/job/job-errors.tsx';
 import { JobMark } from '#app/work/job/job-mark.tsx';
 import { JobProgress } from '#app/work/job/job-progress.tsx';
 import { mayDo } from '#modules/auth/may-do.ts';
-import { isOver } from '#modules/bulk-job/bulk-job.ts';
+import { failureOf, isOver } from '#modules/bulk-job/bulk-job.ts';
 import { cancelImport, getImport } from '#modules/catalogue/request-import.server.ts';
 import type { Route } from './+types/import.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const found = await getImport(context.get(shopContext), context.get(visitContext), id);
   if (!found.ok) throw notFound();
-  const { source, state, total, done, accepted, refused, failure, resultFile, isCancelAsked, createdAt, complaints } =
+  const { source, state, total, done, accepted, refused, resultFile, isCancelAsked, createdAt, complaints } =
     found.value;
   const counts = { accepted, refused, done, total };
   const mayStop = mayDo(context.get(visitContext).claims, 'catalogue');
@@ -30,7 +30,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     source,
     state,
     ...counts,
-    failure,
+    failure: failureOf(found.value),
     hasFile: resultFile !== undefined,
     isCancelAsked,
     createdAt,
@@ -49,6 +49,7 @@ export async function action({ context, params: { id }, url }: Route.ActionArgs)
 export default function StaffImport({ loaderData }: Route.ComponentProps) {
   const { id, source, accepted, refused, failure, hasFile, createdAt, complaints } = loaderData;
   const t = useTranslations('work.imports');
+  const jobs = useTranslations('work.jobs');
   const { number } = useFormatter();
   const time = useMoment('time');
   const { href } = useShop();
@@ -61,7 +62,7 @@ export default function StaffImport({ loaderData }: Route.ComponentProps) {
       notice={
         failure !== undefined && (
           <Notice tone="danger" className="mb-4">
-            {failure}
+            {jobs(`failed.${failure}`)}
           </Notice>
         )
       }
