@@ -158,6 +158,7 @@ export const mayImport = {
   'company-settings': ['auth', 'people', 'market', 'company', 'approval', 'assortment', 'vas'],
   'price-sheet': [
     'auth',
+    'people',
     'audit',
     'market',
     'bulk-job',

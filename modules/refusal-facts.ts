@@ -14,6 +14,7 @@ export const factsOf = {
   'allowances-full': ['most'],
   'allowance-exceeded': ['category', 'left', 'pieces', 'until', 'name'],
   'rule-approver-unfit': ['customerId'],
+  'approver-of-people': ['people'],
   'reseller-slug-taken': ['slug'],
   'price-list-not-found': ['priceList'],
   'price-list-not-allowed': ['priceList'],

@@ -106,6 +106,7 @@ export const statusOf = {
   'contact-known': 409,
   'contact-cannot-join': 409,
   'approver-needs-email': 409,
+  'approver-of-people': 409,
   'person-changed': 409,
   'person-elsewhere': 409,
   'invitation-impossible': 409,

@@ -14,6 +14,7 @@ import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readLogosOf } from '#modules/logo/logo-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
 import { readMessagesOf } from '#modules/order-message/message-store.server.ts';
+import { readPastLimitsOf } from '#modules/people/fact-store.server.ts';
 import { readOffersOf } from '#modules/people/offer-store.server.ts';
 import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'companyApplications', readOf: readApplicationsOf },
   { part: 'carts', readOf: readCartsOf },
   { part: 'sizes', readOf: readSizesOf },
+  { part: 'formerAmountLimits', readOf: readPastLimitsOf },
   { part: 'membershipOffers', readOf: readOffersOf },
   { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },

@@ -62,18 +62,20 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
   };
 }
 
+const ofAnyCompany: ReadonlySet<string> = new Set(['customer', 'price-list']);
+
 function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Change): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
   const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
-  if (acting) return { kind: 'person', customerId: acting.by, companyId: by.claims.company_id, actingAs: customerId };
-  // Staff reach the people of all companies: the company where they are signed in has no part in what they change.
-  const isOfStaff = role === roles.internal && auditActions[action] === 'customer';
   const companies = typeof madeFor === 'number' ? [madeFor] : (madeFor ?? []);
+  // Staff reach people and price lists of all companies: the company where they are signed in has no part in what they change.
+  const isOfStaff = !acting && role === roles.internal && ofAnyCompany.has(auditActions[action]);
   const place =
     companies.length > 1
       ? { companies }
       : { companyId: companies[0] ?? (isOfStaff ? undefined : by.claims.company_id) };
+  if (acting) return { kind: 'person', customerId: acting.by, actingAs: customerId, ...place };
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, ...place }
     : { kind: 'person', customerId, ...place };

@@ -28,7 +28,12 @@ export async function createPriceList(shop: Shop, visit: Visit, companyId: numbe
     await markChanged(db, catalogueTopic);
     if (!(await insertPriceList(db, list))) return refuse({ code: 'price-list-taken', priceList: code });
     await insertConnection(db, companyId, code);
-    await recordChange(db, visit, { action: 'price-list.created', subject: code, after: { ...list, companyId } });
+    await recordChange(db, visit, {
+      action: 'price-list.created',
+      subject: code,
+      madeFor: companyId,
+      after: { ...list, companyId },
+    });
     await markChanged(db, companyTopic);
     return ok(list);
   });

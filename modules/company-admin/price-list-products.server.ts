@@ -58,16 +58,25 @@ export async function addListedProduct(
     if (written.length === 0) return refuse({ code: 'price-missing', product: sku });
     const after = { added: written, unitNet: unitNet ?? 'public' };
     const before = prices.length > 0 ? { prices } : undefined;
-    await recordChange(db, visit, { action: 'price-list.product-added', subject: priceListId, before, after });
+    await recordChange(db, visit, {
+      action: 'price-list.product-added',
+      subject: priceListId,
+      madeFor: companyId,
+      before,
+      after,
+    });
     return ok({ list, partNos: written });
   });
   return done.ok ? shown(shop, done.value) : done;
 }
 
-type Removed = Pick<Added, 'priceListId' | 'sku' | 'mode'>;
+type Removed = Pick<Added, 'priceListId' | 'sku' | 'mode'> & {
+  /** The company on whose page it is done. */
+  readonly companyId?: number;
+};
 
 /** Staff with the task customers. */
-export async function removeListedProduct(shop: Shop, visit: Visit, { priceListId, sku, mode }: Removed) {
+export async function removeListedProduct(shop: Shop, visit: Visit, { companyId, priceListId, sku, mode }: Removed) {
   const done = await inTransaction(shop.db, async (db) => {
     const allowed = allowChange(visit, 'customers');
     if (!allowed.ok) return allowed;
@@ -79,7 +88,12 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { priceListI
     const removed = await removePrices(db, priceListId, partNos);
     if (removed.length === 0) return refuse({ code: 'product-not-found', product: sku });
     const before = { removed, prices };
-    await recordChange(db, visit, { action: 'price-list.product-removed', subject: priceListId, before });
+    await recordChange(db, visit, {
+      action: 'price-list.product-removed',
+      subject: priceListId,
+      madeFor: companyId,
+      before,
+    });
     return ok({ list, partNos: removed });
   });
   return done.ok ? shown(shop, done.value) : done;

@@ -152,14 +152,15 @@ describe('lists and their products', () => {
     await add('80.00');
     const entries = await shop.db
       .selectFrom('audit_entry')
-      .select(['before', 'after'])
+      .select(['company_id', 'before', 'after'])
       .where('action', '=', 'price-list.product-added')
       .orderBy('id')
       .execute();
     const added = [`${secret}0100`];
     expect(entries).toEqual([
-      { before: {}, after: { added, unitNet: '99.50' } },
+      { company_id: child.id, before: {}, after: { added, unitNet: '99.50' } },
       {
+        company_id: child.id,
         before: { prices: [{ partNo: `${secret}0100`, unitNet: '99.50' }] },
         after: { added, unitNet: '80.00' },
       },

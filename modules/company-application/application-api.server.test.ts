@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { findCompany } from '../company/company-store.server.ts';
+import { markets } from '../market/markets.ts';
 import { findPersonByLogin } from '../people/person-store.server.ts';
 import { applicationDecided } from './application-events.ts';
 import { applicationMails } from './application-mails.server.ts';
@@ -36,19 +37,23 @@ const typed: ApplicationData = {
   deliveryLine1: 'Gatan 1',
   deliveryZip: '97231',
   deliveryCity: 'Luleå',
+  deliveryRegion: undefined,
   invoiceLine1: undefined,
   invoiceZip: undefined,
   invoiceCity: undefined,
+  invoiceRegion: undefined,
   message: undefined,
 };
 
-type More = { email?: string; bait?: string; seconds?: number; from?: string };
+type More = { email?: string; bait?: string; seconds?: number; from?: string; state?: string };
 
-async function apply({ email = typed.emailAddress, bait = '', seconds = 30, from = '192.0.2.1' }: More = {}) {
+/** In the United States where a state is given. */
+async function apply({ email = typed.emailAddress, bait = '', seconds = 30, from = '192.0.2.1', state }: More = {}) {
   const now = shop.clock.now();
   const stamp = stampOf(shop, { now: new Date(now.getTime() - seconds * 1000) });
-  const data = { ...typed, emailAddress: email };
-  const done = await applyForCompany(shop, aVisit({ now, clientAddress: from }), { data, stamp, bait });
+  const data = { ...typed, emailAddress: email, deliveryRegion: state };
+  const market = state === undefined ? markets.se : markets.us;
+  const done = await applyForCompany(shop, aVisit({ now, market, clientAddress: from }), { data, stamp, bait });
   return done.ok ? 'ok' : done.refusal.code;
 }
 
@@ -109,6 +114,14 @@ test('a company applies, staff accept, and company, addresses, admin and invitat
   expect(await listed('accepted')).toEqual([]);
 });
 
+test('the addresses of a company in the United States have its state', async () => {
+  expect(await apply({ state: 'NY' })).toBe('ok');
+  const { body } = await decide(await firstId(), { isAccepted: true });
+  const company = await findCompany(shop.db, Number(body.companyId));
+  const address = { addressLine1: 'Gatan 1', region: 'NY', countryCode: 'US' };
+  expect(company).toMatchObject({ deliveryAddresses: [address], invoiceAddresses: [address] });
+});
+
 test('refused: the company reads why, nothing is made, and it is decided once', async () => {
   await apply();
   const id = await firstId();
@@ -125,7 +138,8 @@ test('a contact who has an account is never taken over: staff accept the company
   const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   const headers = await app.bearer({ customer_id: staff.id });
   const elsewhere = await aCompany('Annat').save(shop.db);
-  const ada = await aPerson('ada@norr.example').named('Adela', 'Ek').at(elsewhere).save(shop.db);
+  const contact = aPerson('ada@norr.example').named('Adela', 'Ek').withRole(roles.customerAdmin);
+  const ada = await contact.at(elsewhere).save(shop.db);
   await apply();
   const id = await firstId();
   expect((await decide(id, { isAccepted: true }, headers)).body.code).toBe('contact-known');
@@ -135,7 +149,10 @@ test('a contact who has an account is never taken over: staff accept the company
   const offers = await shop.db.selectFrom('membership_offer').select(['customer_id', 'company_id']).execute();
   expect(offers).toEqual([{ customer_id: ada.id, company_id: body.companyId }]);
   expect((await listCompaniesOf(shop.db, ada.id, false)).map(({ name }) => name)).toEqual(['Annat']);
-  expect(await findPersonByLogin(shop.db, 'ada@norr.example')).toMatchObject({ firstName: 'Adela', role: roles.user });
+  expect(await findPersonByLogin(shop.db, 'ada@norr.example')).toMatchObject({
+    firstName: 'Adela',
+    role: roles.customerAdmin,
+  });
   const audit = await shop.db.selectFrom('audit_entry').select(['action', 'company_id']).orderBy('id').execute();
   expect(audit).toContainEqual({ action: 'customer.membership-offered', company_id: body.companyId });
   expect((await sendMails()).map(({ to, text }) => [to, /medlemskapet/.test(text) && !/token=/.test(text)])).toEqual([
@@ -146,7 +163,7 @@ test('a contact who has an account is never taken over: staff accept the company
 test('the mail to a known contact goes to their address, also where they sign in by another, and to no inactive one', async () => {
   const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   const elsewhere = await aCompany('Annat').save(shop.db);
-  const ada = await aPerson('ada@norr.example').at(elsewhere).save(shop.db);
+  const ada = await aPerson('ada@norr.example').at(elsewhere).withRole(roles.administrator).save(shop.db);
   const account = shop.db.updateTable('account').where('customer_id', '=', ada.id);
   await account.set({ login_name: 'ada@annat.example' }).execute();
   await apply();
@@ -168,6 +185,20 @@ test('a consumer as contact cannot join a company: staff read why, and nothing i
   expect([status, body.code]).toEqual([409, 'contact-cannot-join']);
   expect(await listed()).toHaveLength(1);
   expect(await shop.db.selectFrom('company').select('id').execute()).toEqual([]);
+});
+
+test('a contact who is inactive or administers nothing is not asked: the company would have no administrator', async () => {
+  const elsewhere = await aCompany('Annat').save(shop.db);
+  const ada = await aPerson('ada@norr.example').at(elsewhere).save(shop.db);
+  await apply();
+  const accept = async () => (await decide(await firstId(), { isAccepted: true, asksExisting: true })).body;
+  const account = shop.db.updateTable('account').where('customer_id', '=', ada.id);
+  expect((await accept()).code).toBe('contact-cannot-join');
+  await account.set({ role_id: roles.customerAdmin, is_active: false }).execute();
+  expect((await accept()).code).toBe('contact-cannot-join');
+  expect(await shop.db.selectFrom('membership_offer').select('customer_id').execute()).toEqual([]);
+  await account.set({ is_active: true }).execute();
+  expect((await accept()).state).toBe('accepted');
 });
 
 test('only staff with the task customers list and decide', async () => {

@@ -5,6 +5,7 @@ import { checkVatNumber, hasVatNumbers } from '../address/vat-number.ts';
 import type { Market } from '../market/market.ts';
 import { isPhoneNumber } from '../market/phone-number.ts';
 import { readPostcode } from '../market/postcode.ts';
+import { regionsOf } from '../market/regions.ts';
 
 export const applicationFields = z.object({
   companyName: textField({ max: 100 }),
@@ -17,9 +18,12 @@ export const applicationFields = z.object({
   deliveryLine1: textField({ max: 100 }),
   deliveryZip: textField({ max: 12 }),
   deliveryCity: textField({ max: 60 }),
+  /** Code of the state or province, in countries that have them in addresses. */
+  deliveryRegion: optionalField(textField({ max: 10 })),
   invoiceLine1: optionalField(textField({ max: 100 })),
   invoiceZip: optionalField(textField({ max: 12 })),
   invoiceCity: optionalField(textField({ max: 60 })),
+  invoiceRegion: optionalField(textField({ max: 10 })),
   message: optionalField(textField({ max: 1000, multiline: true })),
 });
 
@@ -39,8 +43,12 @@ export const applicationInput = ({ iso2 }: Pick<Market, 'iso2'>) =>
     if (readPostcode(iso2, typed.deliveryZip) === undefined) wrong('deliveryZip', 'zip-wrong');
     if (typed.invoiceZip !== undefined && readPostcode(iso2, typed.invoiceZip) === undefined)
       wrong('invoiceZip', 'zip-wrong');
-    if (invoiceFields.some((name) => typed[name] !== undefined))
-      for (const name of invoiceFields) if (typed[name] === undefined) wrong(name, 'required');
+    const hasInvoice = invoiceFields.some((name) => typed[name] !== undefined);
+    if (hasInvoice) for (const name of invoiceFields) if (typed[name] === undefined) wrong(name, 'required');
+    const regions = regionsOf(iso2, 'en').map(({ code }) => code);
+    if (regions.length === 0) return;
+    if (!regions.includes(typed.deliveryRegion ?? '')) wrong('deliveryRegion', 'required');
+    if (hasInvoice && !regions.includes(typed.invoiceRegion ?? '')) wrong('invoiceRegion', 'required');
   });
 
 /** Empty: no reason is given to the company. */

@@ -54,3 +54,14 @@ test.each([
 
 test('a country without check digits takes any organisation number', () =>
   expect(problems({ orgNo: 'HRB 12', deliveryZip: '10115', phoneNumber: '03012345678' }, markets.de)).toEqual([]));
+
+test('in the United States and Canada an address has a state or province', () => {
+  const us = { orgNo: '12-3456789', phoneNumber: '2125550123', deliveryZip: '10001' };
+  expect(problems(us, markets.us)).toEqual([['deliveryRegion', 'required']]);
+  expect(problems({ ...us, deliveryRegion: 'XX' }, markets.us)).toEqual([['deliveryRegion', 'required']]);
+  expect(problems({ ...us, deliveryRegion: 'NY' }, markets.us)).toEqual([]);
+  const invoice = { invoiceLine1: 'Main St 1', invoiceZip: '10001', invoiceCity: 'New York' };
+  expect(problems({ ...us, deliveryRegion: 'NY', ...invoice }, markets.us)).toEqual([['invoiceRegion', 'required']]);
+  const ca = { orgNo: '123456789', phoneNumber: '4165550123', deliveryZip: 'M5V 2T6' };
+  expect(problems({ ...ca, deliveryRegion: 'ON' }, markets.ca)).toEqual([]);
+});

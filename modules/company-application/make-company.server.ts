@@ -24,7 +24,7 @@ type Made = { readonly companyId: number; readonly customerId: number };
 
 /**
  * In the transaction of the decision: the company as it applied, without credit and price lists, and its first administrator. A
- * contact who has an account already is not changed: they are asked to join, if staff say so.
+ * contact who has an account already is not changed: they are asked to join, if staff say so and their role administers companies.
  */
 export async function makeCompany(
   db: Db,
@@ -39,24 +39,25 @@ export async function makeCompany(
   const companyId = await insertApplied(db, visit, application);
   if (ownerId === undefined) return addAdmin(db, visit, application, companyId);
   const { claims, now } = visit;
-  const isAsked = claims !== undefined && (await makeOffer(db, { claims, now }, { companyId, emailAddress }));
+  const offer = { companyId, emailAddress, asAdmin: true };
+  const isAsked = claims !== undefined && (await makeOffer(db, { claims, now }, offer));
   return isAsked ? ok({ companyId, customerId: ownerId }) : refuse({ code: 'contact-cannot-join' });
 }
 
 async function insertApplied(db: Db, visit: Visit, { marketId, data }: Application): Promise<number> {
   const country = findMarketBySiteId(marketId)?.iso2 ?? visit.market.iso2;
-  const addressOf = (addressLine1: string, zip: string, city: string) => ({
+  const addressOf = (addressLine1: string, zip: string, city: string, region: string | undefined) => ({
     addressLine1,
     addressLine2: undefined,
-    region: undefined,
+    region,
     zipCode: readPostcode(country, zip) ?? zip,
     city,
     countryCode: country,
   });
-  const delivery = addressOf(data.deliveryLine1, data.deliveryZip, data.deliveryCity);
+  const delivery = addressOf(data.deliveryLine1, data.deliveryZip, data.deliveryCity, data.deliveryRegion);
   const { invoiceLine1, invoiceZip, invoiceCity } = data;
   const hasInvoice = invoiceLine1 !== undefined && invoiceZip !== undefined && invoiceCity !== undefined;
-  const invoice = hasInvoice ? addressOf(invoiceLine1, invoiceZip, invoiceCity) : delivery;
+  const invoice = hasInvoice ? addressOf(invoiceLine1, invoiceZip, invoiceCity, data.invoiceRegion) : delivery;
   const fields = {
     parentId: undefined,
     marketId,

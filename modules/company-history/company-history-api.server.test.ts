@@ -120,6 +120,22 @@ test('a person or an order of another company stays there, wherever the one who 
   expect(JSON.stringify(items)).not.toContain(`"companyId":${parent.id}`);
 });
 
+test('a company reads the prices that staff changed for it, wherever they are signed in, and no others', async () => {
+  const about = (action: AuditAction, subject: string, name: string) => ({ action, subject, after: { name } });
+  await record(about('price-list.product-removed', 'OURS', 'for no company'), parent.id);
+  await record({ ...about('price-list.created', 'NORR', 'for Bygg Norr'), madeFor: child.id }, other.id);
+  expect((await read(roles.administrator, other)).items).toEqual([]);
+  expect(namesOf(await read(roles.customerAdmin, child))).toEqual(['for Bygg Norr']);
+  expect(namesOf(await read(roles.administrator, parent))).toEqual(['for Bygg Norr']);
+});
+
+test('what staff change in the place of an administrator belongs to the company that it was made for', async () => {
+  const change = { action: 'customer.changed', subject: tove.id, after: { name: 'of Bygg Norr' } } as const;
+  await record({ ...change, madeFor: child.id }, parent.id, { by: astrid.id, until: 0 });
+  expect(namesOf(await read(roles.customerAdmin, child))).toEqual(['of Bygg Norr']);
+  expect((await read(roles.customerAdmin, parent)).items).toEqual([]);
+});
+
 test('a company reads whom it asked to join and who left it', async () => {
   const companies = { before: { companyIds: [parent.id, other.id] }, after: { companyIds: [other.id] } };
   const offered = { action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } } as const;

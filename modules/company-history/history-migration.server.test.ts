@@ -18,7 +18,7 @@ afterAll(() => opened.database.close());
 const [staff, admin, one, two, moved] = [1, 2, 3, 4, 5] as const;
 const [bygg, tak] = [7, 8] as const;
 
-/** Who changed whom, with which company the entry was recorded, and which one reads it afterwards. */
+/** Who changed whom or which list, with which company the entry was recorded, and which one reads it afterwards. */
 const entries = [
   [staff, one, 'customer.changed', tak, bygg],
   [staff, one, 'customer.changed', null, bygg],
@@ -28,13 +28,18 @@ const entries = [
   [staff, moved, 'customer.changed', null, tak],
   [admin, moved, 'customer.changed', bygg, bygg],
   [staff, one, 'customer.membership-offered', null, tak],
+  [staff, 'LIST', 'price-list.created', bygg, tak],
+  [staff, 'LIST', 'price-list.product-added', bygg, null],
+  [admin, 'LIST', 'price-list.product-added', bygg, bygg],
 ] as const;
 
-test('old entries of staff get the company that the person belonged to, and none where it cannot be known', async () => {
+const saysCompany: readonly string[] = ['customer.membership-offered', 'price-list.created'];
+
+test('old entries of staff get the company that they were made for, and none where it cannot be known', async () => {
   const { database } = opened;
   const { db } = database;
   const scripts = await readMigrations('migrations');
-  const isOfThis = ({ name }: { name: string }) => name.includes('company-of-staff-entries');
+  const isOfThis = ({ name }: { name: string }) => /company-of-(staff|price)-entries/.test(name);
   await migrate(
     database,
     scripts.filter((script) => !isOfThis(script)),
@@ -57,10 +62,8 @@ test('old entries of staff get the company that the person belonged to, and none
   for (const [actor, subject, action, company] of entries)
     await sql`insert into audit_entry
         (at, actor_kind, actor_id, company_id, action, subject_kind, subject_id, before, after, personal_fields)
-      values ('2026-11-01', 'person', ${actor}, ${company}, ${action}, 'customer', ${String(subject)}, '{}',
-        ${JSON.stringify(action === 'customer.membership-offered' ? { companyId: tak } : {})}::jsonb, '[]')`.execute(
-      db,
-    );
+      values ('2026-11-01', 'person', ${actor}, ${company}, ${action}, ${action.split('.')[0]}, ${String(subject)}, '{}',
+        ${JSON.stringify(saysCompany.includes(action) ? { companyId: tak } : {})}::jsonb, '[]')`.execute(db);
   await migrate(database, scripts);
   const after = await db.selectFrom('audit_entry').select('company_id').orderBy('id').execute();
   expect(after.map(({ company_id }) => company_id)).toEqual(entries.map(([, , , , company]) => company));

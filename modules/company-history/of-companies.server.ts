@@ -9,7 +9,7 @@ const placed: ReadonlySet<string> = new Set(['company', 'order']);
 /**
  * The condition on an entry `e`. An order is its company's. A change of a person stays with the company for which it was made, also
  * after the person moved to another company or was erased. Staff make it for each company that the person belonged to
- * then.
+ * then. Prices are changed for the company on whose page staff do it.
  *
  * It is a union of parts that each begin at an index, so that its cost depends on the size of the companies and not on that of the
  * whole record.

@@ -7,8 +7,8 @@ import '../order/order-tables.server.ts';
 
 /** The conditions on `orders as o`. */
 export function filterConditions(filter: ZonedFilter): RawBuilder<boolean>[] {
-  const { id, buyerEmail, orderNo, orderNumber, status, state, dispatchNumber, date, text, companyId, isExternal } =
-    filter;
+  const { id, buyerEmail, orderNo, orderNumber, status, state, dispatchNumber, date, text, isExternal } = filter;
+  const { companyId, customerId } = filter;
   return [
     id !== undefined && sql<boolean>`o.id = ${id}::uuid`,
     buyerEmail !== undefined && sql<boolean>`lower(o.buyer_email) = ${buyerEmail.toLowerCase()}`,
@@ -21,6 +21,7 @@ export function filterConditions(filter: ZonedFilter): RawBuilder<boolean>[] {
     ...dayConditions(sql`o.created_at`, filter),
     text !== undefined && mentions(text),
     companyId !== undefined && sql<boolean>`o.company_id = ${companyId}`,
+    customerId !== undefined && sql<boolean>`o.customer_id = ${customerId}`,
     isExternal === true &&
       sql<boolean>`o.id in (select r.order_id from order_row_view r where r.type = 'ExternalArticle')`,
   ].filter((condition) => condition !== false);

@@ -21,6 +21,8 @@ export type OrderFilter = {
   readonly text?: string | undefined;
   /** Only the orders of this company, of those that the reader may see. */
   readonly companyId?: number | undefined;
+  /** Only those that this person sent. */
+  readonly customerId?: number | undefined;
   /** Only those with goods of an external supplier. */
   readonly isExternal?: boolean | undefined;
 };

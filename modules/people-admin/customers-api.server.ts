@@ -152,14 +152,14 @@ export function customersApi() {
       path: '/customers/{customerId}',
       summary: 'Erase a person of a company for good',
       description:
-        'For staff with the task `customers`. Name, contact data, sizes, carts and sign-in go; orders stay without the name, and those that wait for approval are withdrawn. `peopleToApprove` says how many people lose their approver. Consumers delete their own account.',
+        'For staff with the task `customers`. Name, contact data, sizes, carts and sign-in go; orders stay without the name, and those that wait for approval are withdrawn. Refused with `approver-of-people` while people have the person as their approver: give them another one first. Consumers delete their own account.',
       needsToken: true,
       params: customerParams,
-      answer: z.object({ id: z.number().int(), peopleToApprove: z.number().int() }),
+      answer: z.object({ id: z.number().int() }),
     },
     async ({ shop, visit, params: { customerId } }) => {
       const erased = await erasePerson(shop, visit, customerId);
-      return erased.ok ? ok({ id: customerId, peopleToApprove: erased.value.peopleToApprove }) : erased;
+      return erased.ok ? ok({ id: customerId }) : erased;
     },
   );
 

@@ -6,7 +6,7 @@ import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { roles } from '../auth/roles.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { countPeopleOfApprover } from '../people/fact-store.server.ts';
-import { lockPerson } from '../people/lock-person.server.ts';
+import { lockApproverAddresses, lockPerson } from '../people/lock-person.server.ts';
 import { roleOf } from '../people/person-record.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangePerson } from './people-rights.ts';
@@ -21,7 +21,8 @@ export function mayErase({ record, claims, isStaff }: Pick<ReachedPerson, 'recor
 
 /**
  * Staff with the task customers: a person of a company is erased for good. Orders stay without the name, as the law asks; orders
- * that wait for approval are withdrawn and carts removed.
+ * that wait for approval are withdrawn and carts removed. People who approve for others are not erased: their colleagues would buy
+ * without approval.
  */
 export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit: Asking, customerId: number) {
   const admin = await readAdmin(shop, visit, [customerId]);
@@ -32,10 +33,13 @@ export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit
     if (!reached.ok) return reached;
     const { record } = reached.value;
     if (!mayErase(reached.value)) return refuse({ code: 'not-allowed' });
-    const peopleToApprove = await countPeopleOfApprover(db, customerId);
+    // A colleague who names the person at this moment is counted, or finds the address gone.
+    await lockApproverAddresses(db, [record.emailAddress]);
+    const people = await countPeopleOfApprover(db, customerId);
+    if (people > 0) return refuse({ code: 'approver-of-people', people });
     await recordChange(db, visit, { action: 'customer.erased', subject: customerId, madeFor: reached.value.madeFor });
     await erasePersonalData(shop, db, { customerId, emailAddress: record.emailAddress, now: visit.now });
-    return ok({ id: customerId, companyIds: [...record.companyIds], peopleToApprove });
+    return ok({ id: customerId, companyIds: [...record.companyIds] });
   };
   const erased = await afterCollisions(() => inTransaction(shop.db, erase));
   if (erased.ok) await shop.snapshots.announce(endedSessions.topic);

@@ -48,6 +48,8 @@ type Offered = {
   readonly emailAddress: string;
   /** False: a person who turned the company down is not asked once more. */
   readonly asksAgain?: boolean;
+  /** True: only people whose role administers companies can join. */
+  readonly asAdmin?: boolean;
 };
 
 /** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
@@ -59,7 +61,7 @@ type ManyOffered = Omit<Offered, 'emailAddress'> & { readonly emailAddresses: re
 
 /** The same for many addresses, in a few statements. Answers how many people can join. */
 export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<number> {
-  const { companyId, emailAddresses, asksAgain = true } = offered;
+  const { companyId, emailAddresses, asksAgain = true, asAdmin = false } = offered;
   const owners = await findAddressOwners(
     db,
     companyId,
@@ -73,7 +75,7 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
   );
   // People who join keep their role, so nobody can bring in a person above themselves.
   const joining = [...people.values()].filter(
-    (person) => canJoin(person, company) && mayChangePerson(by.claims, person),
+    (person) => canJoin(person, company) && (!asAdmin || isAdmin(person.role)) && mayChangePerson(by.claims, person),
   );
   const customerIds = joining.map(({ id }) => id);
   const at = { companyId, by: by.claims.customer_id, at: by.now };
@@ -89,11 +91,15 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
   return joining.length;
 }
 
-/** People of companies join others of their own market. Consumers and staff do not. */
+const isAdmin = (role: Joiner['role']): boolean => role === roles.administrator || role === roles.customerAdmin;
+
+/** Active people of companies join others of their own market. Consumers and staff do not. */
 function canJoin(person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean {
   const { role } = person;
   const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
-  return isOfCompanies && person.marketId === company.marketId && !person.companyIds.includes(company.id);
+  return (
+    isOfCompanies && person.isActive && person.marketId === company.marketId && !person.companyIds.includes(company.id)
+  );
 }
 
 const rankOf = ({ accounts, facts }: PersonRecord) => ({ role: roleOf(accounts), isSuper: facts.isSuper ?? false });

@@ -32,6 +32,8 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
   return ok({
     record,
     version: versionOf(record),
+    /** Those of the person that the visitor sees. */
+    companyIds,
     companies: companyIds.map((id) => names.get(id) ?? ''),
     sizes: await listSizesOf(shop.db, customerId),
     peopleToApprove: await countPeopleOfApprover(shop.db, customerId),

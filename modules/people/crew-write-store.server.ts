@@ -32,7 +32,10 @@ export async function insertCrew(db: Db, people: readonly Member[], { companyId,
   return given.map(({ code }) => ids.get(code) ?? 0);
 }
 
-/** In a transaction that holds the people and their addresses. An account is named by the address that its person has now. */
+/**
+ * In a transaction that holds the people and their addresses. A new address is the new name of the person's first account. Who keeps
+ * the address keeps the name that they sign in with.
+ */
 export async function saveCrew(db: Db, people: readonly (Member & { readonly id: number })[]): Promise<void> {
   if (people.length === 0) return;
   await sql`
@@ -43,8 +46,11 @@ export async function saveCrew(db: Db, people: readonly (Member & { readonly id:
       from given where customer.id = given.id returning customer.id
     )
     update account set role_id = given.role, is_active = given."isActive",
-      login_name = case when given."emailAddress" = '' then account.login_name else given."emailAddress" end
-    from given where account.customer_id = given.id`.execute(db);
+      login_name = case
+        when given."emailAddress" in ('', was.email_address) then account.login_name
+        when account.id <> (select min(own.id) from account own where own.customer_id = given.id) then account.login_name
+        else given."emailAddress" end
+    from given join customer was on was.id = given.id where account.customer_id = given.id`.execute(db);
 }
 
 const columnsOf = (people: readonly object[]) => sql`

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { personalData } from '#server/personal-data.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aConsumer, anAccount, aPerson, giveInfos } from '#tests/build/person.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
-import { factsOf } from './fact-store.server.ts';
+import { factsOf, readPastLimitsOf } from './fact-store.server.ts';
 import { findTeam } from './find-team.server.ts';
 import { forgetPerson } from './forget-person.server.ts';
 import { readInfos } from './infos.server.ts';
@@ -122,4 +123,16 @@ test('X13 who named an approver that was deleted has none, and no address is lef
   expect(await readInfos(shop.db, id)).toEqual([]);
   await forgetPerson(shop.db, id);
   expect(await shop.db.selectFrom('customer_fact').selectAll().execute()).toEqual([]);
+});
+
+test('former amount limits are part of the export of the person, and go with the account', async () => {
+  const bygg = await aCompany('Bygg').save(shop.db);
+  const { id } = await aPerson('olle@bygg.example').at(bygg).with({ AmountLimit: '1500' }).save(shop.db);
+  expect(await readPastLimitsOf(shop.db, id)).toEqual([]);
+  const facts = shop.db.updateTable('customer_fact').where('customer_id', '=', id);
+  await facts.set({ amount_limit: 200_000 }).execute();
+  const { readOf } = personalData.find(({ part }) => part === 'formerAmountLimits') ?? {};
+  expect(await readOf?.(shop.db, id)).toEqual([{ amount: 150_000, currency: 'SEK', until: expect.any(String) }]);
+  await forgetPerson(shop.db, id);
+  expect(await readPastLimitsOf(shop.db, id)).toEqual([]);
 });

@@ -54,6 +54,16 @@ export async function listAmountLimits(db: Db, customerIds: readonly number[]): 
   );
 }
 
+/** Former amount limits, each with the moment until which it was in force; for the export of one's own data. */
+export async function readPastLimitsOf(db: Db, customerId: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('customer_fact')
+    .select('amount_limit_past')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.amount_limit_past ?? [];
+}
+
 export type BeforeDay = {
   /** Came to the shop on the day or after it. */
   readonly isNew: boolean;

@@ -14,9 +14,9 @@ export async function lockPeople(db: Db, customerIds: readonly number[]): Promis
 }
 
 /**
- * In a transaction. Lock the people before it: everybody who needs both takes them in this order. One person names an approver by e-mail address while another gets that address: each must see what the
- * other wrote, so both wait for the address. Sorted, because two transactions that need the same two addresses would
- * otherwise wait for each other.
+ * In a transaction. Lock the people first: every change that needs both takes them in this order. One person names an approver by
+ * e-mail address while another gets that address: each must see what the other wrote, so both wait for the address. Sorted, because
+ * two transactions that need the same two addresses would otherwise wait for each other.
  */
 export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   const sorted = [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted();

@@ -45,6 +45,8 @@ export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlyS
 export type Joiner = {
   readonly id: number;
   readonly role: Role | undefined;
+  /** Whether they can sign in, and so accept. */
+  readonly isActive: boolean;
   readonly isSuper: boolean;
   readonly marketId: number | undefined;
   readonly companyIds: readonly number[];
@@ -55,12 +57,14 @@ export async function findJoiners(db: Db, customerIds: readonly number[]): Promi
   const { rows } = await sql<{
     id: number;
     role: number | null;
+    isActive: boolean;
     isSuper: boolean;
     marketId: number | null;
     companyIds: number[];
   }>`
     select c.id, c.market_id as "marketId", coalesce(f.is_super, false) as "isSuper",
       (select role_id from account where account.customer_id = c.id order by account.id limit 1) as role,
+      exists (select from account where account.customer_id = c.id and account.is_active) as "isActive",
       array(select company_id from customer_company m where m.customer_id = c.id) as "companyIds"
     from customer c left join customer_fact f on f.customer_id = c.id
     where c.id = any(${[...customerIds]}::int[]) and not exists (

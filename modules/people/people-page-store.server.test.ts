@@ -126,3 +126,20 @@ test('the counts of departments and cost centres follow every change of a person
     ['Yard', 1],
   ]);
 });
+
+test('an import changes the name of an account only with the address, and of the first account alone', async () => {
+  const { db } = shop;
+  const { id } = await aPerson('dan@bygg.example').save(db);
+  const second = { customer_id: id, login_name: 'dan.two', password_hash: null, role_id: roles.user };
+  await db.updateTable('account').set({ login_name: 'dan.one' }).where('customer_id', '=', id).execute();
+  await db.insertInto('account').values(second).execute();
+  const member = { firstName: 'Dan', lastName: 'Ek', phoneNumber: undefined, cellPhone: undefined, isActive: true };
+  const namesAfter = async (emailAddress: string) => {
+    await saveCrew(db, [{ ...member, id, emailAddress, role: roles.user }]);
+    const accounts = db.selectFrom('account').select('login_name').where('customer_id', '=', id).orderBy('id');
+    return (await accounts.execute()).map(({ login_name }) => login_name);
+  };
+  expect(await namesAfter('dan@bygg.example')).toEqual(['dan.one', 'dan.two']);
+  expect(await namesAfter('daniel@bygg.example')).toEqual(['daniel@bygg.example', 'dan.two']);
+  expect(await namesAfter('')).toEqual(['daniel@bygg.example', 'dan.two']);
+});

@@ -27,15 +27,22 @@ export const priceImportOptions = z.object({
   language: z.string(),
   /** Who asked, for the record of the prices that the job changes. */
   asker: claims.optional(),
+  /** The company on whose page the file was sent. */
+  companyId: z.number().optional(),
 });
 
 export const fileOfImport = (importId: string) => `imports/${importId}`;
 const mostErrors = 1000;
 
-type Input = { readonly code: string; readonly bytes: Uint8Array<ArrayBuffer> };
+type Input = {
+  readonly code: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The company on whose page it is done. */
+  readonly companyId?: number;
+};
 
 /** Staff with the task customers. The file is read here, so that one that cannot be used is refused at once; a job writes. */
-export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes }: Input) {
+export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes, companyId }: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const list = await findPriceList(shop.db, code);
@@ -51,7 +58,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
-      const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value) };
+      const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value), companyId };
       const job = {
         id: importId,
         kind: priceImportKind,
@@ -62,7 +69,12 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
       } as const;
       await insertJob(db, job, visit.now);
       const after = { importId, rows: total };
-      await recordChange(db, visit, { action: 'price-list.import-started', subject: code, after });
+      await recordChange(db, visit, {
+        action: 'price-list.import-started',
+        subject: code,
+        madeFor: companyId,
+        after,
+      });
     });
     await shop.jobs.send(priceImportJob, { importId });
   } catch (error) {
@@ -94,8 +106,8 @@ export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, impo
   if (!allowed.ok) return allowed;
   const found = await findJob(shop.db, importId);
   if (found?.kind !== priceImportKind) return refuse({ code: 'import-not-found', importId });
-  const { priceList } = priceImportOptions.parse(found.options);
-  return ok({ ...found, priceList, errors: await listLineErrors(shop.db, importId, mostErrors) });
+  const { priceList, companyId } = priceImportOptions.parse(found.options);
+  return ok({ ...found, priceList, companyId, errors: await listLineErrors(shop.db, importId, mostErrors) });
 }
 
 /** Staff with the task customers: the job stops between two parts. Prices that it wrote stay. */
@@ -106,8 +118,13 @@ export async function stopPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, impo
   if (!found.ok) return found;
   return inTransaction(shop.db, async (db) => {
     if (!(await askToCancel(db, importId, visit.now))) return refuse({ code: 'import-over', importId });
-    const subject = found.value.priceList;
-    await recordChange(db, visit, { action: 'price-list.import-stopped', subject, after: { importId } });
+    const { priceList, companyId } = found.value;
+    await recordChange(db, visit, {
+      action: 'price-list.import-stopped',
+      subject: priceList,
+      madeFor: companyId,
+      after: { importId },
+    });
     return ok({ importId });
   });
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/jobs.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPriceList } from '#tests/build/feed.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -15,6 +16,7 @@ let shop: TestShop;
 let app: TestApp;
 let sent: object[];
 let parent: { id: number };
+let astrid: { id: number };
 
 beforeEach(async () => {
   sent = [];
@@ -22,7 +24,9 @@ beforeEach(async () => {
     ...(await openTestShop()),
     jobs: { send: async (name, data) => void (name === priceImportJob && sent.push(data)) },
   };
-  app = openTestApp(shop);
+  astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const opened = openTestApp(shop);
+  app = { ...opened, bearer: (claims) => opened.bearer({ customer_id: astrid.id, ...claims }) };
   await bringFeed(shop, [...smallWorld(), aPriceList({ code: 'OTHERS', type: 'Agreement' })]);
   parent = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
 });
@@ -180,13 +184,15 @@ test('S06 prices of sizes and campaigns stay, and the prices before and after ar
   ).toEqual(partNos.map(() => ({ unit_amount: 12_345, size_exceptions: sizes, campaign })));
   const entries = await shop.db
     .selectFrom('audit_entry')
-    .select(['subject_id', 'before', 'after'])
+    .select(['subject_id', 'company_id', 'before', 'after'])
     .where('action', '=', 'price-list.product-added')
     .execute();
   const net = (amount: number) => ({ unitNet: (amount / 100).toFixed(2) });
   expect(entries).toEqual([
     {
       subject_id: 'OURS',
+      // The company where staff are signed in has no part in it.
+      company_id: null,
       before: { prices: before.map(({ part_no, unit_amount }) => ({ partNo: part_no, ...net(unit_amount) })) },
       after: { added: partNos, prices: partNos.map((partNo) => ({ partNo, ...net(12_345) })) },
     },
@@ -217,6 +223,12 @@ test('S06 an import counts batch by batch, keeps its counts when it fails, and a
   await runJobs();
   await app.bearer();
   expect(await stateOf(late)).toMatchObject({ state: 'failed', accepted: 0 });
+  const account = shop.db.updateTable('account').where('customer_id', '=', astrid.id);
+  const left = (await bring(`sku;price\n${secret};8`, staff)).body.importId as string;
+  await account.set({ is_active: false }).execute();
+  await runJobs();
+  await account.set({ is_active: true }).execute();
+  expect(await stateOf(left)).toMatchObject({ state: 'failed', accepted: 0 });
   const prices = await shop.db
     .selectFrom('price')
     .select('unit_amount')

@@ -3,6 +3,7 @@ import type { Currency } from '#core/money.ts';
 import { renewCatalogue } from '../assortment/catalogue-snapshot.server.ts';
 import { holdSubject } from '../audit/hold-subject.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { roles } from '../auth/roles.ts';
 import { hasTask } from '../auth/tasks-of-staff.server.ts';
 import { type BulkJob, isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
@@ -13,6 +14,7 @@ import type { StoredPriceList } from '../catalogue/stored-reference.ts';
 import { recordedPrices } from '../company-admin/price-list-products.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { MarketCode } from '../market/market.ts';
+import { findActiveRole } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { fileOfImport, priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
 import { pricesOfRows, type RowError } from './price-rows.ts';
@@ -43,12 +45,12 @@ export async function runPriceImport(shop: JobShop, { importId }: { importId: st
 
 async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   const { db, clock } = shop;
-  const { priceList, language: written, asker } = priceImportOptions.parse(job.options);
+  const { priceList, language: written, asker, companyId } = priceImportOptions.parse(job.options);
   const language = languages.find((one) => one === written) ?? 'en';
   const list = await findPriceList(db, priceList);
   await startJob(db, job.id, clock.now());
-  // The task may be gone since the file was sent.
-  if (asker && !(await hasTask(shop.snapshots, asker.customer_id, 'customers'))) {
+  // The task or the account may be gone since the file was sent.
+  if (asker && !(await isStillStaff(shop, asker.customer_id))) {
     const end = { state: 'failed', accepted: 0, refused: 0, failure: 'not-allowed' satisfies JobFailure } as const;
     return finishJob(db, job.id, end, clock.now());
   }
@@ -68,24 +70,28 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   let isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked;
   while (!isStopped && done < sheet.rows.length) {
     const rows = sheet.rows.slice(done, done + rowsPerBatch);
-    const errors = await writeBatch(shop, { list, by }, rows, priced);
+    const errors = await writeBatch(shop, { list, by, madeFor: companyId }, rows, priced);
     await saveLineErrors(db, job.id, errors.map(say));
     refused += errors.length;
     done += rows.length;
     isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked && done < sheet.rows.length;
   }
-  const state = isStopped ? 'cancelled' : 'done';
-  await finishJob(db, job.id, { state, ...countsOf() }, clock.now());
+  // Before the end is told: the page then shows the new prices.
   await shop.snapshots.announce(catalogueTopic);
   await renewCatalogue(shop, list.market as MarketCode);
+  const state = isStopped ? 'cancelled' : 'done';
+  await finishJob(db, job.id, { state, ...countsOf() }, clock.now());
 }
+
+const isStillStaff = async ({ db, snapshots }: JobShop, customerId: number): Promise<boolean> =>
+  (await findActiveRole(db, customerId)) === roles.internal && (await hasTask(snapshots, customerId, 'customers'));
 
 type Rows = Parameters<typeof pricesOfRows>[0];
 
 type Recorder = Parameters<typeof recordChange>[1];
-type Target = { readonly list: StoredPriceList; readonly by: Recorder };
+type Target = { readonly list: StoredPriceList; readonly by: Recorder; readonly madeFor: number | undefined };
 
-async function writeBatch({ db }: JobShop, { list, by }: Target, rows: Rows, priced: Set<string>) {
+async function writeBatch({ db }: JobShop, { list, by, madeFor }: Target, rows: Rows, priced: Set<string>) {
   return db.transaction().execute(async (db) => {
     const coloursOf = await findColoursOf(
       db,
@@ -107,6 +113,7 @@ async function writeBatch({ db }: JobShop, { list, by }: Target, rows: Rows, pri
       await recordChange(db, by, {
         action: 'price-list.product-added',
         subject: list.code,
+        madeFor,
         before: { prices: written.flatMap((partNo) => before.get(partNo) ?? []) },
         after: { added: written, prices: await recordedPrices(db, list, written) },
       });

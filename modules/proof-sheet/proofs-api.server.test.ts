@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
@@ -118,15 +119,15 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   await sent(sendAs(app, buyer));
 });
 
-test('a garment without the place has no proof and can be ordered', async () => {
-  const { buyer } = await aSender([{ serviceArticleId: nameTag, position: 'left chest' }]);
-  expect(await cartProofs(buyer.headers)).toMatchObject([
-    { lines: ['Ada Berg'], hash: null, problems: [], state: 'no-place' },
-  ]);
+test('a garment that has lost the place is a question for production, not a row that it never hears of', async () => {
+  const { buyer } = await aSender();
   const { orderId } = await sentOrder(buyer);
-  // Production is asked a question instead of never hearing of it.
+  await sql`update order_row set data = jsonb_set(data, '{service,position}', '"left chest"') where data ? 'service'`.execute(
+    shop.db,
+  );
+  await shop.db.deleteFrom('proof').execute();
   expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
-    { rowNumber: 200, state: 'no-place', position: 'Vänster bröst', text: ['Ada Berg'], method: null, hash: null },
+    { rowNumber: 200, state: 'no-place', text: ['Ada Berg'], method: null, hash: null },
   ]);
 });
 

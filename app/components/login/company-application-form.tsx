@@ -1,10 +1,11 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react';
+import { getFormProps, getInputProps, getSelectProps, getTextareaProps, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { summaryOf } from '#app/ui/fields/field-errors.ts';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -30,6 +31,7 @@ const groups = [
   },
   {
     title: 'group.delivery',
+    region: 'deliveryRegion',
     fields: [
       { name: 'deliveryLine1', type: 'text', autoComplete: 'shipping street-address' },
       { name: 'deliveryZip', type: 'text', autoComplete: 'shipping postal-code', isHalf: true },
@@ -38,6 +40,7 @@ const groups = [
   },
   {
     title: 'group.invoice',
+    region: 'invoiceRegion',
     text: 'invoiceText',
     fields: [
       { name: 'invoiceLine1', type: 'text', autoComplete: 'billing street-address', isOptional: true },
@@ -48,26 +51,32 @@ const groups = [
 ] as const;
 
 type Field = (typeof groups)[number]['fields'][number];
-type Values = Record<Field['name'] | 'message', string>;
+type RegionName = 'deliveryRegion' | 'invoiceRegion';
+type Values = Record<Field['name'] | RegionName | 'message', string>;
 
 type Props = {
   outcome: FormOutcome | undefined;
   /** The signed moment at which the form was shown. */
   stamp: string;
+  /** States or provinces of the market's country; none where addresses have none. */
+  regions: readonly { code: string; name: string }[];
   privacy: string | undefined;
 };
 
 /** A company that would like to buy here. */
-export function CompanyApplicationForm({ outcome, stamp, privacy }: Props) {
+export function CompanyApplicationForm({ outcome, stamp, regions, privacy }: Props) {
   const t = useTranslations('login.apply');
   const isSending = useNavigation().state === 'submitting';
   const [form, fields] = useForm<Values>({ id: 'apply', lastResult: outcome?.result ?? null });
-  const all = groups.flatMap((group): readonly Field[] => group.fields);
+  const all = groups.flatMap((group): readonly (Field['name'] | RegionName)[] => [
+    ...group.fields.map(({ name }) => name),
+    ...('region' in group ? [group.region] : []),
+  ]);
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-8">
       <FormErrorSummary
         key={`summary ${outcome?.answerId}`}
-        errors={summaryOf([...all.map(({ name }) => fields[name]), fields.message], form.errors)}
+        errors={summaryOf([...all.map((name) => fields[name]), fields.message], form.errors)}
       />
       <input type="hidden" name="stamp" value={stamp} />
       {groups.map((group) => (
@@ -86,6 +95,16 @@ export function CompanyApplicationForm({ outcome, stamp, privacy }: Props) {
               />
             </div>
           ))}
+          {'region' in group && regions.length > 0 && (
+            <Select
+              {...getSelectProps(fields[group.region])}
+              key={group.region}
+              label={t(group.region)}
+              options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+              placeholder="–"
+              error={fields[group.region].errors}
+            />
+          )}
         </fieldset>
       ))}
       <TextArea

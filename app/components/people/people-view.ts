@@ -1,3 +1,4 @@
+import type { OrderState } from '#modules/order/order-state.ts';
 import type { MissingData } from '#modules/people/missing-data.ts';
 
 export const peopleIntents = [
@@ -60,6 +61,16 @@ export type PersonValues = {
   readonly amountLimit: string;
 };
 
+export type PersonOrder = {
+  readonly id: string;
+  readonly href: string;
+  readonly orderNo: string;
+  readonly day: string;
+  readonly state: OrderState;
+  /** Undefined where prices are hidden. */
+  readonly total: string | undefined;
+};
+
 export type PersonView = {
   readonly id: number;
   readonly version: string;
@@ -87,6 +98,10 @@ export type PersonView = {
   readonly peopleToApprove: number;
   /** What is left of allowances in pieces; undefined where the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
+  /** The last orders that the person sent, of those that the visitor sees. */
+  readonly orders: readonly PersonOrder[];
+  /** Further data by code, which other systems keep here. */
+  readonly otherInfos: readonly { readonly code: string; readonly value: string }[];
   readonly mayChange: boolean;
   readonly mayErase: boolean;
   /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */

@@ -52,7 +52,7 @@ async function importSheet(task: Task, answer: Answer) {
     return answer({ problems: { file: none } }, 422);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const requested = await requestPriceImport(shop, visit, { code: list, bytes });
+  const requested = await requestPriceImport(shop, visit, { code: list, bytes, companyId });
   if (!requested.ok) return answer({ errors: [wordsOf(task, requested.refusal)] }, statusOf[requested.refusal.code]);
   const query = new URLSearchParams({ list, job: requested.value.importId });
   return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
@@ -100,7 +100,7 @@ function run({ shop, visit, form, companyId }: Task, intent: Intent, typed: Read
       return addListedProduct(shop, visit, { companyId, priceListId: list, sku, mode: 'Default', unitNet });
     }
     default:
-      return removeListedProduct(shop, visit, { priceListId: list, sku, mode: 'ColorVariants' });
+      return removeListedProduct(shop, visit, { companyId, priceListId: list, sku, mode: 'ColorVariants' });
   }
 }
 

@@ -9,6 +9,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { applicationInput } from '#modules/company-application/application-schema.ts';
 import { applyForCompany, stampOf } from '#modules/company-application/apply.server.ts';
+import { regionsOf } from '#modules/market/regions.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/apply.ts';
 import { readLegalLinks } from './read-legal-links.server.ts';
@@ -21,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (visit.claims) throw redirect(endOf(way));
   return {
     stamp: stampOf(shop, visit),
+    regions: regionsOf(visit.market.iso2, visit.language),
     signIn: stepHref('/login', way),
     legal: await readLegalLinks({ shop, visit }),
   };
@@ -51,14 +53,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export default function Apply({ loaderData: { stamp, signIn, legal }, actionData }: Route.ComponentProps) {
+export default function Apply({ loaderData: { stamp, regions, signIn, legal }, actionData }: Route.ComponentProps) {
   const t = useTranslations('login');
   if (actionData && 'sentTo' in actionData)
     return <MailSent title={t('apply.sentTitle')} text={t('apply.sentText', { email: actionData.sentTo })} />;
   return (
     <>
       <StepHeading title={t('apply.title')} intro={t('apply.intro')} />
-      <CompanyApplicationForm outcome={actionData} stamp={stamp} privacy={legal.privacy} />
+      <CompanyApplicationForm outcome={actionData} stamp={stamp} regions={regions} privacy={legal.privacy} />
       <p className="mt-8 border-t border-line pt-6">
         {t('register.known')} <TextLink to={signIn}>{t('signIn.submit')}</TextLink>
       </p>

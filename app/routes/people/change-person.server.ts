@@ -200,8 +200,12 @@ const switchTo = (task: Task, isActive: boolean) =>
       safely(task, isActive ? 'activate' : 'deactivate', () =>
         switchAccount(task.shop, task.visit, { customerId: task.customerId, isActive }),
       ),
-    done: ({ openCarts, pendingOrders }) =>
-      toPerson(task, task.customerId, isActive ? 'activated' : `deactivated.${openCarts}.${pendingOrders}`),
+    done: ({ openCarts, pendingOrders, peopleToApprove }) =>
+      toPerson(
+        task,
+        task.customerId,
+        isActive ? 'activated' : `deactivated.${openCarts}.${pendingOrders}.${peopleToApprove}`,
+      ),
   });
 
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);

@@ -6,6 +6,7 @@ import { sayLeftTo } from '#modules/allowance/say-rows.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
+import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
 import { isInvitationOpen } from '#modules/people/person-record.ts';
 import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -13,7 +14,8 @@ import type { SizeGuide } from '#modules/sizing/size-guide.ts';
 import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
-import { readCompanyTabs } from '../history/history-place.server.ts';
+import { orderHrefIn, readCompanyTabs } from '../history/history-place.server.ts';
+import { amountWriter } from '../history/write-amounts.ts';
 
 /** A person to edit, or the form for a new one. `company` is undefined for the visitor's own company. */
 export async function loadPerson(shop: Shop, visit: Visit, personId: string, company: number | undefined) {
@@ -28,17 +30,38 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   if (!page.ok) throw notFound();
   const guides = await readSizeGuides(shop);
   const acting = await listActingChoices(shop, visit, Number(personId));
-  const allowances = await readAllowances(shop, visit, Number(personId), company);
-  const person = { ...toView(visit, page.value, guides), allowances };
+  const shownCompany = company ?? visit.claims?.company_id;
+  const isSeen = shownCompany !== undefined && page.value.companyIds.includes(shownCompany);
+  const allowances = isSeen ? await readAllowances(shop, visit, Number(personId), shownCompany) : undefined;
+  const orders = await readOrders(shop, visit, Number(personId));
+  const person = { ...toView(visit, page.value, guides), allowances, orders };
   return { tabs, company, person, rights: page.value.rights, acting };
 }
 
 /** At the company whose people are shown. */
-async function readAllowances(shop: Shop, visit: Visit, customerId: number, company = visit.claims?.company_id) {
-  if (company === undefined) return undefined;
-  const texts = await sayLeftTo(shop, visit, { companyId: company, customerId });
+async function readAllowances(shop: Shop, visit: Visit, customerId: number, companyId: number) {
+  const texts = await sayLeftTo(shop, visit, { companyId, customerId });
   const title = shop.texts.say(visit.language, 'allowance', 'title') ?? '';
   return texts.length > 0 ? { title, texts } : undefined;
+}
+
+const ordersShown = 10;
+
+/** The last ones that the person sent, of those that the visitor sees. */
+async function readOrders(shop: Shop, visit: Visit, customerId: number): Promise<PersonView['orders']> {
+  const part = { limit: ordersShown, order: 'desc', after: undefined, before: undefined } as const;
+  const listed = await listOrderLines(shop, visit, { reach: 'all', filter: { customerId }, part });
+  if (!listed.ok) return [];
+  const write = amountWriter(visit);
+  const hrefOf = orderHrefIn(visit, 'all');
+  return listed.value.items.map(({ id, orderNo, createdAt, state, marketId, payable }) => ({
+    id,
+    href: hrefOf(id),
+    orderNo,
+    day: dayIn(visit.market.marketId, createdAt),
+    state,
+    total: write(marketId, payable),
+  }));
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
@@ -47,7 +70,7 @@ function toView(
   { market, language, now }: Visit,
   page: Page,
   guides: readonly SizeGuide[],
-): Omit<PersonView, 'allowances'> {
+): Omit<PersonView, 'allowances' | 'orders'> {
   const { record, version, companies, sizes, mayChange, mayErase, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
   const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';
@@ -78,6 +101,7 @@ function toView(
     isInvited: isOpen && isInvited,
     invitation: isOpen ? { sentOn: invitedOn } : undefined,
     peopleToApprove,
+    otherInfos: record.otherInfos.map(({ code, value }) => ({ code, value })),
     mayChange,
     mayErase,
     isOwn,

@@ -147,7 +147,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         columns={columns}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
-        hrefOf={({ id }) => href('companyPerson', { personId: String(id) })}
+        hrefOf={({ id }) => `${href('companyPerson', { personId: String(id) })}${queryOfCompany(company)}`}
         name="company-people"
         searchHint={t('searchHint')}
         filters={filters}

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { saveAllowance } from '#modules/allowance/allowance-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aSizeGuide } from '#tests/build/feed.ts';
+import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -103,4 +107,50 @@ test('a person sees who asks them to join, and accepts or declines in the accoun
     .orderBy('company_id')
     .execute();
   expect(companies.map(({ company_id }) => company_id)).toEqual([bygg.id, one.id]);
+});
+
+test('the page shows the last orders of the person that the visitor sees, and further data by code', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  await shop.db.insertInto('customer_info').values({ customer_id: ada, code: 'Badge', value: 'B-7' }).execute();
+  const orderNos: string[] = [];
+  for (const [companyId, customerId] of [
+    [bygg.id, ada],
+    [bygg.id, maj],
+    [other.id, ada],
+  ] as const) {
+    const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+    const placed = { owner, paymentState: 'Default', paymentMethodId: 171, placedAt: shop.clock.now() } as const;
+    orderNos.push(String(await insertOrder(shop.db, anOrder(placed))));
+  }
+  const { orders, otherInfos } = (await shown()) ?? {};
+  expect(orders).toMatchObject([{ orderNo: orderNos[0], day: '2026-11-16', state: 'received' }]);
+  expect(orders?.[0]?.href).toMatch(/^\/en\/mypages\/company\/.+/);
+  expect(otherInfos).toEqual([{ code: 'Badge', value: 'B-7' }]);
+});
+
+test('allowances at a company that the visitor does not see are not shown, whatever the address says', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  await shop.db.insertInto('customer_company').values({ customer_id: ada, company_id: other.id }).execute();
+  const facts = {
+    version: 1,
+    category: 'Bottoms',
+    pieces: 2,
+    period: 'Year',
+    startsOn: '2026-01-01',
+    excess: 'refuse',
+  };
+  for (const companyId of [bygg.id, other.id]) {
+    const allowance = { ...facts, id: randomUUID(), companyId, holder: { customerId: ada } };
+    await saveAllowance(shop.db, allowance as Parameters<typeof saveAllowance>[1], { by: maj, at: shop.clock.now() });
+  }
+  const at = async (company: number | undefined) =>
+    (await loadPerson(shop, visitOf(maj), String(ada), company)).person?.allowances?.texts;
+  expect(await at(undefined)).toHaveLength(1);
+  expect(await at(bygg.id)).toHaveLength(1);
+  expect(await at(other.id)).toBeUndefined();
+});
+
+test('deactivating an approver says for how many people they approve', async () => {
+  await aPerson('bo@bygg.example').at(bygg).with({ Attestant1: 'ada@bygg.example' }).save(shop.db);
+  expect(await send({ intent: 'deactivate' })).toBe('done=deactivated.0.0.1');
 });

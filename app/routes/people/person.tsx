@@ -8,6 +8,7 @@ import { type PersonIntent, queryOfCompany } from '#app/components/people/people
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
+import { PersonOrders } from '#app/components/people/person-orders.tsx';
 import { PersonSide } from '#app/components/people/person-side.tsx';
 import { PersonSizes } from '#app/components/people/person-sizes.tsx';
 import { WhyLink } from '#app/components/people/why-link.tsx';
@@ -56,7 +57,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
   const { href } = useShop();
   const [query] = useSearchParams();
   const said = query.get('done') ?? '';
-  const [, carts, orders] = /^deactivated\.(\d{1,6})\.(\d{1,6})$/.exec(said) ?? [];
+  const [, carts, orders, people] = /^deactivated\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/.exec(said) ?? [];
   const done = useDone({
     created: t('created'),
     saved: t('saved'),
@@ -64,7 +65,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
     invited: t('invitedDone'),
     withdrawn: t('withdrawn'),
     ...(carts !== undefined && {
-      [said]: t('deactivated', { carts: Number(carts), orders: Number(orders) }),
+      [said]: t('deactivated', { carts: Number(carts), orders: Number(orders), people: Number(people) }),
     }),
   });
   const resultOf = (...intents: (PersonIntent | 'act')[]) =>
@@ -117,6 +118,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
             result={resultOf('address-add')}
           />
         )}
+        {person && <PersonOrders orders={person.orders} otherInfos={person.otherInfos} />}
       </DetailPage>
     </AreaFrame>
   );
