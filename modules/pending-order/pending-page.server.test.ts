@@ -246,7 +246,7 @@ const eventOf = (name: string, orderId: string) => ({
   name,
   key: orderId,
   payload: { orderId },
-  eventId: '1',
+  eventId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   occurredAt: new Date(),
 });
 
