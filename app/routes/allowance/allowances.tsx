@@ -61,7 +61,7 @@ export default function Allowances({ loaderData: { tabs, page, choice }, actionD
                   {t(`per.${period}`, { pieces })}, {t('from', { day: dayOf(startsOn) })}
                 </p>
                 <p className="text-sm text-quiet">
-                  {t('excess.label')}: {t(`excess.${excess}`)}
+                  {t('excess.label')} {t(`excess.${excess}`)}.
                 </p>
               </li>
             ))}
