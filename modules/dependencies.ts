@@ -141,6 +141,7 @@ export const mayImport = {
     'catalogue',
     'assortment',
     'delivery',
+    'logo',
     'order',
     'people-admin',
   ],
