@@ -152,6 +152,7 @@ export const mayImport = {
     'catalogue',
     'assortment',
     'delivery',
+    'logo',
     'order',
     'people-admin',
   ],

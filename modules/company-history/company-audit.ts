@@ -4,7 +4,7 @@ import type { AuditEntry, ListedChange } from '../audit/audit-entry.ts';
 import { type Role, roles } from '../auth/roles.ts';
 
 /** Kinds of things whose changes a company reads; all others are the shop's own. */
-export const companySubjects: readonly string[] = ['company', 'customer', 'order', 'price-list'];
+export const companySubjects: readonly string[] = ['company', 'customer', 'order', 'price-list', 'logo'];
 
 export const companyActions: readonly AuditAction[] = auditActionNames.filter((name) =>
   companySubjects.includes(auditActions[name]),

@@ -40,6 +40,7 @@ export async function decideLogo(
     await recordChange(db, visit, {
       action: 'logo.decided',
       subject: `${logoId}/${version}`,
+      madeFor: before.companyId,
       before: { state: before.state, answer: before.answer, ...factsOf(before.production) },
       after: { state, answer, ...factsOf(production) },
     });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { StorageAwayError } from '#platform/files/storage-away.ts';
 import { logoSvg } from '#tests/build/logo.ts';
-import { type LogoWorld, openLogoWorld } from '#tests/build/logo-world.ts';
+import { type LogoWorld, openLogoWorld, release } from '#tests/build/logo-world.ts';
+import { roles } from '../auth/roles.ts';
 
 let world: LogoWorld;
 
@@ -87,4 +88,48 @@ test('a refused upload leaves no file behind', async () => {
   const unknown = '0199f0a2-7c1e-7abc-8def-0123456789b1';
   expect((await world.upload('admin', { logoId: unknown })).status).toBe(404);
   expect(kept).toEqual([]);
+});
+
+test('the files of logos go with their company, and other files stay', async () => {
+  const { shop, app, people } = world;
+  const mine = (await world.upload('admin')).body.logoId;
+  await world.upload('another company', { name: 'Kaj' });
+  const fileKeys = async () =>
+    (await shop.db.selectFrom('company_logo_version').select('file_key').orderBy('uploaded_at').execute()).flatMap(
+      ({ file_key }) => file_key ?? [],
+    );
+  const before = await fileKeys();
+  expect(before).toHaveLength(2);
+  const removed: string[] = [];
+  const remove = shop.files.remove.bind(shop.files);
+  shop.files.remove = (key) => {
+    removed.push(key);
+    return remove(key);
+  };
+  const path = `/api/company/companies/${people['another company']?.company_id}`;
+  const headers = await app.bearer({ storm_role: roles.internal });
+  expect((await app.request(path, { method: 'DELETE', headers })).status).toBe(422);
+  expect(removed).toEqual([]);
+  const eva = people['another company']?.customer_id ?? 0;
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', eva).execute();
+  expect((await app.request(path, { method: 'DELETE', headers })).status).toBe(200);
+  const left = await fileKeys();
+  expect(removed).toEqual(before.filter((key) => !left.includes(key)));
+  expect(removed).toHaveLength(1);
+  expect((await world.file('admin', mine)).status).toBe(200);
+});
+
+test('the decision about a logo is in the history of its company, and of no other', async () => {
+  const { logoId } = (await world.upload('admin')).body;
+  await world.decide('production', logoId, release);
+  const historyOf = async (companyId: number | undefined) => {
+    const headers = await world.app.bearer({ storm_role: roles.administrator, company_id: companyId ?? 0 });
+    const answer = await world.app.request('/api/audit/company', { headers });
+    return ((await answer.json()) as { items: { action: string; after: object }[] }).items;
+  };
+  expect(await historyOf(world.companyId)).toMatchObject([
+    { action: 'logo.decided', after: { state: 'released', threadColours: '1147', stitchCount: 5200, priceClass: 'B' } },
+    { action: 'logo.uploaded' },
+  ]);
+  expect(await historyOf(world.people['another company']?.company_id)).toEqual([]);
 });
