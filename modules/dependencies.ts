@@ -106,6 +106,7 @@ export const mayImport = {
     'fulfilment',
     'returns',
     'order-message',
+    'proof-sheet',
   ],
   'approval-rules': [
     'auth',
@@ -184,7 +185,7 @@ export const mayImport = {
     'order',
   ],
   deputy: ['people', 'audit', 'market', 'approval'],
-  'proof-sheet': ['auth', 'people', 'assortment', 'notifications', 'vas', 'logo', 'proof', 'cart', 'order'],
+  'proof-sheet': ['auth', 'people', 'audit', 'assortment', 'notifications', 'vas', 'logo', 'proof', 'cart', 'order'],
   'pending-order': [
     'auth',
     'people',
