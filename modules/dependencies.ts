@@ -117,6 +117,7 @@ export const mayImport = {
     'fulfilment',
     'returns',
     'order-message',
+    'proof-sheet',
   ],
   'approval-rules': [
     'auth',
@@ -197,7 +198,7 @@ export const mayImport = {
     'order',
   ],
   deputy: ['people', 'audit', 'market', 'approval'],
-  'proof-sheet': ['auth', 'people', 'assortment', 'notifications', 'vas', 'logo', 'proof', 'cart', 'order'],
+  'proof-sheet': ['auth', 'people', 'audit', 'assortment', 'notifications', 'vas', 'logo', 'proof', 'cart', 'order'],
   'pending-order': [
     'auth',
     'people',

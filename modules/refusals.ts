@@ -173,6 +173,7 @@ export const statusOf = {
   'logo-element': 422,
   'logo-too-slow': 422,
   'logo-name-taken': 409,
+  'logo-not-replaceable': 409,
   'logo-not-found': 404,
   'reorder-empty': 422,
   'cart-empty': 422,

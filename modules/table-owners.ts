@@ -101,6 +101,7 @@ export const tableOwners = {
   payment_view: 'modules/payment',
   simulated_notification: 'modules/payment',
   simulated_payment: 'modules/payment',
+  held_service: 'modules/proof-sheet',
   proof: 'modules/proof-sheet',
   campaign: 'modules/promotion',
   campaign_use: 'modules/promotion',

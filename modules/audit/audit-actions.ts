@@ -4,6 +4,7 @@ export const auditActions = {
   'order.reported': 'order',
   'order.status-changed': 'order',
   'order.answered': 'order',
+  'order.logo-changed': 'order',
   'order.visibility-changed': 'order',
   'order.approved': 'order',
   'order.step-approved': 'order',

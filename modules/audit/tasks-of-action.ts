@@ -7,6 +7,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'order.reported': ['orders', 'finance'],
   'order.status-changed': ['orders'],
   'order.answered': ['orders'],
+  'order.logo-changed': ['orders'],
   'order.visibility-changed': ['orders'],
   'order.approved': ['orders'],
   'order.step-approved': ['orders'],

@@ -9,6 +9,18 @@ export type RowLogo = Pick<LogoVersion, 'logoId' | 'version' | 'name' | 'fileNam
 /** Name and version as they stand in carts, orders, mails and on sheets, in every language. */
 export const logoWords = ({ name, version }: Pick<LogoVersion, 'name' | 'version'>): string => `${name} v${version}`;
 
+type Said = {
+  readonly positionName: string | undefined;
+  readonly lines: readonly string[];
+  readonly making?: { readonly logo?: Pick<LogoVersion, 'name' | 'version'> | undefined } | undefined;
+};
+
+/** What an ordered service says in one line: its place, and its logo or text. */
+export function serviceComment({ positionName, lines, making }: Said): string {
+  const shown = making?.logo ? logoWords(making.logo) : lines.join(' / ');
+  return [positionName, shown].filter((part) => part).join(': ');
+}
+
 /** Waiting ones delay production. */
 export const isReleased = ({ state }: Pick<LogoVersion, 'state'>): boolean => state === 'released';
 

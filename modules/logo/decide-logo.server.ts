@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
@@ -37,14 +38,19 @@ export async function decideLogo(
       by: allowed.value.customer_id,
       at: visit.now,
     });
+    const was = { state: before.state, answer: before.answer, ...factsOf(before.production) };
+    const is = { state, answer, ...factsOf(production) };
     await recordChange(db, visit, {
       action: 'logo.decided',
       subject: `${logoId}/${version}`,
       madeFor: before.companyId,
-      before: { state: before.state, answer: before.answer, ...factsOf(before.production) },
-      after: { state, answer, ...factsOf(production) },
+      before: was,
+      after: is,
     });
-    await events.publish(db, { name: logoDecided, key: logoId, payload: { logoId, version } });
+    const isNewState = state !== before.state || answer !== before.answer;
+    // The same decision again is no news for orders and the company.
+    if (isNewState || !isDeepStrictEqual(was, is))
+      await events.publish(db, { name: logoDecided, key: logoId, payload: { logoId, version, isNewState } });
     return ok({ ...before, state, production, answer });
   });
 }

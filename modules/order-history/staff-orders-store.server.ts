@@ -9,6 +9,7 @@ import { countAsked } from '../fulfilment/return-store.server.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { isUnanswered, unansweredOrders } from '../order-message/message-store.server.ts';
+import { heldOrders } from '../proof-sheet/held-store.server.ts';
 import type { ShownOrders, StaffOrderSort } from './shown-orders.ts';
 import '../order/order-tables.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
@@ -89,6 +90,7 @@ function conditionsOf({ search, shown, marketId, state, companyIds, person, ...p
   const conditions = [
     shown === 'todo' && isToDo,
     shown === 'messages' && sql`o.id in (${unansweredOrders})`,
+    shown === 'held' && isHeld,
     search !== '' && matches(search),
     marketId !== undefined && sql`o.market_id = ${marketId}`,
     state !== undefined && sql`o.state = ${state}`,
@@ -103,7 +105,15 @@ function conditionsOf({ search, shown, marketId, state, companyIds, person, ...p
 const isToDo = sql<boolean>`(o.status >= ${orderStatuses.Received} and o.status < ${orderStatuses.Delivered} and exists (
   select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.denied < r.quantity))`;
 
-export type Waiting = { readonly messages: number; readonly returns: number; readonly orders: number };
+/** To do, with something on a garment that cannot be made yet. */
+const isHeld = sql<boolean>`(${isToDo} and o.id in (${heldOrders}))`;
+
+export type Waiting = {
+  readonly messages: number;
+  readonly returns: number;
+  readonly orders: number;
+  readonly held: number;
+};
 
 /** What waits for staff, of all orders that they see. Counting stops at `most`. */
 export async function countWaiting(db: Db, most: number): Promise<Waiting> {
@@ -112,7 +122,9 @@ export async function countWaiting(db: Db, most: number): Promise<Waiting> {
         where o.placed_at is not null and o.given_up_at is null and o.id in (${unansweredOrders}) limit ${most}) m) as messages,
       ${countAsked(most)} as returns,
       (select count(*)::int from (select 1 from order_view o
-        where o.placed_at is not null and o.given_up_at is null and ${isToDo} limit ${most}) t) as orders`.execute(db);
+        where o.placed_at is not null and o.given_up_at is null and ${isToDo} limit ${most}) t) as orders,
+      (select count(*)::int from (select 1 from order_view o
+        where o.placed_at is not null and o.given_up_at is null and ${isHeld} limit ${most}) h) as held`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('a count answered nothing');
   return counted;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { insertionOf, storedOrder } from './insert-order.server.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderedService } from './order.ts';
 import { isReached, type OrderScope } from './order-scope.server.ts';
 import { orderStatuses } from './order-status.ts';
 import { findOrder } from './order-store.server.ts';
@@ -58,6 +58,23 @@ export async function rewritePending(db: Db, order: Order): Promise<void> {
     .execute();
   await db.deleteFrom('order_row').where('order_id', '=', order.id).execute();
   await insertionOf(order).execute(db);
+}
+
+type Rewritten = {
+  readonly orderId: string;
+  readonly rowNumber: number;
+  readonly service: OrderedService;
+  readonly comment: string;
+};
+
+/** Writes what is made in a row of an order. The caller holds it. */
+export async function rewriteService(db: Db, { orderId, rowNumber, ...made }: Rewritten): Promise<void> {
+  await db
+    .updateTable('order_row')
+    .set({ data: sql<string>`data || ${JSON.stringify(made)}::text::jsonb` })
+    .where('order_id', '=', orderId)
+    .where('row_number', '=', rowNumber)
+    .execute();
 }
 
 /** The rows of a waiting order hold nothing of the stock any more. The caller holds it. */

@@ -7,6 +7,10 @@ export const productionStates = ['ready', 'waiting', 'refused', 'file-awaited', 
 /** All but `ready` stop production until staff or the company have acted. */
 export type ProductionState = (typeof productionStates)[number];
 
+/** Another logo helps: what was ordered is missing, or is not made as it is. */
+export const takesOtherLogo = (state: ProductionState | undefined): boolean =>
+  state === 'waiting' || state === 'refused' || state === 'file-awaited';
+
 /** `logo` is what staff say of the version today: a later release or refusal counts for orders that were sent before. */
 export function stateOf(built: BuiltProof, logo: LogoState | undefined): ProductionState {
   if (built.kind === 'no-position') return 'no-place';

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newId } from '#core/ids.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { orderStatuses } from '../order/order-status.ts';
 import '../people/people-tables.server.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 import { createLogoReader, withDrawing, withoutDrawing } from './logo-artwork.server.ts';
@@ -92,12 +93,13 @@ export async function listOrderProofs(db: Db, orderId: string): Promise<Readonly
   return kept;
 }
 
-/** Orders with this version of a logo on a garment. */
+/** Placed orders with this version of a logo on a garment, as long as something of them has to leave. */
 export async function listOrdersWithLogo(db: Db, { logoId, version }: Pick<LogoFile, 'logoId' | 'version'>) {
   const { rows } = await sql<{ id: string }>`
-    select distinct order_id as id from proof
-    where order_id is not null and data #>> '{artwork,file,logoId}' = ${logoId}
-      and (data #>> '{artwork,file,version}')::int = ${version}`.execute(db);
+    select distinct p.order_id as id from proof p join order_view o on o.id = p.order_id
+    where p.order_id is not null and p.data #>> '{artwork,file,logoId}' = ${logoId}
+      and (p.data #>> '{artwork,file,version}')::int = ${version}
+      and o.placed_at is not null and o.given_up_at is null and o.status < ${orderStatuses.Delivered}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

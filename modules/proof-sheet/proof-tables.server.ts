@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Proof } from '../proof/proof.ts';
+import type { ProductionState } from './production-state.ts';
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
@@ -14,5 +15,6 @@ declare module '#platform/db/db.server.ts' {
       data: ColumnType<Proof, string, never>;
       made_at: Date;
     };
+    held_service: { order_id: string; row_number: number; state: Exclude<ProductionState, 'ready'> };
   }
 }

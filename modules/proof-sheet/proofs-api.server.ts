@@ -3,9 +3,12 @@ import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { toProductionView } from '../logo/logo-schema.ts';
 import { orderParams } from '../order/order-way-schema.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { changeLogo } from './change-logo.server.ts';
 import { type ProductionRow, toProduction } from './production.ts';
 import type { ProofEntry } from './proof-entry.ts';
-import { entryView, productionView } from './proofs-schema.ts';
+import { entryView, otherLogoInput, productionView } from './proofs-schema.ts';
 import { readCartProofs } from './read-cart-proofs.server.ts';
 import { readOrderProofs } from './read-order-proofs.server.ts';
 
@@ -52,14 +55,34 @@ export function proofsApi(): Api {
       params: orderParams,
       answer: z.array(productionView),
     },
-    async ({ shop, visit, params: { orderId } }) => {
-      const read = await readOrderProofs(shop, visit, { orderId });
-      if (!read.ok) return read;
-      const rows = await Promise.all(read.value.all.map((entry) => toProduction(orderId, entry)));
-      return ok(rows.map(toRowView));
+    async ({ shop, visit, params: { orderId } }) => readSheet(shop, visit, orderId),
+  );
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/proofs/order/{orderId}/rows/{rowNumber}/logo',
+      summary: 'Put another logo of the company on a row of an order, by staff',
+      description:
+        'For rows in the state `waiting`, `refused` or `file-awaited` of a placed order, before its delivery. The row gets a new proof, and the order is exported again.',
+      needsToken: true,
+      params: orderParams.extend({ rowNumber: z.coerce.number<string>().int().positive() }),
+      body: otherLogoInput,
+      answer: z.array(productionView),
+    },
+    async ({ shop, visit, params: { orderId, rowNumber }, body }) => {
+      const changed = await changeLogo(shop, visit, { orderId, rowNumber, ...body });
+      return changed.ok ? readSheet(shop, visit, orderId) : changed;
     },
   );
   return api;
+}
+
+async function readSheet(shop: Shop, visit: Visit, orderId: string) {
+  const read = await readOrderProofs(shop, visit, { orderId });
+  if (!read.ok) return read;
+  const rows = await Promise.all(read.value.all.map((entry) => toProduction(orderId, entry)));
+  return ok(rows.map(toRowView));
 }
 
 const toRowView = ({ text, ...row }: ProductionRow) => ({

@@ -15,6 +15,11 @@ const productionState = z.enum(productionStates).meta({
   description: 'Whether it can be made now. All but `ready` wait for the company or for staff.',
 });
 
+export const otherLogoInput = z.strictObject({
+  logoId: z.uuid(),
+  version: z.int().positive().optional().meta({ description: 'The newest released one, if absent.' }),
+});
+
 export const entryView = z
   .object({
     rowNumber: z.int(),

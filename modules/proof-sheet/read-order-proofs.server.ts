@@ -9,8 +9,9 @@ import { listWearers } from '../people/coworker-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { saveHeld } from './held-store.server.ts';
 import { createLogoReader, createLogoVersions, type LogoReader } from './logo-artwork.server.ts';
-import { stateOf } from './production-state.ts';
+import { type ProductionState, stateOf } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
 import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
 
@@ -35,22 +36,33 @@ async function build({ garment, service }: Ordered, drawings: LogoReader): Promi
  * order meanwhile, so that what is kept belongs to its rows of this moment and to none that an approver is just changing.
  */
 export async function keepOrderProofs(all: Db, orderId: string, now: Date): Promise<Order | undefined> {
-  return all.transaction().execute(async (db) => {
-    const held = await holdToDecide(db, orderId, undefined);
-    if (!held) return undefined;
-    const { order } = held;
-    const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
-    const drawings = createLogoReader(db);
-    const proofs: NewProof[] = [];
-    for (const ordered of servicesIn(order)) {
-      const built = await build(ordered, drawings);
-      if (built.kind !== 'proof') continue;
-      const { rowNumber } = ordered.row;
-      proofs.push({ orderId, rowNumber, wearerId: ordered.garment.coworker?.id, buyerId, proof: built.proof });
-    }
-    await saveProofs(db, proofs, now);
-    return order;
-  });
+  return all.transaction().execute((db) => keepProofs(db, orderId, now));
+}
+
+/** The same in a transaction of the caller. */
+export async function keepProofs(db: Db, orderId: string, now: Date): Promise<Order | undefined> {
+  const held = await holdToDecide(db, orderId, undefined);
+  if (!held) return undefined;
+  const { order } = held;
+  const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
+  const drawings = createLogoReader(db);
+  const proofs: NewProof[] = [];
+  for (const ordered of servicesIn(order)) {
+    const built = await build(ordered, drawings);
+    if (built.kind !== 'proof') continue;
+    const { rowNumber } = ordered.row;
+    proofs.push({ orderId, rowNumber, wearerId: ordered.garment.coworker?.id, buyerId, proof: built.proof });
+  }
+  await saveProofs(db, proofs, now);
+  return order;
+}
+
+/** Access: internal. Whether the service of a row can be made now; undefined for a row without one. */
+export async function readState(db: Db, order: Order, rowNumber: number): Promise<ProductionState | undefined> {
+  const ordered = servicesIn(order).find(({ row }) => row.rowNumber === rowNumber);
+  if (!ordered) return undefined;
+  const version = await createLogoVersions(db)(ordered.service.making?.logo);
+  return stateOf(await build(ordered, createLogoReader(db)), version?.state);
 }
 
 /**
@@ -111,6 +123,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
       hints: [],
     });
   }
+  await saveHeld(db, order.id, entries);
   return entries;
 }
 

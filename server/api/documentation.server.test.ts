@@ -230,6 +230,7 @@ const bodies: Record<string, unknown> = {
   '/api/customer/imports/{importId}/lines/{line}': { cells: { firstName: 'Ada' } },
   '/api/customer/offers': { emailAddress: 'kim@home.example' },
   '/api/customer/offers/{companyId}': { isAccepted: true },
+  '/api/vas/proofs/order/{orderId}/rows/{rowNumber}/logo': { logoId: '0199f0a2-7c1e-7abc-8def-0123456789ad' },
   '/api/vas/logos/{logoId}/versions/{version}': { state: 'refused', answer: 'Too thin' },
   '/api/content/general': { language: 'sv', general: someGeneral() },
   '/api/content/content': { language: 'sv', page: aPage() },

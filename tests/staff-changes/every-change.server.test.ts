@@ -38,7 +38,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order, history-api, decide-by-link, deputy-api and logos-api.server.test.ts have them. */
+/** Mostly done by people of companies; decide-order, history-api, decide-by-link, deputy-api, logos-api and logos-on-garments.server.test.ts have them. */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.step-approved',
@@ -50,6 +50,7 @@ const ofCompanies: readonly AuditAction[] = [
   'customer.deputy-named',
   'customer.deputy-ended',
   'logo.uploaded',
+  'order.logo-changed',
 ];
 
 test('the table has every change that can be recorded', () => {

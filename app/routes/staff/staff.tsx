@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const open = [
   { counts: 'orders', page: 'staffOrders', query: '?show=todo' },
   { counts: 'messages', page: 'staffOrders', query: '?show=messages' },
+  { counts: 'held', page: 'staffOrders', query: '?show=held' },
   { counts: 'returns', page: 'staffReturns', query: '' },
   { counts: 'logos', page: 'staffLogos', query: '' },
   { counts: 'reviews', page: 'staffReviews', query: '' },

@@ -1,6 +1,6 @@
 /** Counts of open work by kind. */
 export type OpenWork = Readonly<
-  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports' | 'logos', number>>
+  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports' | 'logos' | 'held', number>>
 >;
 
 type WorkGroup = 'daily' | 'offers' | 'setup' | 'links';

@@ -3,7 +3,7 @@ import type { Offer } from '../../assortment/offer.ts';
 import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../../cart/row-metadata.ts';
 import { letteringOf, positionOf, type ServiceRules, writtenOn } from '../../cart/validate-rows.ts';
-import { logoWords, type RowLogo } from '../../logo/chosen-logo.ts';
+import { type RowLogo, serviceComment } from '../../logo/chosen-logo.ts';
 import type { OrderedLogo, OrderedService, OrderRow } from '../../order/order.ts';
 import type { PricedRow } from '../../pricing/priced-cart.ts';
 import { positionName } from '../../vas/service-words.ts';
@@ -34,7 +34,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         parentRowNumber: garment?.rowNumber,
         type: rowTypeOf(row),
         quantity: row.quantity,
-        comment: service ? saidOf(service) : (entryOf(row, 'Comment') ?? ''),
+        comment: service ? serviceComment(service) : (entryOf(row, 'Comment') ?? ''),
         // A service is for the wearer of the garment.
         coworker: wearerOf(company, coworkerIdOf(garment ?? row)),
         personalPacking: isPacked(row),
@@ -86,12 +86,6 @@ const orderedLogo = (logo: RowLogo | undefined): OrderedLogo | undefined =>
     fileName: logo.fileName,
     widthMm: logo.widthMm,
   };
-
-/** Place, and text or logo, in one line, wherever an order is shown. */
-function saidOf({ positionName: place, lines, making }: OrderedService): string {
-  const shown = making?.logo ? logoWords(making.logo) : lines.join(' / ');
-  return [place, shown].filter((part) => part).join(': ');
-}
 
 function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['coworker'] {
   const person = company?.people.get(id);

@@ -54,7 +54,12 @@ export type StaffOrder = {
   }[];
 };
 
+export const otherLogoIntent = 'other-logo';
+
 export type StaffProduction = {
+  readonly orderId: string;
+  /** The company's logos that can replace one; none for staff who may not change it. */
+  readonly logos: readonly { readonly value: string; readonly label: string }[];
   readonly sheetHref: string;
   readonly proofsHref: string;
   readonly rows: readonly {
@@ -64,6 +69,10 @@ export type StaffProduction = {
     readonly garment: string;
     readonly wearer: string | undefined;
     readonly state: ProductionState;
+    /** Its logo may be replaced: `logos` without the one that it has. */
+    readonly takesOtherLogo: boolean;
+    /** As in `logos`; undefined without one. */
+    readonly logo: string | undefined;
     /** The lettering or the name of the logo. */
     readonly text: string;
   }[];

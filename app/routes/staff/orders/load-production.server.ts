@@ -1,6 +1,9 @@
 import type { StaffProduction } from '#app/components/staff/orders/staff-order.ts';
 import { orderProductionPath, orderProofsPath } from '#modules/document/document-paths.ts';
 import { logoWords } from '#modules/logo/chosen-logo.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
+import { listLogosForOrder } from '#modules/proof-sheet/change-logo.server.ts';
+import { takesOtherLogo } from '#modules/proof-sheet/production-state.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -10,7 +13,12 @@ import type { Visit } from '#modules/visit.ts';
 export async function loadProduction(shop: Shop, visit: Visit, orderId: string): Promise<StaffProduction | undefined> {
   const read = await readOrderProofs(shop, visit, { orderId });
   if (!read.ok || read.value.all.length === 0) return undefined;
+  const { order } = read.value;
+  const isOpen = order.placedAt !== undefined && order.status < orderStatuses.Delivered;
+  const logos = isOpen ? await listLogosForOrder(shop, visit, order) : [];
   return {
+    orderId,
+    logos: logos.map((logo) => ({ value: valueOf(logo), label: logoWords(logo) })),
     sheetHref: orderProductionPath(orderId, visit.language),
     proofsHref: orderProofsPath(orderId, visit.language),
     rows: read.value.all.map((entry) => ({
@@ -20,9 +28,13 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
       wearer: entry.wearer,
       state: entry.state,
       text: textOf(entry),
+      takesOtherLogo: takesOtherLogo(entry.state),
+      logo: entry.made?.proof.artwork.kind === 'logo' ? valueOf(entry.made.proof.artwork.file) : undefined,
     })),
   };
 }
+
+const valueOf = ({ logoId, version }: { logoId: string; version: number }) => `${logoId}/${version}`;
 
 const textOf = ({ lines, made }: ProofEntry) =>
   made?.proof.artwork.kind === 'logo' ? logoWords(made.proof.artwork.file) : lines.join(' / ');

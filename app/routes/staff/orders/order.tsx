@@ -19,6 +19,7 @@ export async function action({ context, request, params: { orderId } }: Route.Ac
 export default function StaffOrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslations('fulfilment.orders');
   const messages = useTranslations('order-page.messages');
-  const done = useDone({ moved: t('moved'), sent: messages('sent') });
+  const logo = useTranslations('proof.otherLogo');
+  const done = useDone({ moved: t('moved'), sent: messages('sent'), logo: logo('done') });
   return <OrderDetail key={order.id} order={order} done={done} answer={actionData} />;
 }

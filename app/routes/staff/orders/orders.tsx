@@ -79,6 +79,7 @@ export default function StaffOrders({ loaderData: { list, markets, refusedImport
       presets={[
         { text: t('show.todo'), query: 'show=todo' },
         { text: t('show.messages'), query: 'show=messages' },
+        { text: t('show.held'), query: 'show=held' },
       ]}
       bulk={[
         { intent: 'accept', text: move('accept') },
