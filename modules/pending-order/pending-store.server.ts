@@ -113,17 +113,3 @@ function conditionsOf({ search, allowsOwn, deciders, project, before }: PendingS
   ].filter((condition) => condition !== false && condition !== undefined);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
-
-/** How much of each article a person got since a day, and when last. Orders count that were placed. */
-export async function findBoughtFor(
-  db: Db,
-  { companyId, customerId, since }: { companyId: number; customerId: number; since: Date },
-): Promise<{ sku: string; pieces: number; last: Date }[]> {
-  const { rows } = await sql<{ sku: string; pieces: number; last: Date }>`
-    select r.sku, sum(r.quantity - r.denied)::float8 as pieces, max(o.created_at) as last
-    from order_view o join order_row_view r on r.order_id = o.id
-    where o.company_id = ${companyId} and o.placed_at is not null and o.given_up_at is null and o.created_at >= ${since}
-      and r.type in ('DefaultArticle', 'ExternalArticle') and coalesce(r.wearer_id, o.customer_id) = ${customerId}
-    group by r.sku having sum(r.quantity - r.denied) > 0`.execute(db);
-  return rows;
-}

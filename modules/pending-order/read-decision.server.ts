@@ -2,6 +2,7 @@ import { monthsBefore } from '#core/dates.ts';
 import { add, type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
+import { listBought } from '../allowance/bought-store.server.ts';
 import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
@@ -13,9 +14,11 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { findCredit } from '../company/company-credit-store.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { dayIn, zoneOf } from '../market/market-day.ts';
 import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
+import { plus } from '../order/pieces.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -26,7 +29,6 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
-import { findBoughtFor } from './pending-store.server.ts';
 import { readUseBeside } from './use-beside.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
@@ -130,15 +132,15 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
   const contexts = rows.map((row) => ({ context: contextOfRow(row) }));
   const offers = await readOffers(shop, { ...buyer, language: visit.language }, contexts, { mode: 'excl' });
   const stock = await readStock(shop, { skus: rows.map(({ sku }) => sku) });
-  const since = monthsBefore(visit.now, historyMonths);
-  const histories = new Map<number, Awaited<ReturnType<typeof findBoughtFor>>>();
+  const since = dayIn(order.marketId, monthsBefore(visit.now, historyMonths));
+  const histories = new Map<number, Awaited<ReturnType<typeof listBought>>>();
   const toDecide: RowToDecide[] = [];
   for (const [index, row] of rows.entries()) {
     const offer = offers.get(row.sku, contexts[index]);
     const person = row.coworker?.id ?? order.buyer.id;
     if (person !== undefined && order.owner.kind === 'company' && !histories.has(person)) {
-      const of = { companyId: order.owner.companyId, customerId: person, since };
-      histories.set(person, await findBoughtFor(shop.db, of));
+      const of = { companyId: order.owner.companyId, wearerIds: [person], since, timeZone: zoneOf(order.marketId) };
+      histories.set(person, (await listBought(shop.db, { ...of, isPlaced: true })).filter(isKept));
     }
     const alike = (histories.get(person ?? 0) ?? []).filter(({ sku }) => isSameKind(offer, offers.get(sku), row, sku));
     const level = stock[index];
@@ -151,13 +153,16 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
       nextDeliveryDate: level?.nextDeliveryDate,
       wearer: row.coworker?.name ?? `${order.buyer.firstName} ${order.buyer.lastName}`.trim(),
       bought: {
-        pieces: alike.reduce((sum, { pieces }) => sum + pieces, 0),
-        last: alike.map(({ last }) => last).sort((a, b) => b.getTime() - a.getTime())[0],
+        pieces: alike.reduce((sum, { quantity }) => plus(sum, quantity), 0),
+        last: alike[0]?.sentAt,
       },
     });
   }
   return toDecide;
 }
+
+/** Not all of it was sent back. */
+const isKept = ({ quantity }: { readonly quantity: number }) => quantity > 0;
 
 /** The same product, or one of the same narrowest category: trousers and trousers. */
 function isSameKind(offer: Offer, other: Offer, row: OrderRow, sku: string): boolean {
