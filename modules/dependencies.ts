@@ -253,6 +253,7 @@ export const mayImport = {
     'market',
     'company',
     'approval',
+    'approval-mail',
     'limit-use',
     'notifications',
     'cart',
