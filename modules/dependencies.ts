@@ -267,6 +267,7 @@ export const mayImport = {
     'market',
     'company',
     'approval',
+    'approval-mail',
     'limit-use',
     'notifications',
     'pricing',

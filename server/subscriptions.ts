@@ -79,7 +79,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),
     whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
-    whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(db, customerId)),
+    whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(shop, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
     whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),

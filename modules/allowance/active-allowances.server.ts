@@ -1,3 +1,4 @@
+import type { Db } from '#platform/db/db.server.ts';
 import type { Snapshot } from '#platform/snapshots/snapshots.server.ts';
 import { readShowsPending } from '../approval-rules/active-rules.server.ts';
 import type { Claims } from '../auth/claims.ts';
@@ -7,9 +8,8 @@ import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Market } from '../market/market.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Allowance } from './allowance.ts';
-import { listAllowancesOf } from './allowance-store.server.ts';
-
-export const allowanceTopic = 'allowance';
+import { allowanceTopic, listAllowancesOf } from './allowance-store.server.ts';
+import '../order/order-tables.server.ts';
 
 export type CompanyAllowances = {
   readonly allowances: readonly Allowance[];
@@ -45,15 +45,27 @@ export async function mayChangeOwnOccupation(shop: Pick<Shop, 'snapshots'>, clai
 
 /**
  * Whether a visitor sees the page of pending orders: as settings and rules say, and in a company whose allowances ask for approval also its
- * admins, because its orders may wait although nothing else requires approval.
+ * admins, because its orders may wait although nothing else requires approval. Admins see it too while an order waits for a reason of before.
  */
 export async function showsPendingTo(
-  shop: Pick<Shop, 'snapshots'>,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   claims: Claims,
   companyId: number | undefined,
 ): Promise<boolean> {
   if (await readShowsPending(shop, claims, companyId)) return true;
   if (companyId === undefined || !administers(claims, 'orders')) return false;
   const { allowances } = await readCompanyAllowances(shop, companyId);
-  return allowances.some(({ excess }) => excess === 'approval');
+  return allowances.some(({ excess }) => excess === 'approval') || isAnyWaiting(shop.db, companyId);
+}
+
+async function isAnyWaiting(db: Db, companyId: number): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('order_view')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'approval')
+    .where('given_up_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import type { Shop } from '../shop.server.ts';
 import type { Allowance } from './allowance.ts';
 import './allowance-tables.server.ts';
+
+/** Of what is kept in memory of allowances. */
+export const allowanceTopic = 'allowance';
 
 export type StoredAllowance = Allowance & {
   /** Undefined for a person whose account was deleted. */
@@ -84,7 +89,8 @@ export async function removeAllowance(db: Db, id: string): Promise<void> {
 
 /** For the export of a person's data: what the person may have, and what the person has set for others. */
 export async function readAllowancesOf(db: Db, customerId: number): Promise<unknown> {
-  const fields = ['company_id as companyId', 'category', 'pieces', 'period', 'excess'] as const;
+  const startsOn = sql<CalendarDate>`to_char(starts_on, 'YYYY-MM-DD')`.as('startsOn');
+  const fields = ['company_id as companyId', 'category', 'pieces', 'period', startsOn, 'excess'] as const;
   const own = await db.selectFrom('allowance').select(fields).where('customer_id', '=', customerId).execute();
   const set = await db
     .selectFrom('allowance')
@@ -96,7 +102,12 @@ export async function readAllowancesOf(db: Db, customerId: number): Promise<unkn
 }
 
 /** Goes with the account: the person's own allowances, and the number of the person on those of others. */
-export async function forgetAllowancesOf(db: Db, customerId: number): Promise<void> {
+export async function forgetAllowancesOf(
+  { db, snapshots }: Pick<Shop, 'db' | 'snapshots'>,
+  customerId: number,
+): Promise<void> {
   await db.deleteFrom('allowance').where('customer_id', '=', customerId).execute();
   await db.updateTable('allowance').set({ changed_by: null }).where('changed_by', '=', customerId).execute();
+  await markChanged(db, allowanceTopic);
+  await snapshots.announce(allowanceTopic);
 }

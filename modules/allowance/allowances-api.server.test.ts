@@ -4,6 +4,7 @@ import { aPerson } from '#tests/build/person.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { readCompanyAllowances } from './active-allowances.server.ts';
 import { forgetAllowancesOf, readAllowancesOf } from './allowance-store.server.ts';
 
 type Headers = Record<string, string>;
@@ -67,6 +68,21 @@ test('an allowance is added, changed and ended, each with its record', async () 
   ]);
 });
 
+test('what one person may have is recorded as about that person', async () => {
+  const added = await call('POST', '', super81, { customerId: olle.id, ...terms });
+  await call('PUT', `/${String(added.body.id)}`, super81, { ...carpenters, version: 1 });
+  const entries = await shop.db.selectFrom('audit_entry').select(['before', 'after']).orderBy('id').execute();
+  expect(entries).toEqual([
+    { before: {}, after: {} },
+    { before: {}, after: {} },
+  ]);
+  const apart = shop.db.selectFrom('audit_personal').select(['customer_id', 'before', 'after']).orderBy('entry_id');
+  expect(await apart.execute()).toMatchObject([
+    { customer_id: olle.id, before: {}, after: { customerId: olle.id, ...terms } },
+    { customer_id: olle.id, before: { customerId: olle.id }, after: { occupation: 'Carpenter' } },
+  ]);
+});
+
 test('one allowance for each holder and category; holder and category exist', async () => {
   const own = { customerId: olle.id, ...terms };
   expect((await call('POST', '', super81, carpenters)).status).toBe(200);
@@ -116,9 +132,11 @@ test('a person reads what is left to them, and not what is left to a colleague',
 test('own allowances are in the export of a person and go with the account', async () => {
   await call('POST', '', super81, { customerId: olle.id, ...terms });
   expect(await readAllowancesOf(shop.db, olle.id)).toMatchObject({
-    own: [{ category: 'Bottoms', pieces: 2 }],
+    own: [{ category: 'Bottoms', pieces: 2, startsOn: '2026-01-01' }],
     set: [],
   });
-  await forgetAllowancesOf(shop.db, olle.id);
+  expect((await readCompanyAllowances(shop, company.id)).allowances).toHaveLength(1);
+  await forgetAllowancesOf(shop, olle.id);
+  expect((await readCompanyAllowances(shop, company.id)).allowances).toEqual([]);
   expect(await readAllowancesOf(shop.db, olle.id)).toEqual({ own: [], set: [] });
 });

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { exchangedOf, type OrderReturn, sentBackOf } from '../fulfilment/order-return.ts';
 import { findReturnsOf } from '../fulfilment/return-store.server.ts';
-import { namedBuyer } from '../order/orders-of-person.server.ts';
 import { plus, type RowPieces } from '../order/pieces.ts';
 import '../order/order-tables.server.ts';
 
@@ -14,37 +13,57 @@ export type BoughtSought = {
   readonly timeZone: string;
   /** An order that is about to change. */
   readonly except?: string | undefined;
+  /** Only orders that were placed. */
+  readonly isPlaced?: boolean;
 };
 
 export type BoughtRow = {
   readonly orderId: string;
   readonly orderNo: string;
+  /** Null where the account was deleted. */
+  readonly senderId: number | null;
   readonly sku: string;
   readonly wearerId: number;
+  readonly sentAt: Date;
+  /** On which it counts. */
   readonly day: CalendarDate;
   readonly quantity: number;
 };
 
 type Row = Omit<BoughtRow, 'orderNo'> & { orderNo: number; rowNumber: number };
 
+/** SQL: when the goods of an order `o` were first ordered. Also a replacement of a replacement goes back to the order it came from. */
+const firstSentAt = sql`(
+  with recursive earlier as (
+    select o.replaces, o.created_at
+    union all
+    select source.replaces, source.created_at from earlier join order_view source on source.id = earlier.replaces)
+  select min(created_at) from earlier)`;
+
 /**
  * What people got since a day: rows for the person, and rows without a wearer of orders in which the person is the buyer. Orders that wait
- * for approval or for their payment count; what was given up, denied or sent back does not. Two statements.
+ * for approval or for their payment count; what was given up, denied or sent back does not, nor do gifts. A replacement counts on the day of its first
+ * order. Two statements, which begin at the indexes of wearers and of buyers.
  */
 export async function listBought(db: Db, sought: BoughtSought): Promise<BoughtRow[]> {
-  const { companyId, wearerIds, since, timeZone, except } = sought;
+  const { companyId, wearerIds, since, timeZone, except, isPlaced = false } = sought;
   if (wearerIds.length === 0) return [];
-  const wearer = sql`coalesce(r.wearer_id, ${namedBuyer}, o.customer_id)`;
-  const { rows } = await sql<Row>`
-    select o.id as "orderId", o.order_no as "orderNo", r.row_number as "rowNumber", r.sku, ${wearer} as "wearerId",
-      to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, (r.quantity - r.denied)::float8 as quantity
+  const ids = sql`any(${[...wearerIds]}::int[])`;
+  const bought = (wearer: RawBuilder<number>, isFor: RawBuilder<boolean>) => sql`
+    select o.id as "orderId", o.order_no as "orderNo", o.customer_id as "senderId", r.row_number as "rowNumber", r.sku, ${wearer} as "wearerId", o.created_at as "sentAt",
+      to_char(${firstSentAt} at time zone ${timeZone}, 'YYYY-MM-DD') as day, (r.quantity - r.denied)::float8 as quantity
     from order_view o join order_row_view r on r.order_id = o.id
-    where o.company_id = ${companyId} and o.given_up_at is null and o.kind <> 'punch-out' and o.state <> 'refused'
+    where ${isFor} and o.company_id = ${companyId} and o.given_up_at is null and o.kind <> 'punch-out' and o.state <> 'refused'
       and o.created_at >= ((${since}::date)::timestamp at time zone ${timeZone})
-      and o.id is distinct from ${except ?? null}::uuid
+      and o.id is distinct from ${except ?? null}::uuid and (o.placed_at is not null or not ${isPlaced}::boolean)
       and r.type in ('DefaultArticle', 'ExternalArticle') and r.quantity > r.denied
-      and ${wearer} = any(${[...wearerIds]}::int[])
-    order by o.created_at desc, o.id, r.row_number`.execute(db);
+      and (r.cart_row_id is not null or o.replaces is not null)`;
+  const { rows } = await sql<Row>`
+    select "orderId", "orderNo", "senderId", "rowNumber", sku, "wearerId", "sentAt", day, quantity from (
+      ${bought(sql`r.wearer_id`, sql`r.wearer_id = ${ids}`)}
+      union all
+      ${bought(sql`o.buyer_id`, sql`r.wearer_id is null and o.buyer_id = ${ids}`)}) as bought
+    order by "sentAt" desc, "orderId", "rowNumber"`.execute(db);
   const returns = await findReturnsOf(db, [...new Set(rows.map(({ orderId }) => orderId))]);
   return rows.map(({ rowNumber, orderNo, ...row }) => ({
     ...row,

@@ -13,10 +13,10 @@ import { listWearers } from '../people/coworker-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { allowanceTopic } from './active-allowances.server.ts';
 import type { Allowance } from './allowance.ts';
 import { type AllowanceInput, holderOf, recordedOf } from './allowance-schema.ts';
 import {
+  allowanceTopic,
   holdAllowance,
   listAllowancesOf,
   removeAllowance,
@@ -95,6 +95,16 @@ const titleOf = ({ holder, category }: Allowance) =>
 
 type Sides = { readonly before: StoredAllowance | undefined; readonly after: Allowance | undefined };
 
+/** What one person may have is about that person. A change from an occupation to a person, or back, counts as the person's. */
+function sidesToRecord({ before, after }: Sides) {
+  const sides = {
+    ...(before && { before: recordedOf(before) }),
+    ...(after && { after: { allowance: titleOf(after), ...recordedOf(after) } }),
+  };
+  const of = [after, before].flatMap((one) => (one && 'customerId' in one.holder ? one.holder.customerId : []))[0];
+  return of === undefined ? sides : { personal: { of, ...sides } };
+}
+
 /** One transaction: the allowance and the record of the change. The company is held, so that none is added twice. */
 async function change(
   shop: Shop,
@@ -119,8 +129,7 @@ async function change(
     await recordChange(db, visit, {
       action: 'company.allowance-changed',
       subject: companyId,
-      ...(before && { before: recordedOf(before) }),
-      ...(after && { after: { allowance: titleOf(after), ...recordedOf(after) } }),
+      ...sidesToRecord({ before, after }),
     });
     await markChanged(db, allowanceTopic);
     const shown = after ? { ...after, changedBy: by, changedAt: visit.now } : before;

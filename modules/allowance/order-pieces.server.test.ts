@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/db.server.ts';
 import { aCompany } from '#tests/build/company.ts';
@@ -14,16 +15,19 @@ import {
   sent,
 } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
 import { waitingForLocks } from '#tests/setup/waiting-for-locks.ts';
 import { roles } from '../auth/roles.ts';
 import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
-import { addAllowance } from './change-allowance.server.ts';
+import { readCompanyAllowances, showsPendingTo } from './active-allowances.server.ts';
+import { addAllowance, endAllowance } from './change-allowance.server.ts';
 import { holdAllowances, type PiecesWanted } from './hold-allowances.server.ts';
 import { listLeft } from './read-allowances.server.ts';
 import { readCounting } from './read-left.server.ts';
+import { sayLeftOfRows } from './say-rows.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -88,7 +92,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   const { customerId } = olle;
   const { orderId } = await sent(sendAs(app, olle));
   await giveUpOrder(shop.db, orderId, shop.clock.now());
-  const sought = { companyId: company.id, wearerIds: [customerId], at: shop.clock.now() };
+  const sought = { companyId: company.id, wearerIds: [customerId], skus: [trousers], at: shop.clock.now() };
   const counting = await readCounting(shop, sought);
   if (!counting) throw new Error('the company has no allowances');
   const pieces: PiecesWanted = {
@@ -116,6 +120,78 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   expect(await second).toMatchObject({ ok: false, refusal: { code: 'allowance-exceeded', left: 1 } });
 });
 
+test('an order that another one overtakes waits, where an excess asks for approval', async () => {
+  const { olle, left } = await bygg('approval');
+  const [faster, late] = [await again(olle), await again(olle, [{ sku: trousers, quantity: 2 }])];
+  const { orderExport } = shop;
+  let isOvertaken = false;
+  // Asked after the checks and before the order is written.
+  const check: typeof orderExport.check = async (draft) => {
+    if (!isOvertaken) {
+      isOvertaken = true;
+      await sent(sendAs(app, faster));
+    }
+    return orderExport.check(draft);
+  };
+  const slow = openTestApp({ ...shop, orderExport: { ...orderExport, check } });
+  expect((await sent(sendAs(slow, late))).kind).toBe('approval');
+  expect([isOvertaken, await left()]).toEqual([true, 0]);
+});
+
+test('a row for a person who has left counts for the buyer, when it is checked and afterwards', async () => {
+  const { company, left } = await bygg();
+  const bo = await aPerson('bo@bygg.example').withRole(roles.user).at(company).save(shop.db);
+  const forBo = [{ sku: trousers, quantity: 3, metadata: [{ key: 'CoWorkerId', value: String(bo.id) }] }];
+  const infos = { Occupation: 'carpenter' };
+  const lead = await aBuyer(
+    shop,
+    app,
+    { company, infos, email: 'lead@bygg.example', role: roles.customerAdmin },
+    forBo,
+  );
+  await shop.db.deleteFrom('customer_company').where('customer_id', '=', bo.id).execute();
+  expect((await refused(sendAs(app, lead))).code).toBe('allowance-exceeded');
+  expect(await left(lead.customerId)).toBe(2);
+});
+
+test('a gift does not count, a replacement counts on the day of its first order', async () => {
+  const { olle, left } = await bygg();
+  const first = await sent(sendAs(app, olle));
+  const second = await sent(sendAs(app, await again(olle)));
+  expect(await left()).toBe(0);
+  await sql`update order_row set data = data - 'cartRowId' where order_id = ${second.orderId}`.execute(shop.db);
+  expect(await left()).toBe(1);
+  const exchange = JSON.stringify({ exchange: { orderId: first.orderId, orderNo: '1', returnId: first.orderId } });
+  await sql`update orders set data = data || ${exchange}::text::jsonb where id = ${second.orderId}`.execute(shop.db);
+  expect(await left()).toBe(0);
+  const lastYear = new Date(`${Number(year()) - 1}-06-01T12:00:00Z`);
+  await shop.db.updateTable('orders').set({ created_at: lastYear }).where('id', '=', first.orderId).execute();
+  expect(await left()).toBe(2);
+});
+
+test('orders are read only for people and articles with an allowance, and by index', async () => {
+  const { company, boss, olle } = await bygg();
+  const statements = async (customerId: number, sku: string) => {
+    const { db, count } = countStatements(shop.db);
+    const rows = [{ key: sku, sku, wearerId: customerId }];
+    await sayLeftOfRows({ ...shop, db }, aVisit(), { companyId: company.id, rows, at: shop.clock.now() });
+    return count();
+  };
+  await sent(sendAs(app, olle));
+  expect([await statements(olle.customerId, 'of-no-category'), await statements(boss.id, trousers)]).toEqual([0, 1]);
+  expect(await statements(olle.customerId, trousers)).toBe(3);
+  const plan = await shop.db.transaction().execute(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    const { rows } = await sql<
+      Record<string, string>
+    >`explain select 1 from order_row_view r where r.wearer_id = any(array[1])
+      union all select 1 from order_view o where o.company_id = 1 and o.buyer_id = any(array[1])`.execute(db);
+    return rows.map((row) => Object.values(row).join()).join('\n');
+  });
+  expect(plan).toContain('order_row_wearer');
+  expect(plan).toContain('orders_buyer');
+});
+
 test('the wearer of a row counts, not the buyer', async () => {
   const { company, left, olle } = await bygg();
   const email = 'lead@bygg.example';
@@ -139,6 +215,21 @@ test('an order that waits counts; given up and returned pieces are free again', 
   expect(await left()).toBe(0);
   await shop.db.updateTable('order_return').set({ state: 'accepted' }).where('id', '=', id).execute();
   expect(await left()).toBe(1);
+});
+
+test('an order that waits is listed also after the allowance has ended', async () => {
+  const { company, boss, olle } = await bygg('approval');
+  const claims = { customer_id: boss.id, storm_role: roles.administrator, company_id: company.id };
+  const headers = await app.bearer(claims);
+  const listed = async () => (await app.request('/api/order/orders/pending', { headers })).text();
+  const waiting = await sent(sendAs(app, await again(olle, [{ sku: trousers, quantity: 3 }])));
+  const [allowance] = (await readCompanyAllowances(shop, company.id)).allowances;
+  const visit = aVisit({ claims: someClaims(claims), now: shop.clock.now() });
+  await endAllowance(shop, visit, { companyId: company.id, allowanceId: allowance?.id ?? '', version: 1 });
+  expect((await readCompanyAllowances(shop, company.id)).allowances).toEqual([]);
+  expect(await listed()).toContain(waiting.orderId);
+  await giveUpOrder(shop.db, waiting.orderId, shop.clock.now());
+  expect(await showsPendingTo(shop, someClaims(claims), company.id)).toBe(false);
 });
 
 test('an excess that asks for approval makes the order wait, also where nothing else requires approval', async () => {

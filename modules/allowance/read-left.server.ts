@@ -4,13 +4,15 @@ import { dayIn, zoneOf } from '../market/market-day.ts';
 import { listWearers } from '../people/coworker-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readCompanyAllowances } from './active-allowances.server.ts';
-import { type Allowance, type AllowanceLeft, leftOf } from './allowance.ts';
+import { type Allowance, type AllowanceLeft, allowancesOf, leftOf } from './allowance.ts';
 import { allowanceDaysOf } from './allowance-period.ts';
 import { type BoughtRow, listBought } from './bought-store.server.ts';
 
 export type LeftSought = {
   readonly companyId: number;
   readonly wearerIds: readonly number[];
+  /** Only allowances for these articles; undefined: all. */
+  readonly skus?: readonly string[];
   /** Allowances are counted in the period of this moment. */
   readonly at: Date;
   /** An order that is about to change. */
@@ -26,36 +28,46 @@ export type Counting = LeftSought & {
   readonly categoriesOf: CategoriesOf;
 };
 
-/** Undefined where the company has set no allowances. */
+/** Undefined where the company has set no allowances, or none for these articles. */
 export async function readCounting(shop: LeftShop, sought: LeftSought): Promise<Counting | undefined> {
   const { allowances, market } = await readCompanyAllowances(shop, sought.companyId);
   if (allowances.length === 0 || !market) return undefined;
   const { marketId, code } = market;
-  return { ...sought, allowances, marketId, categoriesOf: await readCategories(shop, code) };
+  const categoriesOf = await readCategories(shop, code);
+  const wanted = sought.skus && new Set(sought.skus.flatMap((sku) => [...categoriesOf(sku)]));
+  const fit = wanted ? allowances.filter(({ category }) => wanted.has(category)) : allowances;
+  return fit.length === 0 ? undefined : { ...sought, allowances: fit, marketId, categoriesOf };
 }
 
 export type WearerLeft = AllowanceLeft & {
   /** The orders that used it, the latest first. */
-  readonly causes: readonly Pick<BoughtRow, 'orderId' | 'orderNo' | 'day' | 'quantity'>[];
+  readonly causes: readonly Pick<BoughtRow, 'orderId' | 'orderNo' | 'senderId' | 'day' | 'quantity'>[];
 };
 
-/** What is left to each wearer. People of other companies have nothing. */
+/** What is left to each wearer. People of other companies have nothing; orders are read only for those who have an allowance. */
 export async function countLeft(db: Db, counting: Counting): Promise<readonly WearerLeft[]> {
   const { companyId, wearerIds, at, except, allowances, marketId, categoriesOf } = counting;
   const day = dayIn(marketId, at);
-  const firsts = allowances.flatMap((one) => allowanceDaysOf(one, day)?.from ?? []);
-  const since = firsts.toSorted()[0];
-  if (since === undefined || wearerIds.length === 0) return [];
-  const wearers = await listWearers(db, companyId, wearerIds);
+  if (wearerIds.length === 0) return [];
+  const people = (await listWearers(db, companyId, wearerIds)).map(({ id, occupation }) => ({
+    id,
+    occupation: occupation ?? undefined,
+  }));
+  const wearers = people.filter((wearer) => allowancesOf(allowances, wearer, day).length > 0);
+  const since = wearers
+    .flatMap((wearer) => allowancesOf(allowances, wearer, day))
+    .flatMap((one) => allowanceDaysOf(one, day)?.from ?? [])
+    .toSorted()[0];
+  if (since === undefined) return [];
   const timeZone = zoneOf(marketId);
-  const rows = await listBought(db, { companyId, wearerIds, since, timeZone, except });
+  const rows = await listBought(db, { companyId, wearerIds: wearers.map(({ id }) => id), since, timeZone, except });
   const bought = rows.map((row) => ({ ...row, categories: categoriesOf(row.sku) }));
-  return wearers.flatMap(({ id, occupation }) =>
-    leftOf(allowances, { id, occupation: occupation ?? undefined }, { bought, day }).map((one) => ({
+  return wearers.flatMap((wearer) =>
+    leftOf(allowances, wearer, { bought, day }).map((one) => ({
       ...one,
       causes: bought.filter(
         (row) =>
-          row.wearerId === id &&
+          row.wearerId === wearer.id &&
           row.quantity > 0 &&
           row.day >= one.days.from &&
           row.day < one.days.to &&

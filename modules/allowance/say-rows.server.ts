@@ -24,7 +24,8 @@ export async function sayLeftOfRows<Key>(
   { companyId, rows, at, except }: Input<Key>,
 ): Promise<ReadonlyMap<Key, readonly string[]>> {
   const wearerIds = [...new Set(rows.map(({ wearerId }) => wearerId))];
-  const counting = rows.length > 0 ? await readCounting(shop, { companyId, wearerIds, at, except }) : undefined;
+  const skus = rows.map(({ sku }) => sku);
+  const counting = rows.length > 0 ? await readCounting(shop, { companyId, wearerIds, skus, at, except }) : undefined;
   if (!counting) return new Map();
   const lefts = await countLeft(shop.db, counting);
   const words = await readLeftWords(shop, visit);

@@ -49,7 +49,7 @@ export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): P
   const { priced: seen, actual, goods, failedTax, taxRates, cart, offers, rows } = priced.value;
   const project = draft.reference.projectNumber || undefined;
   const matched = await matchOf(shop, { cart, visit, project, rows, actual });
-  const pieces = await readPieces(shop, visit, { cart, buyerId: visit.claims?.customer_id, nameOf: () => '' });
+  const pieces = await readPieces(shop, visit, { cart, buyerId: visit.claims?.customer_id, people: undefined });
   const approvalRules = [...matched.map(({ name }) => name), ...(await sayExceeded(shop, visit, pieces))];
   const payments = approvalRules.length > 0 ? await readPaymentMethods(shop, visit, { waits: true }) : form.payments;
   const listRates = taxRatesOf(visit.market, []);

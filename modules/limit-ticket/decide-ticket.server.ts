@@ -46,7 +46,10 @@ export async function decideTicket(
 }
 
 /** Somebody without a limit has none to raise. The caller holds the lock of the person. */
-async function isHigher(db: Db, { customerId, amount }: LimitTicket): Promise<boolean> {
+export async function isHigher(
+  db: Db,
+  { customerId, amount }: Pick<LimitTicket, 'customerId' | 'amount'>,
+): Promise<boolean> {
   const limit = (await listAmountLimits(db, [customerId])).get(customerId);
   return limit?.currency === amount.currency && amount.amount > limit.amount;
 }

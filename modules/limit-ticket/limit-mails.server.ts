@@ -1,5 +1,6 @@
 import { isLanguage } from '#core/locale.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import { mailEach } from '../approval-mail/mail-each.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
@@ -30,16 +31,17 @@ async function mailAsked(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
   const asker = await findPersonById(shop.db, customerId);
   const order = { marketId: asker?.marketId ?? 0 };
   const name = nameOf((await listNamesOf(shop.db, [customerId])).get(customerId));
-  for (const admin of await listAdminsOf(shop.db, companyId)) {
+  const admins = await listAdminsOf(shop.db, companyId);
+  await mailEach(shop, { kind: 'mail-limit-asked', eventId }, admins, async (admin) => {
     const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now: shop.clock.now() });
-    if (!(await mayDecideTicket(shop, visit, ticket))) continue;
+    if (!(await mayDecideTicket(shop, visit, ticket))) return;
     const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
     const home = homeOf(shop.env, order.marketId);
     const url = `${new URL(hrefOf('amountLimitApprove', language), home).href}?ticket=${ticket.id}`;
     const facts = { name, amount: createCurrencyFormat(language, amount.currency).format(amount.amount), reason };
     const letter = { kind: 'limit-asked' as const, eventId: `${eventId}-${admin.customerId}` };
     await sendLetter(shop, { ...letter, to: admin.emailAddress, language, url, facts });
-  }
+  });
 }
 
 async function mailDecided(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {

@@ -1,4 +1,4 @@
-import { subtract, toDecimal } from '#core/money.ts';
+import { fromDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { priceForOrder } from '../cart/price-for-order.server.ts';
@@ -15,6 +15,7 @@ import { limitPointsOf } from '../pricing/points.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { isHigher } from './decide-ticket.server.ts';
 import type { LimitInPoints } from './limit-schema.ts';
 
 /** For the owner of a cart: the limit, and what the cart leaves of it. */
@@ -68,10 +69,16 @@ export async function raiseLimitByOrder(
   if (!before.ok) return before;
   const pending = await findPendingBuyer(shop, visit, { orderId });
   if (!pending.ok) return pending;
-  const { limit, use } = before.value;
-  // What the period before left is no part of the limit that is raised.
-  const own = use ? subtract(limit, use.carried) : limit;
-  if (Number(amount.replace(',', '.')) <= toDecimal(own)) return refuse({ code: 'limit-not-higher' });
-  const changed = await changeAmountLimits(shop, visit, { customerIds: [pending.value.buyerId], amountLimit: amount });
+  const { buyerId: customerId } = pending.value;
+  const wanted = fromDecimal(amount.trim().replace(',', '.'), before.value.limit.currency, 'exact');
+  const changed = await changeAmountLimits(shop, visit, {
+    customerIds: [customerId],
+    amountLimit: amount,
+    // Of two who raise it at once the second sees what the first has set. What cannot be read is refused as such.
+    alongside: async (db) =>
+      !wanted.ok || (await isHigher(db, { customerId, amount: wanted.value }))
+        ? undefined
+        : { code: 'limit-not-higher' },
+  });
   return changed.ok ? readLimitByOrder(shop, visit, { orderId }) : changed;
 }

@@ -190,6 +190,13 @@ test('X08 the account shows what used the limit of the month, the latest order f
   expect(await readOwnUsage(shop, visit, { ...settings, AmountLimitPeriod: 'Order' })).toBeUndefined();
 });
 
+test('X08 where prices are hidden no limit is told to be nearly used', async () => {
+  const { company, nils, visit } = await hamnvik({ HidePrice: 'true' });
+  for (const cart of [nils, await again(nils)]) await sent(sendAs(app, cart));
+  const of = { companyId: company.id, marketId: visit.market.marketId, at: visit.now };
+  expect(await listNearlyUsed(shop, of)).toEqual([]);
+});
+
 test('X08 a limit of which 80 % are used is nearly used; that of a person without a limit by role is none', async () => {
   const { company, nils, visit } = await hamnvik();
   const { market, now } = visit;

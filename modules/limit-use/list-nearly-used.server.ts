@@ -13,7 +13,10 @@ const nearlyUsed = 0.8;
 
 type Input = { readonly companyId: number; readonly marketId: number; readonly at: Date };
 
-/** The people of a company who have nearly used their amount limit of the period. The caller checks who may see them. */
+/**
+ * The people of a company who have nearly used their amount limit of the period. The caller checks who may see them. There
+ * are none where prices are hidden, because the list would tell what people spent.
+ */
 export async function listNearlyUsed(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { companyId, marketId, at }: Input,
@@ -22,7 +25,7 @@ export async function listNearlyUsed(
   const { settings } = await readCompanyTerms(shop, companyId);
   const place = { companyId, settings, marketId, at };
   const from = limitStartOf(place);
-  if (!isOn(settings, 'UseAmountLimit') || from === undefined) return [];
+  if (!isOn(settings, 'UseAmountLimit') || isOn(settings, 'HidePrice') || from === undefined) return [];
   const buyers = await listBuyersSince(db, { companyId, from, timeZone: zoneOf(marketId) });
   const limits = await listAmountLimits(db, buyers);
   const uses = await readLimitUses(db, place, limits);

@@ -59,11 +59,16 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migrations 0037, 0053, 0065). */
+/** What other modules may read of an order (migrations 0037, 0053, 0065, 0096). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
->;
+> & {
+  /** Who is named as the buyer, where an admin has bought for a colleague; otherwise the sender. */
+  buyer_id: number | null;
+  /** The order whose goods it replaces. */
+  replaces: string | null;
+};
 
 type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sku' | 'quantity' | 'denied'> & {
   picture: string | null;
@@ -71,6 +76,8 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   price_list: string | null;
   wearer_id: number | null;
   wearer: string | null;
+  /** A gift has none. */
+  cart_row_id: string | null;
 };
 
 declare module '#platform/db/db.server.ts' {

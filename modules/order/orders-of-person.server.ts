@@ -25,9 +25,6 @@ export async function readOrdersOf(db: Db, customerId: number): Promise<unknown>
   }));
 }
 
-/** SQL, in a statement on `order_view as o`: who is named as the buyer, where an admin has bought for a colleague. */
-export const namedBuyer = sql<number | null>`(select (b.data #>> '{buyer,id}')::int from orders b where b.id = o.id)`;
-
 /** A guest's order belongs to the account that the guest wanted with it. */
 export async function giveOrderTo(db: Db, orderId: string, customerId: number): Promise<void> {
   await db

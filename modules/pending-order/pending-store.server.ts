@@ -113,21 +113,3 @@ function conditionsOf({ search, allowsOwn, deciders, project, before }: PendingS
   ].filter((condition) => condition !== false && condition !== undefined);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
-
-type Bought = { readonly sku: string; readonly pieces: number; readonly last: Date };
-
-/** How much of each article some people got since a day, and when last, by person. Orders count that were placed. One statement. */
-export async function listBoughtFor(
-  db: Db,
-  { companyId, customerIds, since }: { companyId: number; customerIds: readonly number[]; since: Date },
-): Promise<ReadonlyMap<number, readonly Bought[]>> {
-  if (customerIds.length === 0) return new Map();
-  const person = sql`coalesce(r.wearer_id, o.customer_id)`;
-  const { rows } = await sql<Bought & { personId: number }>`
-    select ${person} as "personId", r.sku, sum(r.quantity - r.denied)::float8 as pieces, max(o.created_at) as last
-    from order_view o join order_row_view r on r.order_id = o.id
-    where o.company_id = ${companyId} and o.placed_at is not null and o.given_up_at is null and o.created_at >= ${since}
-      and r.type in ('DefaultArticle', 'ExternalArticle') and ${person} = any(${[...customerIds]}::int[])
-    group by 1, r.sku having sum(r.quantity - r.denied) > 0`.execute(db);
-  return Map.groupBy(rows, ({ personId }) => personId);
-}

@@ -2,6 +2,7 @@ import { monthsBefore } from '#core/dates.ts';
 import { add, type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
+import { type BoughtRow, listBought } from '../allowance/bought-store.server.ts';
 import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
@@ -13,9 +14,11 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
 import { findCredit } from '../company/company-credit-store.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { dayIn, zoneOf } from '../market/market-day.ts';
 import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
+import { plus } from '../order/pieces.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -26,7 +29,6 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
-import { listBoughtFor } from './pending-store.server.ts';
 import { readUseBeside } from './use-beside.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
@@ -130,16 +132,12 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
   const contexts = rows.map((row) => ({ context: contextOfRow(row) }));
   const offers = await readOffers(shop, { ...buyer, language: visit.language }, contexts, { mode: 'excl' });
   const stock = await readStock(shop, { skus: rows.map(({ sku }) => sku) });
-  const since = monthsBefore(visit.now, historyMonths);
   const personOf = (row: OrderRow) => row.coworker?.id ?? order.buyer.id;
-  const customerIds = [...new Set(rows.flatMap((row) => personOf(row) ?? []))];
-  const histories =
-    order.owner.kind === 'company'
-      ? await listBoughtFor(shop.db, { companyId: order.owner.companyId, customerIds, since })
-      : undefined;
+  const wearerIds = [...new Set(rows.flatMap((row) => personOf(row) ?? []))];
+  const histories = await readHistories(shop, visit, order, wearerIds);
   return rows.map((row, index): RowToDecide => {
     const offer = offers.get(row.sku, contexts[index]);
-    const alike = (histories?.get(personOf(row) ?? 0) ?? []).filter(({ sku }) =>
+    const alike = (histories.get(personOf(row) ?? 0) ?? []).filter(({ sku }) =>
       isSameKind(offer, offers.get(sku), row, sku),
     );
     const level = stock[index];
@@ -152,11 +150,24 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
       nextDeliveryDate: level?.nextDeliveryDate,
       wearer: row.coworker?.name ?? `${order.buyer.firstName} ${order.buyer.lastName}`.trim(),
       bought: {
-        pieces: alike.reduce((sum, { pieces }) => sum + pieces, 0),
-        last: alike.map(({ last }) => last).sort((a, b) => b.getTime() - a.getTime())[0],
+        pieces: alike.reduce((sum, { quantity }) => plus(sum, quantity), 0),
+        last: alike[0]?.sentAt,
       },
     };
   });
+}
+
+/** What each of the people got in the last months, without what was sent back. */
+async function readHistories({ db }: Pick<Shop, 'db'>, visit: Visit, order: Order, wearerIds: readonly number[]) {
+  const { owner, marketId } = order;
+  if (owner.kind !== 'company') return new Map<number, BoughtRow[]>();
+  const since = dayIn(marketId, monthsBefore(visit.now, historyMonths));
+  const sought = { companyId: owner.companyId, wearerIds, since, timeZone: zoneOf(marketId), isPlaced: true };
+  const bought = await listBought(db, sought);
+  return Map.groupBy(
+    bought.filter(({ quantity }) => quantity > 0),
+    ({ wearerId }) => wearerId,
+  );
 }
 
 /** The same product, or one of the same narrowest category: trousers and trousers. */

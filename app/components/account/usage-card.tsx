@@ -22,9 +22,11 @@ export function UsageCard({ usages }: { usages: readonly UsageView[] }) {
                   <ul className="mt-2 grid gap-1">
                     {causes.map((cause) => (
                       <li key={cause.key} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-                        <PageLink href={cause.href} className="underline underline-offset-4">
-                          {cause.orderNo}
-                        </PageLink>
+                        {cause.order && (
+                          <PageLink href={cause.order.href} className="underline underline-offset-4">
+                            {cause.order.orderNo}
+                          </PageLink>
+                        )}
                         <span className="text-quiet">{cause.text}</span>
                       </li>
                     ))}

@@ -7,8 +7,8 @@ export type UsageView = {
   readonly percent: number;
   readonly causes: readonly {
     readonly key: string;
-    readonly href: string;
-    readonly orderNo: string;
+    /** Undefined for an order that another person sent: the visitor has no page of it. */
+    readonly order: { readonly href: string; readonly orderNo: string } | undefined;
     readonly text: string;
   }[];
 };

@@ -54,8 +54,7 @@ async function limitUsage(shop: Shop, visit: Visit, companyId: number): Promise<
       percent: percentOf(used.amount, usage.limit.amount),
       causes: usage.causes.map(({ orderId, orderNo, at, amount }) => ({
         key: orderId,
-        href: hrefIn(visit, orderId),
-        orderNo,
+        order: { href: hrefIn(visit, orderId), orderNo },
         text: `${dayOf(dayIn(visit.market.marketId, at))}, ${format(amount.amount)}`,
       })),
     },
@@ -72,10 +71,9 @@ async function allowanceUsages(shop: Shop, visit: Visit, companyId: number, cust
     label: words(one).category,
     text: shop.texts.say(visit.language, 'allowance', 'left', words(one)) ?? '',
     percent: percentOf(one.used, one.allowance.pieces),
-    causes: one.causes.map(({ orderId, orderNo, day, quantity }, index) => ({
+    causes: one.causes.map(({ orderId, orderNo, senderId, day, quantity }, index) => ({
       key: `${orderId} ${index}`,
-      href: hrefIn(visit, orderId),
-      orderNo,
+      order: senderId === customerId ? { href: hrefIn(visit, orderId), orderNo } : undefined,
       text: `${dayOf(day)}, ${quantity}`,
     })),
   }));

@@ -1,4 +1,5 @@
 import { Shirt } from 'lucide-react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AllowanceForm } from '#app/components/allowance/allowance-form.tsx';
 import { CompanyChoice } from '#app/components/company-settings/company-choice.tsx';
@@ -34,6 +35,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (companyId === undefined) throw notFound();
   return changeAllowances({ shop, visit, form: await postedForm(request), companyId });
 }
+
+/** After a conflict (409) the page is loaded again, so that the editor sees the other editor's changes. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function Allowances({ loaderData: { tabs, page, choice }, actionData }: Route.ComponentProps) {
   const t = useTranslations('allowance');

@@ -36,7 +36,12 @@ export type Attempt = {
 type Placed = { readonly order: SentOrder; readonly isAgain: boolean };
 
 /** Runs all checks in the order in which refusals are reported, and turns the cart into an order. */
-export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Placed, Refusal>> {
+export async function checkAndPlace(
+  shop: Shop,
+  visit: Visit,
+  attempt: Attempt,
+  { isAgain = false } = {},
+): Promise<Result<Placed, Refusal>> {
   const checked = await check(shop, visit, attempt);
   if (!checked.ok) return checked;
   const sending = checked.value;
@@ -63,6 +68,9 @@ export async function checkAndPlace(shop: Shop, visit: Visit, attempt: Attempt):
     ...approvalsOf(sending),
   });
   if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
+  // Another order was faster: with what it left of the allowance, this one may wait for approval.
+  if (placed.refusal.code === 'allowance-exceeded' && !isAgain)
+    return checkAndPlace(shop, visit, attempt, { isAgain: true });
   if (placed.refusal.code !== 'cart-changed') return placed;
   const other = await findSentOrder(shop.db, cart.id);
   if (!other) return placed;

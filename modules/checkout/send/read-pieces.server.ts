@@ -14,21 +14,27 @@ type Input = Pick<Asked, 'waiting'> & {
   readonly cart: Cart;
   /** Rows without a wearer are the buyer's. */
   readonly buyerId: number | undefined;
-  readonly nameOf: (wearerId: number) => string;
+  /** Of the company. Rows of others, such as people who have left, are the buyer's; undefined: all are there. */
+  readonly people: ReadonlyMap<number, { readonly name: string }> | undefined;
 };
 
 /** What the order would take of allowances in pieces. Without allowances nothing is read from the database. */
 export async function readPieces(
   shop: Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log'>,
   visit: Visit,
-  { cart: { owner, rows }, buyerId, nameOf, waiting }: Input,
+  { cart: { owner, rows }, buyerId, people, waiting }: Input,
 ): Promise<SentPieces | undefined> {
   if (owner.kind !== 'company') return undefined;
   const garments = rows.filter(({ parentId }) => parentId === undefined);
-  const wearerOf = (row: (typeof garments)[number]) => coworkerIdOf(row) ?? buyerId ?? owner.customerId;
+  const wearerOf = (row: (typeof garments)[number]) => {
+    const wearerId = coworkerIdOf(row);
+    const isThere = wearerId !== undefined && (!people || people.has(wearerId));
+    return isThere ? wearerId : (buyerId ?? owner.customerId);
+  };
   const counting = await readCounting(shop, {
     companyId: owner.companyId,
     wearerIds: [...new Set(garments.map(wearerOf))],
+    skus: garments.map(({ sku }) => sku),
     at: waiting?.createdAt ?? visit.now,
     except: waiting?.id,
   });
@@ -38,6 +44,6 @@ export async function readPieces(
     quantity: row.quantity,
     categories: counting.categoriesOf(row.sku),
   }));
-  const refusalOf = refusalWith(await readLeftWords(shop, visit), nameOf);
+  const refusalOf = refusalWith(await readLeftWords(shop, visit), (id) => people?.get(id)?.name ?? '');
   return { counting, wanted, refusalOf, exceeded: exceededBy(await countLeft(shop.db, counting), wanted) };
 }

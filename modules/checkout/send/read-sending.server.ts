@@ -59,7 +59,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
   const pieces = await readPieces(shop, visit, {
     ...asked,
     buyerId: payload.buyer.id ?? undefined,
-    nameOf: (id) => company?.people.get(id)?.name ?? '',
+    people: company?.people,
   });
   const waits = isForApproval(asked) || matched.length > 0 || exceedsAllowance({ pieces });
   const unsold = prices.rows.filter(({ offer }) => !offer.isSold).map(({ row }) => row.sku);
