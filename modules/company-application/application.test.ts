@@ -62,6 +62,6 @@ test('in the United States and Canada an address has a state or province', () =>
   expect(problems({ ...us, deliveryRegion: 'NY' }, markets.us)).toEqual([]);
   const invoice = { invoiceLine1: 'Main St 1', invoiceZip: '10001', invoiceCity: 'New York' };
   expect(problems({ ...us, deliveryRegion: 'NY', ...invoice }, markets.us)).toEqual([['invoiceRegion', 'required']]);
-  const ca = { orgNo: '123456789', phoneNumber: '4165550123', deliveryZip: 'M5V 2T6' };
+  const ca = { orgNo: '123456782', phoneNumber: '4165550123', deliveryZip: 'M5V 2T6' };
   expect(problems({ ...ca, deliveryRegion: 'ON' }, markets.ca)).toEqual([]);
 });
