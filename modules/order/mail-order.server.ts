@@ -18,6 +18,8 @@ const mails = {
   approval: { kind: 'order-approval', step: '-pending', isConfirmation: true },
   notApproved: { kind: 'order-not-approved', step: '-not-approved', isConfirmation: false },
   partlyApproved: { kind: 'order-partly-approved', step: '-partly-approved', isConfirmation: false },
+  rowsChanged: { kind: 'order-rows-changed', step: '-rows-changed', isConfirmation: false },
+  withdrawn: { kind: 'approval-withdrawn', step: '-withdrawn', isConfirmation: false },
   toApprove: { kind: 'order-to-approve', step: '-to-approve', isConfirmation: false },
 } as const;
 
@@ -30,7 +32,7 @@ type Approver = {
   readonly eventId: string;
 };
 
-/** Tells the buyer that an order was placed, waits for approval, or was not approved; or an approver that it waits. */
+/** Tells the buyer that an order was placed, waits for approval, or was not approved; or an approver that it waits or was withdrawn. */
 export function createOrderMailer(
   shop: MailShop,
 ): (found: FoundOrder, news: OrderNews, approver?: Approver) => Promise<void> {
@@ -51,7 +53,7 @@ export function createOrderMailer(
     const words = await readWords({ ...found, order });
     const written = orderMail(order, news, approver ? { ...words, url: approver.url } : words);
     // The order's own id: sent again after a crash, it is recognised as the same mail.
-    const whom = approver ? `-${digestOf(approver.email)}-${approver.eventId}` : '';
+    const whom = approver ? `-${digestOf(approver.email)}-${approver.eventId}` : news.eventId ? `-${news.eventId}` : '';
     const messageId = `<order-${order.id}${step}${whom}@${new URL(homeOf(env, order.marketId)).hostname}>`;
     await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
   };

@@ -12,6 +12,10 @@ export const orderPassedOn = 'order-passed-on';
 export const orderNotApproved = 'order-not-approved';
 /** Approved, with a word to the buyer or not as it was sent: rows were changed or returned. */
 export const orderPartlyApproved = 'order-partly-approved';
+/** Rows were changed or returned, and the order goes on waiting for approval. */
+export const orderRowsChanged = 'order-rows-changed';
+/** By its buyer, while it waited for approval. */
+export const orderWithdrawn = 'order-withdrawn';
 /** It came to nothing: what it had taken went back. */
 export const orderGivenUp = 'order-given-up';
 export const paymentCaptureDue = 'payment-capture-due';
@@ -25,6 +29,9 @@ export const orderReturnDecided = 'order-return-decided';
 export const orderAnswered = 'order-answered';
 
 export const orderPayload = z.object({ orderId: z.string() });
+
+/** Who could decide on it until then. */
+export const orderWithdrawnPayload = orderPayload.extend({ asked: z.array(z.number()) });
 
 export const paymentVoidDuePayload = orderPayload.extend({ reference: z.string() });
 

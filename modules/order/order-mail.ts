@@ -67,11 +67,13 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 
 /** The content of a mail about an order. */
 export type OrderNews = {
-  readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'toApprove';
+  readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'rowsChanged' | 'toApprove' | 'withdrawn';
   /** Why it was not approved, or not as it was sent. */
   readonly said?: string;
   /** Where the reader decides without sign-in. */
   readonly direct?: string | undefined;
+  /** Of news to the buyer that may come more than once: the event that they are about. */
+  readonly eventId?: string;
 };
 
 /** The confirmation of an order, as text and as HTML. */
@@ -84,8 +86,8 @@ export function orderMail(order: Order, { way, said = '', direct }: OrderNews, w
     text: say(`mail.${way}.text`, { orderNo: order.orderNo, buyer: buyerName(order) }),
   };
   // The way of an approver asks for a sign-in: the link alone shows nothing.
-  const isAsked = way === 'toApprove';
-  const kept = isAsked ? [] : [say('mail.keep')];
+  const isToApprover = way === 'toApprove' || way === 'withdrawn';
+  const kept = isToApprover ? [] : [say('mail.keep')];
   const known = factsOf(order, words);
   const rows = rowsOf(summary, words);
   const sums = sumsOf(order, summary, words, way === 'received' ? settledBy(order) : []);
@@ -100,10 +102,10 @@ export function orderMail(order: Order, { way, said = '', direct }: OrderNews, w
       paragraph(opening.text),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
-      button(say(isAsked ? 'mail.toApprove.view' : 'mail.view'), url),
+      button(say(isToApprover ? `mail.${way}.view` : 'mail.view'), url),
       ...(direct === undefined ? [] : [paragraph(say('mail.direct')), button(say('mail.directButton'), direct)]),
       facts(known),
-      subheading(say(isAsked ? 'mail.toApprove.products' : 'mail.products')),
+      subheading(say(isToApprover ? 'mail.toApprove.products' : 'mail.products')),
       rowsTable(rows),
       ...(sums.length > 0 ? [sumsTable(sums)] : []),
       ...notes.map((note) => paragraph(note, 'quiet')),

@@ -269,7 +269,7 @@ test('X01 X13 an admin with an approver orders: nobody approves their own order,
   expect(codeOf(await confirm(orderId, ada.headers))).toEqual([403, 'own-approval']);
   expect((await cancel(orderId, ada.headers, 'A mistake')).body).toEqual({ orderId, orderNo, state: 'withdrawn' });
   expect(await stateOf(orderId)).toEqual({ ...givenUp(orderNo, 'A mistake'), approval: 'withdrawn' });
-  expect(await named()).toEqual(['order-pending', 'order-given-up']);
+  expect(await named()).toEqual(['order-pending', 'order-given-up', 'order-withdrawn']);
   const entries = await shop.db.selectFrom('audit_entry').select(['actor_id', 'action', 'after']).execute();
   expect(entries).toEqual([{ actor_id: ada.customerId, action: 'order.withdrawn', after: { approval: 'withdrawn' } }]);
 });

@@ -183,8 +183,9 @@ test('B72 an approver changes a quantity and removes a row of a pending order, w
   expect(await stateOf(orderId)).toEqual({ ...after, status: 300 });
   const actions = await shop.db.selectFrom('audit_entry').select('action').orderBy('id').execute();
   expect(actions.map(({ action }) => action)).toEqual(['order.changed', 'order.changed', 'order.approved']);
-  // The buyer learns of the rows that were changed before.
-  expect(await named()).toEqual(['order-pending', 'order-placed', 'order-partly-approved']);
+  // The buyer learns of the rows that were changed before, at once and with the approval.
+  const news = ['order-rows-changed', 'order-rows-changed'];
+  expect(await named()).toEqual(['order-pending', ...news, 'order-placed', 'order-partly-approved']);
 });
 
 test('B72 another size and another product of the agreed assortment; what the buyer may not buy is refused', async () => {

@@ -9,19 +9,19 @@ import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { articleText } from './order-decision.ts';
 
-/** Mails the buyer that an order was not approved, or not as it was sent, with the reasons. */
+/** Mails the buyer that an order was not approved, not as it was sent, or was changed and waits, with the reasons. */
 export function createDecisionMailer(
   shop: Omit<Shop, 'jobs'>,
-  way: 'notApproved' | 'partlyApproved',
+  way: 'notApproved' | 'partlyApproved' | 'rowsChanged',
 ): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
-  return async ({ payload }) => {
+  return async ({ eventId, payload }) => {
     const { orderId } = orderPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);
     const approval = await findApproval(shop.db, orderId);
     if (!found || !approval) return;
     const said = way === 'notApproved' ? approval.message : changesOf(shop, found.order.language, approval);
-    await mailOrder(found, { way, said });
+    await mailOrder(found, { way, said, ...(way === 'rowsChanged' && { eventId }) });
   };
 }
 

@@ -1,4 +1,10 @@
+
 import { randomUUID } from 'node:crypto';
+
+
+import { sql } from 'kysely';
+
+
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aPrice } from '#tests/build/feed.ts';
@@ -16,15 +22,18 @@ import {
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { approvalMailSubscriptions } from '../approval-mail/approval-mail-subscriptions.server.ts';
 import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
 import { addRule } from '../approval-rules/change-rule.server.ts';
 import { insertSteps } from '../approval-rules/step-store.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
+import { insertReturn } from '../fulfilment/return-store.server.ts';
 import { decideOrder } from './decide-order.server.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
 import { createDecisionMailer } from './mail-decision.server.ts';
+import { pendingOrderSubscriptions } from './pending-order-subscriptions.server.ts';
 import { readDecision } from './read-decision.server.ts';
 
 let shop: SendingShop;
@@ -241,6 +250,22 @@ test('the decision page tells stock, limit, sizes and what the wearer got of the
   expect(mayNot).toBeUndefined();
   const other = await readDecision(shop, karen.visit, { orderId: third.orderId });
   expect(other.ok && other.value.mayNot).toEqual({ code: 'not-approver' });
+  const pieces = async () => {
+    const page = await readDecision(shop, mads.visit, { orderId: third.orderId });
+    return page.ok && page.value.rows.map(({ bought }) => bought);
+  };
+  const buyBy = (id: number) =>
+    sql`update orders set data = jsonb_set(data, '{buyer,id}', to_jsonb(${id}::int)) where id = ${first.orderId}`;
+  await buyBy(mads.id).execute(shop.db);
+  expect(await pieces()).toEqual([{ pieces: 0, last: undefined }]);
+  await buyBy(soren.customerId).execute(shop.db);
+  const returned = [{ rowNumber: 100, quantity: 1, reason: 'too-small' as const }];
+  const id = '0199f0a2-7c1e-7abc-8def-0123456789ad';
+  const facts = { comment: '', askedAt: shop.clock.now(), askedBy: undefined };
+  await insertReturn(shop.db, { id, orderId: first.orderId, rows: returned, ...facts });
+  expect(await pieces()).toMatchObject([{ pieces: 1 }]);
+  await shop.db.updateTable('order_return').set({ state: 'accepted' }).where('id', '=', id).execute();
+  expect(await pieces()).toEqual([{ pieces: 0, last: undefined }]);
 });
 
 const eventOf = (name: string, orderId: string) => ({
@@ -284,6 +309,38 @@ test('the buyer is told by mail what was changed and why', async () => {
   await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
   expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes med ändringar`);
   expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 blir 2 × Trousers 1000, 01, C50: One to wash');
+});
+
+test('the buyer gets a mail about a row that changed while the order waits, the approver one about a withdrawal', async () => {
+  const { mads, soren, first } = await twoProjects();
+  const { orderId, orderNo } = first;
+  const wishes = [{ rowNumber: 100, quantity: 2, reason: 'One to wash' }];
+  const tried = await decideOrder(shop, mads.visit, { orderId, wishes, mode: 'try' });
+  const seen = tried.ok ? tried.value.seen : '';
+  expect((await decideOrder(shop, mads.visit, { orderId, wishes, mode: 'change', seen })).ok).toBe(true);
+  const path = `/api/order/orders/${orderId}/cancel?message=Bought+elsewhere`;
+  expect((await app.request(path, { method: 'PUT', headers: soren.headers })).status).toBe(200);
+  const events = await shop.db.selectFrom('outbox_event').select(['name', 'payload']).orderBy('id').execute();
+  const last = events.filter(({ name }) => name === 'order-rows-changed' || name === 'order-withdrawn');
+  expect(last).toEqual([
+    { name: 'order-rows-changed', payload: { orderId } },
+    { name: 'order-withdrawn', payload: { orderId, asked: [mads.id] } },
+  ]);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const handlers = [
+    ...pendingOrderSubscriptions({ ...shop, mail }),
+    ...approvalMailSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`),
+  ];
+  for (const { name, payload } of last)
+    await handlers.find(({ to }) => to === name)?.handle({ ...eventOf(name, orderId), payload });
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [expect.anything(), `Din beställning ${orderNo} ändrades och väntar på godkännande`],
+    ['mads@vind.example', `Beställning ${orderNo} drogs tillbaka`],
+  ]);
+  expect(mails[0]?.text).toContain('1 × Trousers 1000, 01, C50 blir 2 × Trousers 1000, 01, C50: One to wash');
+  expect(mails[1]?.text).toContain('Bought elsewhere');
+  expect(mails[1]?.text).toContain('/sv/companyPendingOrders');
 });
 
 test('prices that the company hides after the order was sent are told neither by the decision nor by the mails', async () => {

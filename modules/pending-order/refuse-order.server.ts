@@ -4,7 +4,7 @@ import { findApproval, noteRows } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
-import { orderNotApproved } from '../order/order-events.ts';
+import { orderNotApproved, orderWithdrawn } from '../order/order-events.ts';
 import { readOrderScope } from '../order/order-scope.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
 import type { Refusal } from '../refusals.ts';
@@ -13,6 +13,7 @@ import type { Visit } from '../visit.ts';
 import type { Decided } from './decided.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { giveUpPending } from './give-up-pending.server.ts';
+import { listDeciders } from './list-deciders.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 
 type Input = {
@@ -53,6 +54,8 @@ export async function refuseOrder(
     const state = approval.buyerId === customerId ? 'withdrawn' : 'refused';
     const decider = state === 'refused' ? await checkDecider(shop, db, visit, { order, approval }) : ok(undefined);
     if (!decider.ok) return decider;
+    // Read first: an order that is given up has no deciders.
+    const asked = state === 'withdrawn' ? await listDeciders({ ...shop, db }, { order, approval }) : [];
     await noteRows(db, orderId, rows);
     await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
     await recordChange(db, visit, {
@@ -62,8 +65,11 @@ export async function refuseOrder(
       after: { approval: state },
       personal: { of: approval.buyerId, after: { message } },
     });
-    if (state === 'refused')
-      await shop.events.publish(db, { name: orderNotApproved, key: orderId, payload: { orderId } });
+    const event =
+      state === 'refused'
+        ? { name: orderNotApproved, payload: { orderId } }
+        : { name: orderWithdrawn, payload: { orderId, asked: asked.map((one) => one.customerId) } };
+    await shop.events.publish(db, { ...event, key: orderId });
     return ok({ ...decided, state });
   };
   return afterCollisions(() => inTransaction(shop.db, giveUp));

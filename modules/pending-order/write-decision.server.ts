@@ -11,7 +11,7 @@ import type { RepricedOrder } from '../checkout/reprice-order.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Order } from '../order/order.ts';
-import { orderPartlyApproved, orderPassedOn, placedEvents } from '../order/order-events.ts';
+import { orderPartlyApproved, orderPassedOn, orderRowsChanged, placedEvents } from '../order/order-events.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import { placePending, rewritePending } from '../order/pending-order.server.ts';
 import { removeProofsOfRows } from '../proof-sheet/proof-store.server.ts';
@@ -80,6 +80,7 @@ export async function writeDecision(
   }
   if (!isPlaced) {
     await noteReservation(db, orderId, at);
+    if (rows.length > 0) await shop.events.publish(db, { name: orderRowsChanged, key: orderId, payload: { orderId } });
     return ok({ order, savedCartId, isPlaced });
   }
   await placePending(db, orderId, at);

@@ -1,0 +1,30 @@
+import { isLanguage } from '#core/locale.ts';
+import type { ShopEvent } from '#platform/events/event.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import type { HrefOf } from '../href-of.ts';
+import { createOrderMailer } from '../order/mail-order.server.ts';
+import { orderWithdrawnPayload } from '../order/order-events.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { homeOf } from '../order/status-link.server.ts';
+import { listAdminsOf } from '../people/membership-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { mailEach } from './mail-each.server.ts';
+
+/** Mails those who could decide that the buyer has withdrawn the order, with the reason. */
+export function createWithdrawnMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
+  const mailOrder = createOrderMailer(shop);
+  return async ({ eventId, payload }) => {
+    const { orderId, asked } = orderWithdrawnPayload.parse(payload);
+    const found = await findOrder(shop.db, orderId);
+    const approval = await findApproval(shop.db, orderId);
+    if (found?.order.owner.kind !== 'company' || !approval) return;
+    const { owner, marketId, language: spoken } = found.order;
+    const admins = await listAdminsOf(shop.db, owner.companyId);
+    const people = admins.filter(({ customerId }) => asked.includes(customerId));
+    await mailEach(shop, { kind: 'mail-withdrawn', eventId }, people, async ({ emailAddress: email, ...admin }) => {
+      const language = admin.language !== null && isLanguage(admin.language) ? admin.language : spoken;
+      const url = new URL(hrefOf('companyPendingOrders', language), homeOf(shop.env, marketId)).href;
+      await mailOrder(found, { way: 'withdrawn', said: approval.message }, { email, language, url, eventId });
+    });
+  };
+}
