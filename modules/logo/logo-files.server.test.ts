@@ -108,7 +108,7 @@ test('the files of logos go with their company, and other files stay', async () 
   };
   const path = `/api/company/companies/${people['another company']?.company_id}`;
   const headers = await app.bearer({ storm_role: roles.internal });
-  expect((await app.request(path, { method: 'DELETE', headers })).status).toBe(422);
+  expect((await app.request(path, { method: 'DELETE', headers })).status).toBe(409);
   expect(removed).toEqual([]);
   const eva = people['another company']?.customer_id ?? 0;
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', eva).execute();
