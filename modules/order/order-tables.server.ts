@@ -59,7 +59,7 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migrations 0037, 0053, 0065, 0096). */
+/** What other modules may read of an order (migrations 0037, 0053, 0065, 0076). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'

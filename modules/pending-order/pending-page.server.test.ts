@@ -1,9 +1,6 @@
-
 import { randomUUID } from 'node:crypto';
 
-
 import { sql } from 'kysely';
-
 
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';

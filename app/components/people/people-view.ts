@@ -61,7 +61,7 @@ export type PersonValues = {
   readonly amountLimit: string;
 };
 
-export type PersonOrder = {
+type PersonOrder = {
   readonly id: string;
   readonly href: string;
   readonly orderNo: string;
