@@ -21,8 +21,6 @@ export const openToScreens: readonly string[] = [
   'modules/assortment/suggest.server.ts',
   'modules/cart/try-promotions.server.ts',
   'modules/list-file.server.ts',
-  // Staff with the task orders reach every order; others reach theirs.
-  'modules/proof-sheet/read-order-proofs.server.ts',
   'modules/webhook/webhook-schema.server.ts',
 ];
 
