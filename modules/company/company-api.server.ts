@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts';
 import { pagingQuery, sortingQuery } from '#platform/http/paging.ts';
 import { addCall, createApi } from '../api.server.ts';
 import {
+  companyListItem,
   companyPage,
   companyParams,
   companySearchQuery,
@@ -29,7 +30,7 @@ export function companyApi() {
     async ({ shop, visit, query }) => {
       const listed = await listCompanies(shop, visit, query);
       if (!listed.ok) return listed;
-      const items = listed.value.items.map(({ marketId: _, ...item }) => item);
+      const items = listed.value.items.map((item) => companyListItem.parse(item));
       return ok({ ...listed.value, items });
     },
   );

@@ -68,7 +68,7 @@ export const companyView = z
   })
   .meta({ id: 'Company' });
 
-const companyListItem = z.object({
+export const companyListItem = z.object({
   id: z.number().int(),
   parentId: z.number().int().optional(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { allowChange, mayDo } from '../auth/may-do.ts';
+import { allowChange } from '../auth/may-do.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import {
   choosableLogos,
@@ -70,7 +70,7 @@ const withLogo = (
   { logoId, version, name, fileName, widthMm }: RowLogo,
 ): OrderedService => ({ ...service, making: { ...making, logo: { logoId, version, name, fileName, widthMm } } });
 
-/** Access: staff with the task orders. What can be put on the rows of an order; none for orders of other than companies. */
-export async function listLogosForOrder({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, order: Order) {
-  return mayDo(visit.claims, 'orders') ? choosableLogos(await listOwnLogos(db, companyOf(order))) : [];
+/** Access: internal; the caller has checked the task. What can be put on the rows of an order; none for orders of other than companies. */
+export async function listLogosForOrder({ db }: Pick<Shop, 'db'>, order: Order): Promise<RowLogo[]> {
+  return choosableLogos(await listOwnLogos(db, companyOf(order)));
 }

@@ -120,7 +120,7 @@ test('the page shows the last orders of the person that the visitor sees, and fu
   ] as const) {
     const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
     const placed = { owner, paymentState: 'Default', paymentMethodId: 171, placedAt: shop.clock.now() } as const;
-    orderNos.push(String(await insertOrder(shop.db, anOrder(placed))));
+    orderNos.push(await insertOrder(shop.db, anOrder(placed)));
   }
   const { orders, otherInfos } = (await shown()) ?? {};
   expect(orders).toMatchObject([{ orderNo: orderNos[0], day: '2026-11-16', state: 'received' }]);

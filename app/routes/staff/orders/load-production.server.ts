@@ -1,4 +1,5 @@
 import type { StaffProduction } from '#app/components/staff/orders/staff-order.ts';
+import { mayDo } from '#modules/auth/may-do.ts';
 import { orderProductionPath, orderProofsPath } from '#modules/document/document-paths.ts';
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
@@ -15,7 +16,7 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
   if (!read.ok || read.value.all.length === 0) return undefined;
   const { order } = read.value;
   const isOpen = order.placedAt !== undefined && order.status < orderStatuses.Delivered;
-  const logos = isOpen ? await listLogosForOrder(shop, visit, order) : [];
+  const logos = isOpen && mayDo(visit.claims, 'orders') ? await listLogosForOrder(shop, order) : [];
   return {
     orderId,
     logos: logos.map((logo) => ({ value: valueOf(logo), label: logoWords(logo) })),
