@@ -313,7 +313,6 @@ const values: Record<string, string> = {
   returnId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   logoId: '0199f0a2-7c1e-7abc-8def-0123456789b0',
   version: '1',
-  rowNumber: '200',
   widthMm: '80',
   rights: 'own',
   name: 'craft-jacket-1000',
