@@ -89,8 +89,8 @@ test('the first page of a PDF is drawn', async () =>
     facts: { type: 'pdf', ratio: 0.4, hasTransparency: true, colours: ['#d02010'], thinnest: 0.05 },
   }));
 
-// 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 13,000 with 2 GB of them.
-test.each([[[100, 1300]], [[100, 13_000]]] as [[number, number]][])(
+// 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 14,400 takes more memory than there is.
+test.each([[[100, 1300]], [[100, 14_400]]] as [[number, number]][])(
   'a PDF page of %j points is refused before it is drawn',
   async (size) => expect(await inspect(await aPdf(size))).toEqual({ code: 'logo-too-many-pixels' }),
 );
