@@ -150,7 +150,7 @@ test('an order whose buyer wrote last is marked, found and counted until staff a
   expect((await list('all')).items.map(({ isUnanswered }) => isUnanswered)).toEqual([false, false, true]);
   expect(await readWaiting(shop, staff, { most: 100 })).toEqual({
     ok: true,
-    value: { messages: 1, returns: 0, orders: 3 },
+    value: { messages: 1, returns: 0, orders: 3, held: 0 },
   });
 });
 

@@ -6,6 +6,7 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { orderNotApproved, orderWithdrawn } from '../order/order-events.ts';
 import { readOrderScope } from '../order/order-scope.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -40,6 +41,8 @@ export async function refuseOrder(
   const { customer_id: customerId } = visit.claims;
   const message = text?.trim() ?? '';
   if (message === '') return refuse({ code: 'message-missing' });
+  // Read first: an order that is given up has no deciders.
+  const asked = await listAsked(shop, orderId, customerId);
   const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
     const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);
     if (!held) return allowed.ok ? refuse({ code: 'order-not-found' }) : allowed;
@@ -54,8 +57,6 @@ export async function refuseOrder(
     const state = approval.buyerId === customerId ? 'withdrawn' : 'refused';
     const decider = state === 'refused' ? await checkDecider(shop, db, visit, { order, approval }) : ok(undefined);
     if (!decider.ok) return decider;
-    // Read first: an order that is given up has no deciders.
-    const asked = state === 'withdrawn' ? await listDeciders({ ...shop, db }, { order, approval }) : [];
     await noteRows(db, orderId, rows);
     await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
     await recordChange(db, visit, {
@@ -73,4 +74,12 @@ export async function refuseOrder(
     return ok({ ...decided, state });
   };
   return afterCollisions(() => inTransaction(shop.db, giveUp));
+}
+
+/** Those who learn that the buyer has withdrawn the order; none where somebody else ends it. */
+async function listAsked(shop: Shop, orderId: string, customerId: number) {
+  const approval = await findApproval(shop.db, orderId);
+  if (approval?.state !== 'waiting' || approval.buyerId !== customerId) return [];
+  const found = await findOrder(shop.db, orderId);
+  return found ? listDeciders(shop, { order: found.order, approval }) : [];
 }

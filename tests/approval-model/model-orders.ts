@@ -111,6 +111,7 @@ function take(model: Model, one: ModelOrder, rows: ModelOrder['rows']): void {
 export function change(model: Model, one: ModelOrder, trousers: number): boolean {
   const rows = { ...one.rows, trousers };
   if (one.state !== 'waiting' || one.rows.trousers === undefined || !canHave(model, one, rows)) return false;
+  if (trousers !== one.rows.trousers) mail(model, 'order-rows-changed', 'buyer');
   one.hasNews ||= trousers !== one.rows.trousers;
   one.needsNils ||= trousers > mostWithoutNils && trousers !== one.rows.trousers;
   take(model, one, rows);
@@ -129,6 +130,7 @@ export function approve(model: Model, one: ModelOrder, who: Decider, rejected: G
   if (one.needsNils && who === 'ebba') {
     Object.assign(one, { step: 'nils', hasEbba: true, askedAt: model.now, isReminded: false, reservedAt: model.now });
     publish(model, 'order-passed-on', 'nils');
+    if (isSplit) mail(model, 'order-rows-changed', 'buyer');
     return true;
   }
   one.state = 'approved';
@@ -152,6 +154,7 @@ export function giveUp(model: Model, one: ModelOrder, state: 'refused' | 'withdr
   model.savedCarts += 1;
   publish(model, 'order-given-up');
   if (state === 'refused') publish(model, 'order-not-approved', 'buyer');
+  else mail(model, 'order-withdrawn', ...decidersOf(model, one));
   return true;
 }
 

@@ -157,6 +157,7 @@ export const companyChanges = {
     send: (world, member) =>
       world.call(member, 'POST', ofWorld(world, '/pricelists'), { name: 'Norr', code: 'NORR', type: 9 }),
     entry: ({ companyId }) => ({
+      companyId,
       subject: 'NORR',
       before: {},
       after: { code: 'NORR', name: 'Norr', type: 'External', market: 'se', currency: 'SEK', companyId },
@@ -166,7 +167,8 @@ export const companyChanges = {
     task: 'customers',
     prepare: aPriceList,
     send: (world, member) => world.call(member, 'POST', addPath(world)),
-    entry: () => ({
+    entry: ({ companyId }) => ({
+      companyId,
       subject: 'NORR',
       before: {},
       after: { added: [`${product}0100`, `${product}0200`], unitNet: '50.00' },

@@ -60,7 +60,8 @@ export const orderChanges = {
         stitchCount: 5200,
         priceClass: 'B',
       }),
-    entry: () => ({
+    entry: ({ companyId }) => ({
+      companyId,
       subject: `${logoId}/1`,
       before: { state: 'waiting', threadColours: '', stitchCount: null, priceClass: null },
       after: { state: 'released', threadColours: '1147, 1000', stitchCount: 5200, priceClass: 'B' },

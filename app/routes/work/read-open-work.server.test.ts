@@ -30,6 +30,7 @@ test('staff see how much waits of each kind, and nobody else learns it', async (
     companies: 0,
     imports: 1,
     logos: 0,
+    held: 0,
   });
   const buyer = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
   expect(await readOpenWork(shop, buyer)).toEqual({});
