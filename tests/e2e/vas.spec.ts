@@ -43,7 +43,7 @@ test('V09 V10 V17 a user gets the forced services with their own data, and reads
   expect(new URL(page.url()).pathname).toBe(pathname);
   await expectStillAccessible(page);
   await page.getByRole('link', { name: 'Occupation' }).click();
-  await expect(page).toHaveURL(/\/mypages\/vas#own-occupation$/);
+  await expect(page).toHaveURL(/\/mypages\/vas(\?lang=en)?#own-occupation$/);
   await expect(page.getByLabel('Occupation')).toBeInViewport();
 });
 
