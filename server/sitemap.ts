@@ -21,6 +21,7 @@ const unlisted: readonly string[] = [
   'decideOrder',
   'withdrawal',
   'checkout',
+  'cartProofs',
   'compare',
   'myFavorites',
   // An old address of the list of all products.

@@ -69,7 +69,8 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       await shop.events.publish(db, { name: orderReturnDecided, key: orderId, payload });
       if (state === 'refused')
         return (await callOff(shop, db, asked, now)) ? ok(returnId) : refuse({ code: 'exchange-sent' });
-      if (unsent.length > 0) await cancelUnsent({ shop, db, held: before, key: `return-${returnId}`, now }, unsent);
+      const left = stillUnsent(before, unsent);
+      if (left.length > 0) await cancelUnsent({ shop, db, held: before, key: `return-${returnId}`, now }, left);
       const after = await readHeld(db, orderId);
       if (!after) throw new Error(`the order ${orderId} went while it was held`);
       await returnStock(db, sellableOf(after, { rows }));
@@ -102,6 +103,15 @@ function unsentPart(held: HeldOrder, { rows }: OrderReturn): RowPieces[] {
     const withBuyer = plus(sent.get(rowNumber) ?? 0, -back);
     const unsent = plus(quantity, -Math.max(0, Math.min(quantity, withBuyer)));
     return unsent > 0 ? [{ rowNumber, quantity: unsent }] : [];
+  });
+}
+
+/** The ERP may have denied some of it since the withdrawal: that is cancelled already. */
+function stillUnsent(held: HeldOrder, unsent: readonly RowPieces[]): RowPieces[] {
+  const open = gatherPieces(unsentOf(held));
+  return unsent.flatMap(({ rowNumber, quantity }) => {
+    const pieces = Math.min(quantity, open.get(rowNumber) ?? 0);
+    return pieces > 0 ? [{ rowNumber, quantity: pieces }] : [];
   });
 }
 

@@ -145,3 +145,26 @@ test('staff cannot refuse it; accepted, what was sent is returned and the rest i
   const back = refunds.reduce((sum, { payload }) => sum + (payload as { amount: number }).amount, 0);
   expect(back).toBe(12_501);
 });
+
+test('what the ERP denies between the withdrawal and its acceptance is cancelled once, and all of it is refunded', async () => {
+  const { id } = await evasOrder();
+  const { body } = await send(id, rows(3), await asEva());
+  const denial = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 2 }] } as const;
+  expect((await applyReport(shop, { orderId: id, source: 'erp', messageId: 'no', report: denial })).ok).toBe(true);
+  const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
+  expect((await decideReturn(shop, staff, { returnId: String(body.id), state: 'accepted', answer: '' })).ok).toBe(true);
+  const { denied } = await shop.db
+    .selectFrom('order_row')
+    .select('denied')
+    .where('order_id', '=', id)
+    .where('row_number', '=', 100)
+    .executeTakeFirstOrThrow();
+  expect(Number(denied)).toBe(3);
+  const refunds = await shop.db
+    .selectFrom('outbox_event')
+    .select('payload')
+    .where('name', '=', 'order-refund-due')
+    .execute();
+  const back = refunds.reduce((sum, { payload }) => sum + (payload as { amount: number }).amount, 0);
+  expect(back).toBe(12_501);
+});

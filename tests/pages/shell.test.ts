@@ -98,7 +98,7 @@ describe('addresses', () => {
     // The pages name their other languages and markets: all of them, which the sitemap does not.
     expect(xml).not.toMatch(/hreflang/i);
     expect(xml).not.toMatch(/mypages|minasidor|staff|endeavor|login|\/fi\b/);
-    expect(xml).not.toMatch(/\/en\/(?:checkout|compare|Products|myfavorites|front-page)</);
+    expect(xml).not.toMatch(/\/en\/(?:checkout|proofs|compare|Products|myfavorites|front-page)</);
     const addresses = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -123,6 +123,8 @@ describe('addresses', () => {
     const html = await (await get('/en/about?lang=en&utm_source=x')).text();
     expect(html).toContain('<link rel="canonical" href="http://se.localhost:3000/en/about"/>');
     expect(html).toContain('<link rel="alternate" hrefLang="sv-SE" href="http://se.localhost:3000/sv/about"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="en-GB" href="http://uk.localhost:3000/en/about"/>');
+    expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="http://uk.localhost:3000/en/about"/>');
   });
 });
 

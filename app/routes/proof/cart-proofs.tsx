@@ -23,6 +23,7 @@ export default function CartProofs({ loaderData: { entries, pdfHref } }: Route.C
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
+      <meta name="robots" content="noindex" />
       <PageLink href={href('checkout')} className="underline underline-offset-4">
         {t('back')}
       </PageLink>

@@ -7,6 +7,7 @@ import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
 import type { ListLink, ProductLink } from '#modules/catalogue/list-link.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { readPlaceInMarkets } from '#modules/catalogue/read-place-in-markets.server.ts';
+import { readPageInMarkets } from '#modules/content/read-page-in-markets.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import type { Market } from '#modules/market/market.ts';
 import { marketList, markets } from '#modules/market/markets.ts';
@@ -58,12 +59,13 @@ async function elsewhere(shop: Shop, visit: Visit, path: string, paths: Readonly
 }
 
 /**
- * Lists and products exist where they are sold; other pages with parameters only in their market. Search engines never sign in, so
+ * Lists and products exist where they are sold, content where it was published; other pages with parameters only in their market. Search engines never sign in, so
  * signed-in visitors do not wait for the places of other markets.
  */
 async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
   const match = matchPage(path);
-  if (!match || match.page.restricted) return () => undefined;
+  if (!match) return contentInMarkets(shop, visit, path);
+  if (match.page.restricted) return () => undefined;
   const { page, params } = match;
   if (Object.keys(params).length === 0) return (language) => routeHref(nameOf(page), language);
   if (!placePages.has(page.name) || visit.claims) return () => undefined;
@@ -72,6 +74,14 @@ async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<Pa
     const slugs = places?.get(code)?.get(language);
     return slugs && routeHref(page.name, language, slugs);
   };
+}
+
+/** A content page has the same slug in all languages; markets have it or not. */
+async function contentInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
+  const [, slug] = /^\/[a-z]{2}\/([^/]+)$/.exec(path) ?? [];
+  if (slug === undefined || visit.claims) return () => undefined;
+  const isIn = await readUnlessAway(readPageInMarkets(shop, slug), undefined);
+  return (language, market) => (isIn?.(market, language) ? `/${language}/${slug}` : undefined);
 }
 
 async function pathsOf(shop: Shop, { market, language }: Visit, path: string): Promise<Record<string, string>> {
