@@ -82,7 +82,13 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const buyer = await visitOfBuyer(shop.db, visit, was);
   const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
-  if (!repriced.ok) return repriced;
+  if (!repriced.ok) {
+    // Another decision may have changed the order between the two reads: then that is the answer, not what it left.
+    const since = await holdWaiting(shop, shop.db, visit, input);
+    if (!since.ok) return since;
+    if (since.value.past) return answerAgain(input, since.value.order, since.value.past);
+    return textOfOrder(since.value.order) === textOfOrder(was) ? repriced : ok('again');
+  }
   const decide = async (db: Db) => {
     const held = await holdWaiting(shop, db, visit, input);
     if (!held.ok) return held;
