@@ -11,7 +11,7 @@ import {
   tickFields,
 } from '../order/order-fields.ts';
 
-/** The texts and ticks of the order's fields, as a draft keeps them. */
+/** The texts and checkboxes of the order's fields, as a draft stores them. */
 export type ReferenceTexts = Readonly<Record<TextFieldName, string>>;
 export type FieldTicks = Readonly<Record<TickName, boolean>>;
 type Filled = FieldTicks & { readonly reference: ReferenceTexts };
@@ -34,13 +34,13 @@ export const isFieldShown = (
   { who, needs }: { readonly who: BuyerKind; readonly needs: Readonly<Record<string, boolean>> },
 ): boolean => audience === who && (setting === undefined || needs[name] === true);
 
-/** A box that was ticked before its setting was switched off could not be unticked in the form. */
+/** Ignores a ticked box whose setting was switched off later: the form no longer shows it, so the buyer cannot untick it. */
 export const ticksInForce = (ticks: FieldTicks, needs: Readonly<Record<string, boolean>>) =>
   Object.fromEntries(
     tickFields.map(({ name, setting }) => [name, ticks[name] && (setting === undefined || needs[name] === true)]),
   ) as FieldTicks;
 
-/** The entries of the payload. */
+/** The filled-in fields as entries of the payload. */
 export function entriesOf(filled: Filled): FieldEntries {
   const ticked = tickFields.map(({ name, ...field }) => ({ ...field, value: filled[name] ? 'true' : null }));
   const typed = textFields.map(({ name, ...field }) => ({ ...field, value: filled.reference[name].trim() || null }));

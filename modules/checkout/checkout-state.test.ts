@@ -12,7 +12,7 @@ import {
 
 const parcel = { deliveryMethodId: 200, deliveryGroupId: 1, deliveryGroupEntryId: 11 };
 
-/** As a buyer has it who has typed everything, and whose address was found. */
+/** A complete draft with an address that was found. */
 const filled = () => {
   const draft = initialDraft('consumer', 'SE');
   return {
@@ -69,11 +69,11 @@ test.each(typed)('O06 O27 changing %s clears what was found out about the addres
   expect(changed.delivery[field]).toBe('other');
 });
 
-test('O27 a field that is set to what it already is changes nothing', () => {
+test('O27 setting a field to its current value changes nothing', () => {
   expect(changeField(filled(), 'deliveryZip', '271 42').delivery.deliveryAddressIsValidated).toBe('Valid');
 });
 
-test('O06 the name follows from the first and the last one', () => {
+test('O06 the full name is built from the first and the last name', () => {
   const named = changeField(
     changeField(filled(), 'deliveryCustomerFirstname', 'Eva'),
     'deliveryCustomerLastname',
@@ -92,7 +92,7 @@ test('O07 the state has exactly the five fields of an invoice', () => {
   ]);
 });
 
-test('O21 O22 O92 six flags: the terms are not accepted until somebody ticks them, the fast-track ones are', () => {
+test('O21 O22 O92 six flags: the terms are not accepted at first, the fast-track terms are', () => {
   expect(initialState('consumer', 'SE').flags).toEqual({
     acceptTerms: false,
     saveAddress: false,
@@ -103,7 +103,7 @@ test('O21 O22 O92 six flags: the terms are not accepted until somebody ticks the
   });
 });
 
-test('O23 Y02 O24 the card is chosen, nothing else is, and nothing is being loaded or wrong', () => {
+test('O23 Y02 O24 only the card is chosen at first; nothing is loading and there are no errors', () => {
   expect(initialState('consumer', 'SE')).toMatchObject({
     paymentMethodId: 168,
     deliveryMethod: undefined,
@@ -115,14 +115,14 @@ test('O23 Y02 O24 the card is chosen, nothing else is, and nothing is being load
   expect(initialState('company', 'SE').paymentMethodId).toBe(169);
 });
 
-test('O25 choosing how it is delivered goes back to the usual way to pay', () => {
+test('O25 choosing a delivery method resets the payment method', () => {
   const paid = { ...initialState('consumer', 'SE'), paymentMethodId: 171, servicePointId: 'p1' };
   const chosen = chooseDeliveryMethod(paid, { ...parcel }, 'consumer');
   expect(chosen).toMatchObject({ paymentMethodId: 168, deliveryMethod: parcel, servicePointId: undefined });
   expect(chooseDeliveryMethod(paid, parcel, 'company').paymentMethodId).toBe(169);
 });
 
-test('O45 another country has other regions and other ways to deliver', () => {
+test('O45 another country has other regions and other delivery methods', () => {
   const before = chooseDeliveryMethod(filled(), parcel, 'consumer');
   const after = chooseCountry(before, 'FI');
   expect(after).toMatchObject({ deliveryCountry: 'FI', deliveryMethod: undefined });
@@ -134,7 +134,7 @@ test('O45 another country has other regions and other ways to deliver', () => {
   expect(chooseCountry(before, 'SE')).toBe(before);
 });
 
-test('O44 a kept address takes the place of what was typed, and the names stay where it has none', () => {
+test('O44 a saved address replaces the typed one; the typed names stay if it has none', () => {
   const named = changeField(filled(), 'deliveryCustomerFirstname', 'Eva');
   const chosen = chooseAddress(named, {
     id: 3,
@@ -156,7 +156,7 @@ test('O44 a kept address takes the place of what was typed, and the names stay w
   });
 });
 
-test('O24 the state holds what is wrong with the postcode and what is out of stock, until it is told anew', () => {
+test('O24 the state keeps the errors for postcode and stock until new ones arrive', () => {
   const state = withErrors(initialState('consumer', 'SE'), {
     deliveryZip: 'Wrong',
     outOfStock: 'Boots are out of stock',

@@ -6,7 +6,7 @@ import type { CountryCode } from '../market/market.ts';
 import { defaultMethodFor } from '../payment/payment-method.ts';
 import { type FieldTicks, noTexts, noTicks, type ReferenceTexts } from './checkout-fields.ts';
 
-/** Exactly these thirteen. */
+/** The specification names exactly these thirteen fields. */
 type DeliveryFields = {
   readonly deliveryAddressId: number | undefined;
   readonly deliveryCity: string;
@@ -31,13 +31,13 @@ export type InvoiceFields = {
   readonly invoiceRegion: string;
 };
 
-/** What a buyer has said so far; kept with the cart until the order is placed. */
+/** What a buyer has entered so far; stored with the cart until the order is placed. */
 export type CheckoutDraft = FieldTicks & {
   readonly delivery: DeliveryFields;
   readonly invoice: InvoiceFields;
   readonly invoiceSameAsDelivery: boolean;
   readonly deliveryCountry: CountryCode;
-  /** Of an address that was not found: the form was stopped once for what was suggested, or the buyer keeps the address. */
+  /** For an address that was not found: the buyer has seen the suggestions once, or keeps the address. */
   readonly isAddressAnswered: boolean;
   readonly careOf: string;
   readonly contact: { readonly email: string; readonly dialCode: string; readonly cellphone: string };
@@ -67,7 +67,7 @@ export type CheckoutState = CheckoutDraft & {
   };
 };
 
-/** Nothing said yet. The buyer ticks the terms; the fast-track ones have no box of their own. */
+/** An empty draft. The buyer ticks the terms; the fast-track terms have no box of their own. */
 export function initialDraft(who: BuyerKind, country: CountryCode): CheckoutDraft {
   return {
     delivery: {
@@ -118,19 +118,19 @@ export const stateOf = (draft: CheckoutDraft): CheckoutState => ({
 export const initialState = (who: BuyerKind, country: CountryCode): CheckoutState =>
   stateOf(initialDraft(who, country));
 
-/** What the shop had to say, in words: about the postcode, and about what there is too little of. */
+/** Error texts of the shop: about the postcode, and about products that are out of stock. */
 export const withErrors = (state: CheckoutState, errors: Partial<CheckoutState['errors']>): CheckoutState => ({
   ...state,
   errors: { deliveryZip: errors.deliveryZip, outOfStock: errors.outOfStock },
 });
 
-/** Those of the thirteen that are typed; the whole name follows from its two parts. */
+/** The delivery fields that are typed; the full name is built from its two parts. */
 export type TypedDeliveryField = Exclude<
   keyof DeliveryFields,
   'deliveryAddressId' | 'deliveryAddressType' | 'deliveryAddressIsValidated' | 'deliveryCustomerName'
 >;
 
-/** An address that is changed is no kept one any more, and what was found out about it does not hold. */
+/** After a change the address is no longer a saved one, and its validation result no longer applies. */
 export function changeField<Draft extends CheckoutDraft>(
   draft: Draft,
   field: TypedDeliveryField,
@@ -147,7 +147,7 @@ export function changeField<Draft extends CheckoutDraft>(
   return { ...draft, delivery: { ...delivery, deliveryCustomerName: name } };
 }
 
-/** Another country has other regions, other ways to deliver, other rules for its postcodes. */
+/** Another country has other regions, delivery methods and postcode rules. */
 export function chooseCountry<Draft extends CheckoutDraft>(draft: Draft, country: CountryCode): Draft {
   if (draft.deliveryCountry === country) return draft;
   const delivery: DeliveryFields = {
@@ -159,7 +159,7 @@ export function chooseCountry<Draft extends CheckoutDraft>(draft: Draft, country
   return { ...draft, delivery, deliveryCountry: country, deliveryMethod: undefined, servicePointId: undefined };
 }
 
-/** Paying goes back to the buyer's usual way, since not every method can be paid in every way. */
+/** Resets payment to the buyer's usual method, because not every delivery method allows every payment method. */
 export function chooseDeliveryMethod<Draft extends CheckoutDraft>(
   draft: Draft,
   { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId }: DeliveryMethodIds,

@@ -6,7 +6,7 @@ import { forgetBuyers } from '../order/orders-of-person.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { capturePayment, carryOutWishes, voidPayment } from './follow-order.server.ts';
 
-/** What follows from an order: the money is taken or given back, the buyer's wishes are carried out. */
+/** Follow-ups of an order: the payment is captured or voided, and the buyer's extra wishes are carried out. */
 export function checkoutSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   return [
     { name: 'capture-payment', to: paymentCaptureDue, handle: (event) => capturePayment(shop, event) },

@@ -25,7 +25,7 @@ export type CheckoutNeeds = Readonly<Record<SwitchedName, boolean>> & {
   readonly approval: boolean;
 };
 
-/** A way to deliver with what it costs this buyer for this cart. */
+/** A delivery method with its cost for this buyer and this cart. */
 type PricedMethod = DeliveryMethod & { readonly cost: Money; readonly costIncVat: Money | undefined };
 
 /** The fields of the checkout and their values so far. */
@@ -41,13 +41,13 @@ export type CheckoutForm = {
   readonly methods: readonly DeliveryMethod[];
   readonly payments: readonly PaymentMethod[];
   readonly needs: CheckoutNeeds;
-  /** What the company may still buy on account; undefined where nothing is limited. */
+  /** What the company may still buy on account; undefined if there is no limit. */
   readonly credit: Money | undefined;
-  /** As the company keeps it. */
+  /** The VAT number stored for the company. */
   readonly companyVatNo: string | undefined;
-  /** The seller bears the freight. */
+  /** The seller pays the freight. */
   readonly deliveryPaidByCompany: boolean;
-  /** What the company's orders may be booked on, to choose from. */
+  /** The company's numbers that an order may be booked on, for selection. */
   readonly numbers: {
     readonly projects: readonly { number: string; name: string }[];
     readonly orders: readonly string[];
@@ -55,26 +55,26 @@ export type CheckoutForm = {
 };
 
 export type CheckoutView = Omit<CheckoutForm, 'methods' | 'credit'> & {
-  /** As in the form, for buyers who may see it; others learn only whether it is enough. */
+  /** As in the form, for buyers who may see it; other buyers see only whether it is enough. */
   readonly credit: Money | undefined;
-  /** With freight, and taxed where it goes. */
+  /** With freight, and with the tax of the delivery address. */
   readonly cart: CartView & { readonly id: string };
-  /** The same cart as it was shown is what is sent: a key of it, and what it came to. */
+  /** Identifies the cart that was shown: the order is sent for the same version and the same total. */
   readonly key: string;
   readonly shown: { readonly promotions: readonly string[]; readonly payable: number };
   readonly methods: readonly PricedMethod[];
-  /** Of the order as it is now; always, where nothing is limited. */
+  /** For the current order; always true if there is no limit. */
   readonly isCreditEnough: boolean;
-  /** Where a parcel may wait, the nearest first, and which of them was chosen. */
+  /** The pick-up points, nearest first, and the chosen one. */
   readonly servicePoints: readonly ServicePoint[];
   readonly servicePoint: ServicePoint | undefined;
   /** Names of the company's rules that the order meets, and allowances that it exceeds: it will wait for approval. */
   readonly approvalRules: readonly string[];
   readonly problems: readonly DraftProblem[];
   readonly validity: StepValidity;
-  /** Nobody pays before the tax is known, where it depends on the place. */
+  /** Where tax depends on the place, paying is not possible until the tax is known. */
   readonly failedTax: boolean;
   readonly closed: Closed | undefined;
-  /** By what it is taxed, and the number that decides over it. */
+  /** The tax treatment, and the VAT number that decides it. */
   readonly tax: { readonly treatment: TaxTreatment['kind']; readonly vatNo: string };
 };

@@ -2,7 +2,7 @@ import type { AddressField } from '../address/address-form.ts';
 import { tickNames } from './checkout-fields.ts';
 import type { CheckoutDraft, InvoiceFields, TypedDeliveryField } from './checkout-state.ts';
 
-/** What each field of an address is called in the form and in the draft. */
+/** The name of each address field in the form and in the draft. */
 export const deliveryNames = {
   companyName: 'deliveryCompanyName',
   vatNo: 'deliveryVatNo',
@@ -24,7 +24,7 @@ export const invoiceNames = {
   region: 'invoiceRegion',
 } as const satisfies Partial<Record<AddressField, keyof InvoiceFields>>;
 
-/** What a buyer ticks; the other flags are the shop's. */
+/** Flags that the buyer ticks; the shop sets the others. */
 export const tickedFlags = [
   'acceptTerms',
   'saveAddress',
@@ -34,17 +34,17 @@ export const tickedFlags = [
 
 export const otherTicks = ['invoiceSameAsDelivery', ...tickNames] as const;
 
-/** A box that is not ticked is not sent: this names those that were there to be ticked. */
+/** Browsers do not send unticked boxes: this field names the boxes that the form showed. */
 export const shownTicksName = 'shownTicks';
 
-/** The kept address that was chosen, empty for another one. */
+/** The saved address that was chosen; empty for another address. */
 export const savedAddressName = 'savedAddress';
 
-/** The buyer has looked at what was suggested and keeps the address. */
+/** The buyer has seen the suggestions and keeps the address. */
 export const keptAddressName = 'keptAddress';
 
 /** The saved address that the fields were filled from, to detect that the buyer chose another one. */
 export const filledFromName = 'filledFrom';
 
-/** The way to deliver that was chosen, by its entry. */
+/** The entry id of the chosen delivery method. */
 export const methodName = 'deliveryMethod';

@@ -41,11 +41,11 @@ function filled(facts: Partial<CheckoutDraft> = {}): CheckoutDraft {
 const found = (draft: CheckoutDraft, facts = factsFor()) =>
   problemsOfDraft(draft, facts).map(({ field, code }) => `${field} ${code}`);
 
-test('O02 a form in which all is said has no problem', () => {
+test('O02 a complete form has no problem', () => {
   expect(found(filled())).toEqual([]);
 });
 
-test('an empty form is asked for what it needs, in its order', () => {
+test('an empty form lists its required fields in the order of the form', () => {
   expect(found(initialDraft('consumer', 'SE'))).toEqual([
     'email email-required',
     'deliveryCustomerFirstname required',
@@ -58,17 +58,17 @@ test('an empty form is asked for what it needs, in its order', () => {
   ]);
 });
 
-test('O22 without the terms nothing is sent', () => {
+test('O22 the terms are required', () => {
   const draft = filled();
   expect(found({ ...draft, flags: { ...draft.flags, acceptTerms: false } })).toEqual(['acceptTerms terms']);
 });
 
-test('O24 a postcode of another country is wrong', () => {
+test('O24 a postcode of another country is invalid', () => {
   const draft = filled();
   expect(found({ ...draft, delivery: { ...draft.delivery, deliveryZip: '1' } })).toEqual(['deliveryZip zip-wrong']);
 });
 
-test('a service point is chosen, and whoever fetches it can be reached', () => {
+test('a service point is required, and a phone number for the person who collects the parcel', () => {
   expect(found(filled({ deliveryMethod: point }))).toEqual(['cellphone phone-needed', 'servicePointId point']);
   const contact = { email: 'eva@home.example', dialCode: '+46', cellphone: '0701740605' };
   expect(found(filled({ deliveryMethod: point, servicePointId: 'p', contact }))).toEqual([]);
@@ -81,12 +81,12 @@ test('a service point is chosen, and whoever fetches it can be reached', () => {
   expect(found(filled({ contact: { ...contact, cellphone: '<b>0701740605' } }))).toEqual(['cellphone phone-invalid']);
 });
 
-test('a way to deliver or to pay that is not offered is none', () => {
+test('a delivery or payment method that is not offered counts as missing', () => {
   expect(found(filled({ deliveryMethod: { ...parcel, deliveryGroupEntryId: 99 } }))).toEqual(['deliveryMethod method']);
   expect(found(filled({ paymentMethodId: 169 }))).toEqual(['paymentMethodId payment']);
 });
 
-test('O07 an invoice of its own has an address, which may be a box', () => {
+test('O07 a separate invoice has an address, which may be a PO box', () => {
   const invoice = { invoiceLine1: '', invoiceLine2: '', invoiceCity: '', invoiceZip: '', invoiceRegion: '' };
   expect(found(filled({ invoiceSameAsDelivery: false, invoice }))).toEqual([
     'invoiceLine1 required',
@@ -114,13 +114,13 @@ test('O07 an invoice of its own has an address, which may be a box', () => {
   ).toEqual(['deliveryLine1 box-refused']);
 });
 
-test('a consumer who buys for a company gives a number that exists', () => {
+test('a consumer who buys for a company needs a valid VAT number', () => {
   const draft = filled();
   const wrong = { ...draft, delivery: { ...draft.delivery, deliveryVatNo: 'SE123' } };
   expect(found(wrong)).toEqual(['deliveryVatNo vat-wrong']);
 });
 
-test('M54 M23 what a company asks for is required, and once', () => {
+test('M54 M23 fields that the company requires are reported, each once', () => {
   const companyRules = { context: undefined, required: ['orderLabel', 'salesRef', 'email', 'deliveryCity'] };
   const facts = { ...factsFor('company'), companyRules };
   const draft = filled({ paymentMethodId: 169, contact: { email: '', dialCode: '', cellphone: '' } });
@@ -132,7 +132,7 @@ test('M54 M23 what a company asks for is required, and once', () => {
   ]);
 });
 
-test('M54 an invoice that is like the delivery has the fields that a company asks for', () => {
+test('M54 an invoice to the delivery address also needs the fields that the company requires', () => {
   const companyRules = { context: undefined, required: ['invoiceCity', 'invoiceLine2'] };
   const facts = { ...factsFor('company'), companyRules };
   const named = filled({ paymentMethodId: 169 });
@@ -140,7 +140,7 @@ test('M54 an invoice that is like the delivery has the fields that a company ask
   expect(found(draft, facts)).toEqual(['invoiceLine2 required-by-company']);
 });
 
-test('O43 where the company keeps lists of numbers, one that is not on them is told at once', () => {
+test('O43 a number that is not on the company’s list is reported in the form', () => {
   const { reference } = filled();
   const numbers = { projects: [{ number: 'P1', name: 'Bridge' }], orders: ['N1'] };
   const facts = { ...factsFor(), numbers, needs: { projectNumber: true, orderNumber: true } };
@@ -152,14 +152,14 @@ test('O43 where the company keeps lists of numbers, one that is not on them is t
   expect(of('P9', 'N9', { ...facts, needs: { projectNumber: false, orderNumber: false } })).toEqual([]);
 });
 
-test('others who are told have addresses, and are not many', () => {
+test('further recipients must be valid e-mail addresses, and only a few are allowed', () => {
   const withEmails = (extraEmails: string) => filled({ reference: { ...filled().reference, extraEmails } });
   expect(found(withEmails('a@b.example, c@d.example'))).toEqual([]);
   expect(found(withEmails('a@b.example x'))).toEqual(['extraEmails email-of']);
   expect(found(withEmails('a@b.example '.repeat(6)))).toEqual(['extraEmails emails']);
 });
 
-test('what is too long or has characters that are not allowed', () => {
+test('texts that are too long or contain forbidden characters are reported', () => {
   const { reference } = filled();
   expect(
     found(
@@ -168,7 +168,7 @@ test('what is too long or has characters that are not allowed', () => {
   ).toEqual(['orderLabel too-long', 'salesRef forbidden-characters', 'comment too-long']);
 });
 
-test('what the words name beside a field is told with it, in an address as in a reference', () => {
+test('the facts that a text mentions are part of the problem, for addresses and for references', () => {
   const draft = filled();
   const delivery = { ...draft.delivery, deliveryCustomerFirstname: '<b>', deliveryCity: 'x'.repeat(200) };
   const invoice = { ...draft.invoice, invoiceLine1: '{1}', invoiceZip: '111 22', invoiceCity: 'Ystad' };

@@ -26,12 +26,12 @@ export type DraftProblem = {
 
 export type DraftFacts = {
   readonly who: BuyerKind;
-  /** Of the country that it goes to. */
+  /** For the country of delivery. */
   readonly rules: AddressRules;
   readonly companyRules: FormViewRules;
   readonly methods: readonly (DeliveryMethodIds & { readonly kind: CarrierKind | undefined })[];
   readonly payments: readonly { readonly paymentMethodId: number }[];
-  /** Of the country that the invoice goes to, where it is another one. */
+  /** For the country of the invoice, if it is another one. */
   readonly invoiceRules?: AddressRules;
   readonly needs: Partial<CheckoutNeeds>;
   readonly numbers: CheckoutForm['numbers'];
@@ -39,10 +39,10 @@ export type DraftFacts = {
 
 const longestComment = 2000;
 
-/** Consumers may buy for a company of theirs; then its number is checked as well. */
+/** Consumers may buy for their own company; then its VAT number is checked as well. */
 const consumersCompany: readonly AddressField[] = ['companyName', 'vatNo'];
 
-/** All that is in the way of the next step, in the order of the form. */
+/** All problems that block the next step, in the order of the form. */
 export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readonly DraftProblem[] {
   const found = [
     ...contactProblems(draft, facts),
@@ -59,7 +59,7 @@ export function problemsOfDraft(draft: CheckoutDraft, facts: DraftFacts): readon
   return [...found, ...asked.filter(({ path }) => !fields.has(path)).map(({ path: field, code }) => ({ field, code }))];
 }
 
-/** By the names of the inputs, as companies name them in their rules. */
+/** Values by input name, as companies name the fields in their rules. */
 const valuesOf = ({ delivery, contact, reference, careOf, comment, ...draft }: CheckoutDraft) => ({
   ...delivery,
   ...(draft.invoiceSameAsDelivery ? sameInvoice(delivery) : draft.invoice),
@@ -114,7 +114,7 @@ function deliveryProblems(draft: CheckoutDraft, { rules, who }: DraftFacts): Dra
   }));
 }
 
-/** What the words of a problem name beside its field. */
+/** The facts that the text of a problem mentions besides its field. */
 function withFacts({ field, code }: AddressProblem, text = ''): DraftProblem {
   if (code === 'too-long') return { field, code, facts: { maximum: longestOfField[field] } };
   return code === 'forbidden-characters' ? { field, code, facts: { characters: charactersIn(text) } } : { field, code };
@@ -131,7 +131,7 @@ function invoiceProblems(
   const fields = rules.fields.filter(isInvoices);
   const values = Object.fromEntries(fields.map((field) => [field, invoice[invoiceNames[field]]]));
   return problemsOfAddress({ ...rules, fields }, values).flatMap((problem) =>
-    // A bill may lie in a box.
+    // An invoice may be sent to a PO box.
     isInvoices(problem.field) && problem.code !== 'box-refused' && problem.code !== 'number-first'
       ? [{ ...withFacts(problem, values[problem.field]), field: invoiceNames[problem.field] }]
       : [],

@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 import { type Settled, settlePayment } from './settle-payment.server.ts';
 
 type Input = {
-  /** The order's seal. */
+  /** The order's sealed link. */
   readonly link: string;
   readonly sessionId: string;
   readonly sessionResult?: string | undefined;
@@ -34,7 +34,7 @@ export async function finishPayment(shop: Shop, _visit: Visit, { link, sessionId
 
 type Held = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** The order of a seal, with its payment. */
+/** The order of a sealed link, with its payment. */
 export async function findHeld(shop: Pick<Shop, 'db' | 'env'>, link: string): Promise<Held | undefined> {
   const id = unsealOrder(shop.env, link);
   return id === undefined ? undefined : findOrder(shop.db, id);

@@ -10,7 +10,7 @@ const known = {
   vatNo: undefined,
 };
 
-test('a number that is kept with its code stands beside the code', () => {
+test('a phone number that is saved with its country code is split into both fields', () => {
   const { contact } = firstDraft('company', { iso2: 'SE', dialCode: '46' }, known, undefined);
   expect(contact).toMatchObject({ dialCode: '+49', cellphone: '171 3920019' });
 });

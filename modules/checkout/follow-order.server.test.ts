@@ -67,7 +67,7 @@ test('O90 a guest gets an account with the order, and chooses the password by ma
   expect(await listAddressesOf(shop.db, made?.id ?? 0)).toMatchObject([{ addressLine1: 'Gatan 1', city: 'Stockholm' }]);
 });
 
-test('O90 an e-mail address that is known makes no second account and gets no order, only a mail that says so', async () => {
+test('O90 a known e-mail address gets no second account and no order, only a mail that says so', async () => {
   const { id } = await aConsumer('eva@home.example').save(shop.db);
   await pay(await aWaitingOrder(shop, { payload: wanting({ createCustomerAccount: true }) }));
   expect(await customers()).toHaveLength(1);
@@ -75,7 +75,7 @@ test('O90 an e-mail address that is known makes no second account and gets no or
   expect((await mailsTo()).map(({ subject }) => subject)).toEqual(['Du har redan ett konto']);
 });
 
-test('O90 an order that came to nothing makes no account', async () => {
+test('O90 an order that was given up creates no account', async () => {
   const order = await aWaitingOrder(shop, { payload: wanting({ createCustomerAccount: true, newsletter: true }) });
   await settlePayment(shop, { orderId: order.id, news: { kind: 'refused' } });
   await shop.events.deliverDue();
@@ -84,7 +84,7 @@ test('O90 an order that came to nothing makes no account', async () => {
   expect(received).toEqual([]);
 });
 
-test('O93 a signed-in buyer finds the address again, once however often it is wished for', async () => {
+test('O93 the address is saved once for a signed-in buyer, even if the event is repeated', async () => {
   const { id } = await aConsumer('eva@home.example').save(shop.db);
   const owner = { kind: 'customer', customerId: id } as const;
   for (const paymentState of ['Default', 'Default'] as const) {
@@ -104,7 +104,7 @@ test('O93 a signed-in buyer finds the address again, once however often it is wi
   ]);
 });
 
-test('what was typed goes after the order is placed, not before', async () => {
+test('the draft is deleted after the order is placed, not before', async () => {
   const order = await aWaitingOrder(shop);
   const draft = { cart_id: order.cartId, data: '{}', changed_at: shop.clock.now() };
   await shop.db.insertInto('checkout_draft').values(draft).execute();
@@ -116,7 +116,7 @@ test('what was typed goes after the order is placed, not before', async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test('who bought is forgotten with the account, once nothing is on its way; what was bought stays', async () => {
+test('a deleted account erases the buyer from finished orders; the order rows stay', async () => {
   const { id } = await aConsumer('eva@home.example').save(shop.db);
   const { id: other } = await aConsumer('kim@home.example').save(shop.db);
   const owner = { kind: 'customer', customerId: id } as const;

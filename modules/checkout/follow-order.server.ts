@@ -23,7 +23,7 @@ export async function capturePayment({ db, payment, clock }: FollowShop, { paylo
   await notePayment(db, orderId, 'captured_at', clock.now());
 }
 
-/** What is not owed goes back. */
+/** Voids the authorised payment of an order that was given up. */
 export async function voidPayment({ db, payment, clock }: FollowShop, { payload }: ShopEvent): Promise<void> {
   const { orderId, reference } = paymentVoidDuePayload.parse(payload);
   const due = await findPayment(db, orderId);

@@ -15,7 +15,7 @@ import type { RepricedOrder } from './reprice-order.server.ts';
 import { shareStock, wantedPieces } from './send/share-stock.ts';
 import { changeCredit } from './take-credit.server.ts';
 
-/** In the transaction that gives an order up: the stock and the promotion uses that it had taken go back. */
+/** In the transaction that gives an order up: returns its stock and its promotion uses. */
 export async function giveBack({ events }: Pick<Shop, 'events'>, db: Db, orderId: string): Promise<void> {
   await returnStock(db, await listTaken(db, orderId));
   const isFreeAgain = await returnUses(db, orderId);
@@ -23,7 +23,7 @@ export async function giveBack({ events }: Pick<Shop, 'events'>, db: Db, orderId
   if (isFreeAgain) await events.publish(db, { name: campaignUsesChanged, key: orderId, payload: {} });
 }
 
-/** In the transaction that holds a waiting order: what it had taken of the stock goes back, and the order waits on. */
+/** In the transaction that locks a waiting order: returns its stock; the order keeps waiting. */
 export async function freeStock(db: Db, orderId: string): Promise<void> {
   await returnStock(db, await listTaken(db, orderId));
   await forgetTaken(db, orderId);
@@ -33,7 +33,7 @@ type Retaken = {
   readonly was: Order;
   readonly repriced: RepricedOrder;
   readonly countsStock: boolean;
-  /** When it was sent, or by the company since. */
+  /** At the time of sending, or set by the company since. */
   readonly hidesPrices: boolean;
   readonly at: Date;
 };

@@ -7,7 +7,7 @@ const sek = (amount: number) => money(amount, 'SEK');
 const taxRates = new Map([['F3000', 2500]]);
 const none = new Map([['F3000', 0]]);
 
-test('T08 what a method costs is told without and with tax, whichever way it is listed', () => {
+test('T08 a method has a cost without and with tax, whichever of the two is listed', () => {
   expect(costOf({ amount: sek(4900), isGross: true }, { basis: 'gross', taxRates })).toEqual({
     cost: sek(3920),
     costIncVat: sek(4900),
@@ -22,13 +22,13 @@ test('T08 what a method costs is told without and with tax, whichever way it is 
   });
 });
 
-test('T08 where another tax is charged than the list has, a method costs the same without tax', () => {
+test('T08 if the tax rate differs from that of the list, the cost without tax stays the same', () => {
   const rates = { basis: 'net', taxRates: none, listRates: taxRates } as const;
   expect(costOf({ amount: sek(4900), isGross: true }, rates)).toEqual({ cost: sek(3920), costIncVat: sek(3920) });
   expect(costOf({ amount: sek(4000), isGross: false }, rates)).toEqual({ cost: sek(4000), costIncVat: sek(4000) });
 });
 
-test('goods are counted the way the method is listed', () => {
+test('the goods total has tax if the method’s price has', () => {
   const method = { price: { amount: sek(4900), isGross: true }, freeFrom: sek(50_000) } as DeliveryMethod;
   const goods = { net: sek(40_000), gross: sek(50_000) };
   expect(freightFor(method, false)(goods).amount).toEqual(sek(0));

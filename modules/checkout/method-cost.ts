@@ -5,13 +5,13 @@ import type { ListPrice } from '../pricing/displayed-price.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { Sides } from '../pricing/priced-cart.ts';
 
-/** What a way to deliver costs, when the goods come to this. */
+/** The cost of a delivery method for this total of goods. */
 export function freightFor(method: DeliveryMethod, deliveryPaidByCompany: boolean) {
   return ({ net, gross }: Sides): ListPrice =>
     freightOf(method, { goods: method.price.isGross ? (gross ?? net) : net, deliveryPaidByCompany });
 }
 
-/** The same without and with tax, as a priced cart has its freight; with it only where the rate is known. */
+/** The cost without and with tax, like the freight of a priced cart; with tax only if the rate is known. */
 export function costOf(
   price: ListPrice,
   taxed: Pick<Parameters<typeof priceCart>[0], 'basis' | 'taxRates' | 'listRates'>,

@@ -28,7 +28,7 @@ async function statementsOf(visit: Visit, skus: readonly string[], facts: Partia
   return { forCart, forOrder: count() - forCart };
 }
 
-test('a guest’s order by card: read, claimed, begin to commit, the session kept', async () => {
+test('the statements of a guest’s order by card: read, claim, begin to commit, keep the session', async () => {
   // The first request builds the snapshots.
   await statementsOf(aVisitor(), [trousers], { deliveryMethod: toTheDoor });
   const three = [trousers, gloves];
@@ -38,7 +38,7 @@ test('a guest’s order by card: read, claimed, begin to commit, the session kep
   });
 });
 
-test('a company’s order on account: cart, facts, claimed, begin to commit with what is told', async () => {
+test('the statements of a company’s order on account: cart, facts, claim, begin to commit with the published events', async () => {
   const company = await aBuyingCompany(shop);
   const visit = await aBuyerVisit(shop, { company });
   const { buyer } = aSendPayload();

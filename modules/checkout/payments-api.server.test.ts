@@ -27,7 +27,7 @@ const told = () => ({
   ],
 });
 
-test('Y06 a buyer who is back is told how it went and where to go', async () => {
+test('Y06 a returning buyer gets the outcome and the next page', async () => {
   shop.told.outcome = { kind: 'authorised', reference: 'A1', amount: order.due };
   const { link, sessionId } = order;
   expect(await post('return', { order: link, sessionId, redirectResult: 'x' })).toEqual({
@@ -39,7 +39,7 @@ test('Y06 a buyer who is back is told how it went and where to go', async () => 
   });
 });
 
-test('another’s seal or session is answered like none', async () => {
+test('a wrong seal or session gets the same answer as an unknown one', async () => {
   const { link, sessionId } = order;
   for (const body of [
     { order: `${link}x`, sessionId },
@@ -49,7 +49,7 @@ test('another’s seal or session is answered like none', async () => {
   expect(await order.state()).toMatchObject({ payment: 'Pending' });
 });
 
-test('the provider’s notifications are taken, another’s are not, and unsigned ones neither', async () => {
+test('signed notifications of the provider are accepted; unsigned ones and those of others are not', async () => {
   expect(await post('notifications/adyen', told())).toMatchObject({ status: 404 });
   const payment = { ...shop.payment, readNotifications: () => refuse({ code: 'notification-invalid' }) } as const;
   expect(await post('notifications/simulator', told(), { ...shop, payment })).toMatchObject({ status: 401 });
@@ -61,7 +61,7 @@ test('the provider’s notifications are taken, another’s are not, and unsigne
   expect(await order.state()).toMatchObject({ payment: 'Confirmed' });
 });
 
-describe('a message of several items, of which some are bad', () => {
+describe('a message with several items, some of them invalid', () => {
   const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
   const sender = { merchantAccount: 'TestMerchant', keys: [key] };
   const signedItem = (merchantReference: string, pspReference = 'A1') => {
@@ -89,7 +89,7 @@ describe('a message of several items, of which some are bad', () => {
       ({ reference }) => reference,
     );
 
-  test('the good ones are taken, the bad ones are logged, and the provider hears [accepted]', async () => {
+  test('the valid ones are accepted, the invalid ones are logged, and the answer is [accepted]', async () => {
     const { at, lines } = signedShop();
     const forged = { ...signedItem(order.id, 'A0'), success: true, pspReference: 'F1' };
     const unstorable = { ...signedItem(order.id, 'A2'), reason: 'a\0b' };
@@ -108,7 +108,7 @@ describe('a message of several items, of which some are bad', () => {
     ]);
   });
 
-  test('an item that cannot be kept leaves the others taken, and the provider is to send it again', async () => {
+  test('if one item cannot be stored, the others are, and the provider is asked to send it again', async () => {
     const { at } = signedShop();
     const real = readSigned(sender, messageOf(signedItem(order.id)));
     if (!real.ok) throw new Error('refused');
@@ -121,7 +121,7 @@ describe('a message of several items, of which some are bad', () => {
     expect(await order.state()).toMatchObject({ payment: 'Confirmed' });
   });
 
-  test('bad items alone are refused', async () => {
+  test('only invalid items are refused', async () => {
     const { at } = signedShop();
     const forged = { ...signedItem(order.id), pspReference: 'F1' };
     expect(await post('notifications/simulator', messageOf(forged), at)).toMatchObject({

@@ -4,7 +4,7 @@ import { finishPayment } from './finish-payment.server.ts';
 import { notificationInput, notificationView, providerParams, returnInput, returnView } from './payments-schema.ts';
 import { takeNotifications } from './take-notifications.server.ts';
 
-/** Where buyers and providers tell of payments. */
+/** The API for payment results, from buyers and from providers. */
 export function paymentsApi(): Api {
   const api = createApi();
 

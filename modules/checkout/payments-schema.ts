@@ -20,7 +20,7 @@ export const returnView = z
 
 export const providerParams = z.object({ provider: text(40) });
 
-/** Its own adapter knows the shape, and the signature in it. */
+/** The provider's adapter checks shape and signature. */
 export const notificationInput = z.looseObject({}).meta({ id: 'PaymentNotifications' });
 
 export const notificationView = z.object({ notificationResponse: z.literal('[accepted]') });

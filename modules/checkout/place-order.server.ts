@@ -22,16 +22,16 @@ import type { SendPayload } from './send-payload.ts';
 
 type Input = {
   readonly payload: SendPayload;
-  /** The same key gets the same answer. Without one the same content does, once the order is there. */
+  /** A repeated key gets the same answer. Without a key, repeated content does, once the order exists. */
   readonly key?: string | undefined;
 };
 
-/** `isAgain`: the order was there already. */
+/** `isAgain`: the order existed already. */
 type Sent = { readonly answer: SendAnswer; readonly isAgain: boolean };
 
 /**
- * For the owner of the cart. However often and from wherever it is sent, a cart becomes one order. Prices, stock, buyer and rights in
- * the request are not trusted; they are checked now.
+ * For the owner of the cart. A cart becomes one order, however often and from whichever device it is sent. Prices, stock, buyer and rights
+ * in the request are not trusted; they are checked now.
  */
 export async function placeOrder(
   shop: Shop,
@@ -69,7 +69,7 @@ export async function placeOrder(
 const toSent = (answered: Result<SendAnswer, Refusal>, isAgain: boolean): Result<Sent, Refusal> =>
   answered.ok ? ok({ answer: answered.value, isAgain }) : answered;
 
-/** Another request has the cart, or has made it an order: the same wish gets the same answer. */
+/** Another request holds the cart or has already ordered it: the same request gets the same answer. */
 async function answerAgain(shop: Shop, visit: Visit, attempt: Attempt): Promise<Result<Sent, Refusal>> {
   const found = await findSentOrder(shop.db, attempt.asked.cart.id);
   if (!found) return refuse({ code: 'order-being-processed' });

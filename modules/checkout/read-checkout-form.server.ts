@@ -57,7 +57,7 @@ export async function readCheckoutForm(shop: Shop, visit: Visit, { cartId, setti
   };
 }
 
-/** Until the buyer chooses another, the way to deliver that the company has chosen for its people, where it is offered. */
+/** Preselects the delivery method that the company has chosen, if it is offered and the buyer has not chosen another. */
 function withCompanysMethod(draft: CheckoutDraft, methods: readonly DeliveryMethod[], chosen: string | undefined) {
   const method = methods.find(({ deliveryMethodId }) => String(deliveryMethodId) === chosen);
   if (draft.deliveryMethod || !method) return draft;
@@ -67,7 +67,7 @@ function withCompanysMethod(draft: CheckoutDraft, methods: readonly DeliveryMeth
 
 type Facts = Pick<BuyerFacts, 'attributes' | 'facts' | 'credit'>;
 
-/** What the company and the buyer's own entries say; others have none. */
+/** Facts of the company and of the buyer; empty for consumers and guests. */
 async function factsOf({ db }: Pick<Shop, 'db'>, { claims }: Visit): Promise<Facts> {
   if (buyerKindOf(claims) !== 'company' || claims?.company_id === undefined)
     return { attributes: {}, facts: noFacts, credit: undefined };

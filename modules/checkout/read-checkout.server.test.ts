@@ -55,7 +55,7 @@ const address = {
   deliveryCity: 'Stockholm',
 };
 
-test('O23 Y02 M56 a guest is asked everything, and the card is chosen', async () => {
+test('O23 Y02 M56 a guest gets all fields, and the card is chosen', async () => {
   const view = await read(await buy(aVisitor()));
   expect(view).toMatchObject({
     who: 'consumer',
@@ -68,12 +68,12 @@ test('O23 Y02 M56 a guest is asked everything, and the card is chosen', async ()
   expect(view.key).toBe(`${view.cart.id}:${view.cart.version}`);
 });
 
-test('nobody without a cart has anything to check out, or to save', async () => {
+test('without a cart there is no checkout, and nothing to save', async () => {
   expect(await readCheckout(shop, aVisitor(), { mode: 'incl' })).toBeUndefined();
   expect(await type(aVisitor(), address)).toEqual({ ok: false, refusal: { code: 'cart-not-found' } });
 });
 
-test('M55 a buyer who administers the company sees what is left of its credit now, other buyers see none', async () => {
+test('M55 an administrator of the company sees its remaining credit, other buyers do not', async () => {
   const limited = await aCompany().withAttributes({ InvoiceCreditStopAmount: '1500' }).save(shop.db);
   const role = roles.customerAdmin;
   const ada = await aBuyerVisit(shop, { company: limited, email: 'ada@bygg.example', role });
@@ -88,7 +88,7 @@ test('M55 a buyer who administers the company sees what is left of its credit no
   expect((await read(await buy(aVisitor()))).credit).toBeUndefined();
 });
 
-test('M55 O54 whether the credit is enough for this order is known before it is sent', async () => {
+test('M55 O54 the checkout shows before sending whether the credit is enough', async () => {
   const limited = await aCompany().withAttributes({ InvoiceCreditStopAmount: '1000' }).save(shop.db);
   const ada = await aBuyerVisit(shop, { company: limited, email: 'ada@bygg.example' });
   const enough = await read(await buy(ada));
@@ -98,7 +98,7 @@ test('M55 O54 whether the credit is enough for this order is known before it is 
   expect((await read(await buy(aVisitor()))).isCreditEnough).toBe(true);
 });
 
-test('G50 the way to deliver that the company has chosen is chosen in advance, and the buyer may choose another', async () => {
+test('G50 the company’s delivery method is preselected, and the buyer may choose another', async () => {
   const company = await aBuyingCompany(shop);
   const ada = await buy(await aBuyerVisit(shop, { company, email: 'ada@bygg.example' }));
   expect((await read(ada)).draft.deliveryMethod).toBeUndefined();
@@ -116,7 +116,7 @@ test('G50 the way to deliver that the company has chosen is chosen in advance, a
   expect((await app.json(path, 'PUT', { deliveryMethodId: null }, await app.bearer())).status).toBe(200);
 });
 
-test('O02 what was typed comes back, right or wrong, and a whole form is valid', async () => {
+test('O02 typed values are kept, valid or not, and a complete form is valid', async () => {
   const guest = await buy(aVisitor());
   await type(guest, { ...address, deliveryZip: ' 1 ', comment: 'Ring' });
   const wrong = await read(guest);
@@ -130,7 +130,7 @@ test('O02 what was typed comes back, right or wrong, and a whole form is valid',
   expect(right.isFresh).toBe(false);
 });
 
-test('T08 the way to deliver adds its cost, and what is shown is what is sent', async () => {
+test('T08 the delivery method adds its cost, and the shown total is the one that is sent', async () => {
   const guest = await buy(aVisitor());
   const before = await read(guest);
   await type(guest, { deliveryMethod: String(toTheDoor.deliveryGroupEntryId) });
@@ -140,7 +140,7 @@ test('T08 the way to deliver adds its cost, and what is shown is what is sent', 
   expect(after.methods.map(({ costIncVat }) => costIncVat?.amount)).toEqual([0, 9900]);
 });
 
-test('a service point is offered near the postcode, and the one that was chosen is known', async () => {
+test('service points near the postcode are offered, with the chosen one marked', async () => {
   const guest = await buy(aVisitor());
   const method = String(toServicePoint.deliveryGroupEntryId);
   await type(guest, { ...address, deliveryMethod: method });
@@ -151,12 +151,12 @@ test('a service point is offered near the postcode, and the one that was chosen 
   expect((await read(guest)).servicePoint?.name).toBe('The kiosk');
 });
 
-test('somebody with an account finds name and address filled in', async () => {
+test('name and address are filled in for a buyer with an account', async () => {
   const { draft } = await read(await buy(await aConsumerVisit(shop)));
   expect(draft.contact.email).toBe('eva@home.example');
 });
 
-test('O05 O48 M54 a company pays on account, and sees the fields that its settings ask for', async () => {
+test('O05 O48 M54 a company pays on account, and sees the fields that its settings require', async () => {
   const settings = { UseProjectNumber: 'true', ActivateWeeklyDelivery: 'true', UseOrderNumber: 'true' };
   const company = await aBuyingCompany(shop, settings);
   const view = await read(await buy(await aBuyerVisit(shop, { company })));
@@ -176,12 +176,12 @@ test('O05 O48 M54 a company pays on account, and sees the fields that its settin
   });
 });
 
-test('O43 O46 without the settings nothing of it is asked', async () => {
+test('O43 O46 without the settings these fields are not shown', async () => {
   const view = await read(await buy(await aBuyerVisit(shop, { company: await aBuyingCompany(shop) })));
   expect(view.needs).toMatchObject({ projectNumber: false, orderNumber: false, weeklyDelivery: false });
 });
 
-test('O45 a company may choose the country, and the ways to deliver follow', async () => {
+test('O45 a company may choose the country, which changes the delivery methods', async () => {
   const company = await aBuyingCompany(shop, { ActivateChooseDeliveryCountryInCheckout: 'true' });
   const buyer = await buy(await aBuyerVisit(shop, { company }));
   expect((await read(buyer)).countries.length).toBeGreaterThan(1);
@@ -190,7 +190,7 @@ test('O45 a company may choose the country, and the ways to deliver follow', asy
   expect(abroad).toMatchObject({ rules: { country: 'FI' }, methods: [], draft: { deliveryCountry: 'FI' } });
 });
 
-test('whose orders wait for approval is offered no card; a weekly delivery that was switched off is not wished', async () => {
+test('a buyer who needs approval is offered no card, and a weekly delivery that was switched off is not stored', async () => {
   const company = await aBuyingCompany(shop, { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   const buyer = await buy(await aBuyerVisit(shop, { company }));
   await type(buyer, { weeklyDelivery: 'on' }, ['weeklyDelivery']);
@@ -199,7 +199,7 @@ test('whose orders wait for approval is offered no card; a weekly delivery that 
   expect(draft.weeklyDelivery).toBe(false);
 });
 
-test('O13 O45 abroad every amount of the form is what it is without the tax of home, and an empty field is the company’s own number', async () => {
+test('O13 O45 abroad all amounts are without the home tax, and an empty VAT number means the company’s own', async () => {
   const company = await aCompany()
     .with({ ActivateChooseDeliveryCountryInCheckout: 'true' })
     .withAttributes({ VatNo: 'DE136695976' })
@@ -213,7 +213,7 @@ test('O13 O45 abroad every amount of the form is what it is without the tax of h
   expect(shown.payable).toBe(800);
 });
 
-test('O44 M08 a locked address is one of those that are kept, and stays it', async () => {
+test('O44 M08 a locked address is a saved one and cannot be changed', async () => {
   const locked = { LockDeliveryAddressInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' };
   const company = await aCompany().with(locked).withPriceLists('OURS').withAddress('delivery').save(shop.db);
   const buyer = await buy(await aBuyerVisit(shop, { company }));
@@ -223,12 +223,12 @@ test('O44 M08 a locked address is one of those that are kept, and stays it', asy
   expect((await read(buyer)).draft.delivery.deliveryCity).toBe('Stockholm');
 });
 
-test('O47 where a company has turned the checkout off it is closed, and so is a market without one', async () => {
+test('O47 the checkout is closed if the company has turned it off or the market has none', async () => {
   const company = await aBuyingCompany(shop, { DisableCheckout: 'true' });
   expect((await read(await buy(await aBuyerVisit(shop, { company })))).closed).toBe('company');
 });
 
-test('O26 O27 O30 an address is asked about once, and again when it is changed', async () => {
+test('O26 O27 O30 an address is validated once, and again after a change', async () => {
   const guest = await buy(aVisitor());
   const asked: string[] = [];
   const answering = {
@@ -254,7 +254,7 @@ test('O26 O27 O30 an address is asked about once, and again when it is changed',
   expect((await read(guest)).draft.delivery.deliveryAddressIsValidated).toBe('Default');
 });
 
-test('O26 O30 what is suggested while somebody types stops the form once when it is sent, unless it was turned down', async () => {
+test('O26 O30 suggestions made while typing stop the form once when it is sent, unless the buyer declined them', async () => {
   const guest = await buy(aVisitor());
   const suggested = async (fields: Record<string, string>, how: Parameters<typeof checkAddress>[3]) => {
     const saved = await type(guest, { ...address, deliveryLine2: 'Door 4', ...fields });

@@ -27,7 +27,7 @@ import { taxPlaceOf, vatNoOf } from './tax-place.ts';
 
 type Input = { readonly mode: PriceMode };
 
-/** Open to everybody for their own cart. Undefined where there is no cart, or where it became an order meanwhile. */
+/** Open to all visitors, for their own cart. Undefined if there is no cart, or if it has become an order. */
 export async function readCheckout(shop: Shop, visit: Visit, { mode }: Input): Promise<CheckoutView | undefined> {
   const { cart: current, holder } = await readCurrentCart(shop, visit);
   if (!current) return undefined;
@@ -125,7 +125,7 @@ const pricedAs = (priced: PricedCart, row: CartRowView): CartRowView => ({
   children: row.children.map((child) => pricedAs(priced, child)),
 });
 
-/** What is bought for each person, taxed as the place of delivery has it. */
+/** The rows of each wearer, with the tax of the delivery address. */
 function grouped(
   { groupedByCustomer, rows: bought }: CartView,
   { rows, currency }: PricedCart,

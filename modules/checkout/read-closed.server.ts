@@ -6,7 +6,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { Closed } from './checkout-view.ts';
 
-/** Everybody may know. Undefined where orders are taken. */
+/** Open to all visitors. Undefined where the checkout is open. */
 export async function readClosed(
   shop: Pick<Shop, 'snapshots' | 'env'>,
   visit: Pick<Visit, 'market' | 'claims'>,

@@ -34,30 +34,30 @@ import {
 type Input = {
   readonly order: Order;
   readonly wishes: readonly DecidedWish[];
-  /** Used where the cart of the order is not kept any more. */
+  /** Used if the cart of the order was deleted. */
   readonly otherwise: Cart;
 };
 
-/** Nothing has left the stock for the rows yet. */
+/** The rows have not taken any stock yet. */
 export type RepricedOrder = {
   readonly order: Order;
   readonly limitedCampaigns: readonly string[];
-  /** The buyer, where the amount limit is for a period. */
+  /** The buyer, if the amount limit is for a period. */
   readonly spender: LimitHolder | undefined;
-  /** Where the company has set allowances in pieces. */
+  /** Set if the company has allowances in pieces. */
   readonly pieces: PiecesWanted | undefined;
-  /** The rules of the company that the order meets now. */
+  /** The company's rules that apply to the order now. */
   readonly matched: Sending['matched'];
-  /** The cart of the order as it is stored, and the rows of it that stay and that go. */
+  /** The stored cart of the order, and which of its rows stay and go. */
   readonly cart: Cart;
   readonly kept: readonly CartRow[];
   readonly rejected: readonly CartRow[];
 };
 
 /**
- * The order as its buyer would send it today after the wishes: prices, promotions, tax and freight of now, by the functions that price a
- * cart. Wearers and the texts on garments stay as they were agreed. Refused with what would stop the buyer. `visit` is the buyer's.
- * Writes nothing.
+ * The order as its buyer would send it today with the requested changes: current prices, promotions, tax and freight, computed by the
+ * functions that price a cart. Wearers and the texts on garments stay as agreed. Refuses whatever would stop the buyer. `visit` is the
+ * buyer's. Writes nothing.
  */
 export async function repriceOrder(
   shop: Shop,
@@ -101,7 +101,7 @@ export async function repriceOrder(
   });
 }
 
-/** Of the checks that the buyer had to pass, those whose answer may have changed since. */
+/** The checks of sending that may have a different result by now. */
 const checksOfApproval = [
   productsAreKnown,
   productsAreSold,

@@ -9,7 +9,7 @@ import { type Offered, withTyped } from './typed-draft.ts';
 
 type Input = { readonly typed: Pick<FormData, 'get' | 'getAll'> };
 
-/** Everybody may, for their own cart. What was typed is kept, right or wrong; it goes when the order is placed. */
+/** Open to all visitors, for their own cart. Values are stored even if they are invalid, and deleted when the order is placed. */
 export async function saveDraft(shop: Shop, visit: Visit, { typed }: Input) {
   const { cart, holder } = await readCurrentCart(shop, visit);
   if (!cart) return refuse({ code: 'cart-not-found' });
@@ -17,7 +17,7 @@ export async function saveDraft(shop: Shop, visit: Visit, { typed }: Input) {
   const form = await readCheckoutForm(shop, visit, of);
   const draft = withTyped(form.draft, trimmed(typed), offeredOf(form));
   await writeDraft(shop.db, cart.id, draft, visit.now);
-  // Another country asks for another address.
+  // Another country has other address fields.
   const isSame = draft.deliveryCountry === form.draft.deliveryCountry;
   return ok({ cartId: cart.id, draft, form: isSame ? { ...form, draft } : await readCheckoutForm(shop, visit, of) });
 }

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 let shop: SendingShop;
 let app: TestApp;
 
-/** Trousers are listed at 1000 with Swedish VAT, which is 800 without; delivery at 80 without for companies, 99 with for others. */
+/** Trousers cost 1000 with Swedish VAT, 800 without. Delivery costs companies 80 without VAT, and others 99 with VAT. */
 beforeEach(async () => {
   shop = await openSendingShop({}, { abroad: ['DE'] });
   app = openTestApp(shop);
@@ -38,15 +38,15 @@ async function orderInGermany({ typed = null, kept }: Buyer = {}) {
   return [data.tax.treatment, answer.total, data.tax.rows.map(({ net, tax }) => [net.amount, tax.amount])];
 }
 
-test('O13 a company with a valid number of another EU country pays what it costs without tax', async () => {
+test('O13 a company with a valid VAT number of another EU country pays no tax', async () => {
   expect(await orderInGermany({ typed: german })).toEqual(['intra-community', 880, [[88_000, 0]]]);
 });
 
-test('O13 without one it pays the tax of that country on what it costs without', async () => {
+test('O13 without a VAT number it pays the tax of that country on the price without tax', async () => {
   expect(await orderInGermany()).toEqual(['destination', 1047.2, [[88_000, 16_720]]]);
 });
 
-test('O13 a number without a prefix is one of the country that it goes to; where none is typed, the company’s own counts', async () => {
+test('O13 a VAT number without a prefix belongs to the country of delivery; if none is typed, the company’s own counts', async () => {
   expect((await orderInGermany({ typed: german.slice(2) }))[0]).toBe('intra-community');
   expect((await orderInGermany({ kept: german }))[0]).toBe('intra-community');
   expect((await orderInGermany({ typed: ' ', kept: german }))[0]).toBe('intra-community');

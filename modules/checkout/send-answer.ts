@@ -2,14 +2,14 @@ import type { JsonObject } from '#core/json.ts';
 import type { Order } from '../order/order.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 
-/** What sending an order answers, on the wire and to the page. */
+/** The response to a sent order, for the API and for the page. */
 export type SendAnswer = Pick<Order, 'orderNo' | 'status' | 'paymentState' | 'kind'> & {
   readonly orderId: string;
   readonly total: number;
   readonly currency: string;
-  /** The absolute address of its status page. */
+  /** The absolute address of the order's status page. */
   readonly link: string;
-  /** What the drop-in needs, where something is to be paid now. */
+  /** What the drop-in needs, if a payment is due now. */
   readonly payment?: {
     readonly provider: PaymentProvider['name'];
     readonly sessionId: string;

@@ -28,7 +28,7 @@ const orders = () => shop.db.selectFrom('orders').selectAll().orderBy('order_no'
 const rowsOf = (id: string) =>
   shop.db.selectFrom('order_row').selectAll().where('order_id', '=', id).orderBy('row_number').execute();
 
-test('a guest’s order waits for its card, with all that was agreed', async () => {
+test('a guest’s order waits for its card payment and has all details', async () => {
   const guest = await aGuest(app, [{ sku: trousers, quantity: 2 }]);
   const answer = await sent(sendAs(app, guest, { comment: 'a\nb\r\nc' }));
   expect(answer).toMatchObject({
@@ -71,7 +71,7 @@ test('a guest’s order waits for its card, with all that was agreed', async () 
   ]);
 });
 
-test('T07 freight is a row of the order: F3000, once, at what delivery costs, with and without tax', async () => {
+test('T07 freight is one row of the order, F3000, at the delivery cost without and with tax', async () => {
   const { orderId } = await sent(sendAs(app, await aGuest(app)));
   const rows = await rowsOf(orderId);
   expect(rows.map(({ row_number, type, sku, taken }) => [row_number, type, sku, taken])).toEqual([
@@ -84,7 +84,7 @@ test('T07 freight is a row of the order: F3000, once, at what delivery costs, wi
   });
 });
 
-test('O09 where an order is sent from is decided here, whatever is sent', async () => {
+test('O09 the shop determines the address of the sender, even if the request has one', async () => {
   await sent(sendAs(app, await aGuest(app), { ipAddress: '203.0.113.9' }));
   const [taken] = (await orders()).map(({ payload }) => payload as SendPayload);
   expect(taken).toMatchObject({ marketId: 15, cultureCode: 'sv-SE', Source: 'NextFrontend' });
@@ -118,7 +118,7 @@ test('a postcode with the prefix of its country is accepted, and the order keeps
   expect(order?.data.delivery.address).toMatchObject({ zip: '111 22', country: 'SE' });
 });
 
-test('O91 outside production every order is a test; in production only internal staff may make one', async () => {
+test('O91 outside production every order is a test order; in production only internal staff may place one', async () => {
   await sent(sendAs(app, await aGuest(app), { isTestOrder: false }));
   const production = Object.assign(shop, { env: { ...shop.env, APP_ENV: 'production' as const } });
   const live = openTestApp(production);
@@ -141,7 +141,7 @@ test('O91 outside production every order is a test; in production only internal 
   );
 });
 
-test('a company on account is done: received, told to whoever follows, nothing to pay', async () => {
+test('a company order on account is complete: received, published to subscribers, nothing to pay', async () => {
   const company = await aCompany('Bygg')
     .withPriceLists('OURS')
     .withAttributes({ VatNo: 'SE556677889901' })
@@ -158,13 +158,13 @@ test('a company on account is done: received, told to whoever follows, nothing t
   expect(told).toEqual([{ name: 'order-placed', key: answer.orderId }]);
 });
 
-test('M55 a company whose delivery is paid for it is delivered to for nothing', async () => {
+test('M55 delivery is free for a company that does not pay freight', async () => {
   const company = await aCompany().withAttributes({ DeliveryPaidBy: 'company' }).save(shop.db);
   const { total } = await sent(sendAs(app, await aBuyer(shop, app, { company })));
   expect(total).toBe(1000);
 });
 
-test('what is sent to a service point says which one', async () => {
+test('an order to a service point names the point', async () => {
   const { orderId } = await sent(
     sendAs(app, await aGuest(app, [{ sku: trousers, quantity: 1 }]), {
       deliveryMethod: toServicePoint,
@@ -176,7 +176,7 @@ test('what is sent to a service point says which one', async () => {
   expect(order?.data.delivery.servicePoint).toEqual(aServicePoint());
 });
 
-test('a procurement session’s order, and one that needs approval, are no orders yet', async () => {
+test('a punch-out cart and an order that needs approval are not yet orders', async () => {
   const punchOut = await aCompany('Out').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
   const buyer = await aBuyer(shop, app, { company: punchOut, claims: { punch_out_type: 'OCI4' } });
   await shop.db

@@ -56,7 +56,7 @@ test('O53 M55 a company whose credit is stopped: 3', async () => {
   expect(await codeFor({ attributes: { InvoiceCreditStop: 'true' } })).toEqual([403, 3]);
 });
 
-test('O54 M55 more than the company’s remaining amount: 4, unless it is paid by card', async () => {
+test('O54 M55 more than the company’s remaining credit: 4, unless it is paid by card', async () => {
   const attributes = { InvoiceCreditStopAmount: '1099' };
   expect(await codeFor({ attributes })).toEqual([422, 4]);
   const admin = await buyerOf({ attributes, role: roles.customerAdmin });
@@ -89,7 +89,7 @@ test('O57 O82 the buyer without an employee number: 7; with one of more than ten
   expect(await codeFor({ settings: laundry, infos: { EmployeeNo: '12345678901' } })).toEqual([422, 34]);
 });
 
-test('O56 O81 somebody whom a row is for without one: 6, with a long one: 33, by name', async () => {
+test('O56 O81 a wearer without an employee number: 6, with one that is too long: 33, by name', async () => {
   for (const [infos, orderCode] of [
     [{}, 6],
     [{ EmployeeNo: '12345678901' }, 33],
@@ -108,7 +108,7 @@ test('O56 O81 somebody whom a row is for without one: 6, with a long one: 33, by
   }
 });
 
-test('O73 a buyer who is not of the company: 24; a colleague only where the sender may buy for others', async () => {
+test('O73 a buyer outside the company: 24; a colleague only if the sender may buy for others', async () => {
   const { company, buyer } = await buyerOf({});
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
   const eva = await aPerson('eva@other.example').save(shop.db);
@@ -120,7 +120,7 @@ test('O73 a buyer who is not of the company: 24; a colleague only where the send
   expect(await sent(sendAs(app, admin, by(bo.id)))).toMatchObject({ status: 100 });
 });
 
-test('O72 O74 approval is needed and the approver has no address: 23, or one that nobody has: 25', async () => {
+test('O72 O74 approval is needed and the approver has no address: 23, or an address without an account: 25', async () => {
   const settings = { ForceApproval: 'true' };
   expect(await codeFor({ settings })).toEqual([422, 23]);
   expect(await codeFor({ settings, infos: { Attestant1: 'nobody@bygg.example' } })).toEqual([422, 25]);
@@ -154,23 +154,23 @@ test('O75 O79 O80 numbers that are not on the company’s lists: 26, 31, 32', as
 
 const punchedOut = { ActivateOCI: 'true', PunchOutType: 'OCI4' };
 
-test('O83 a procurement session that did not say where its cart goes: 36', async () => {
+test('O83 a punch-out session without a return address for its cart: 36', async () => {
   expect(await codeFor({ settings: punchedOut, claims: { punch_out_type: 'OCI4' } })).toEqual([422, 36]);
 });
 
-test('O83 O55 whoever signed in with a password orders for a punch-out company as for any other', async () => {
+test('O83 O55 a person who signed in with a password orders for a punch-out company as for any other', async () => {
   const { buyer } = await buyerOf({ settings: punchedOut });
   expect(await sent(sendAs(app, buyer))).toMatchObject({ kind: 'ordinary', status: 100 });
   const settings = { ...punchedOut, UseAmountLimit: 'true' };
   expect(await codeFor({ settings, infos: { AmountLimit: '10' } })).toEqual([422, 5]);
 });
 
-test('O65 a way of delivery that must cost nothing and does not: 15', async () => {
+test('O65 a delivery method that must be free and is not: 15', async () => {
   const deliveryMethod = { ...toTheCompany, deliveryMethodId: 210, deliveryGroupEntryId: 202 };
   expect(await codeFor({}, { deliveryMethod })).toEqual([422, 15]);
 });
 
-test('a company that ties its parcels to addresses that it keeps gets them there and nowhere else', async () => {
+test('a company with locked addresses gets parcels only at its saved addresses', async () => {
   const settings = { LockDeliveryAddressInCheckout: 'true' };
   const company = await aCompany().with(settings).withAddress('delivery').save(shop.db);
   const buyer = await aBuyer(shop, app, { company });
@@ -180,18 +180,18 @@ test('a company that ties its parcels to addresses that it keeps gets them there
   expect(await sent(sendAs(app, buyer, { deliveryAddress: kept }))).toMatchObject({ status: 100 });
 });
 
-test('O76 a company that may not check out: 27', async () => {
+test('O76 a company without the right to check out: 27', async () => {
   expect(await codeFor({ settings: { DisableCheckout: 'true' } })).toEqual([403, 27]);
 });
 
-test('to whom prices are hidden, none are told, and the order has them all the same', async () => {
+test('a buyer with hidden prices gets no prices in the answer, but the order has them', async () => {
   const { buyer } = await buyerOf({ settings: { HidePrice: 'true' } });
   expect(await sent(sendAs(app, buyer, { shown: { promotions: [], payable: 0 } }))).toMatchObject({ total: 0 });
   const [order] = await shop.db.selectFrom('orders').select(['payable', 'data']).execute();
   expect(order).toMatchObject({ payable: 110_000, data: { hidesPrices: true } });
 });
 
-test('a colleague’s cart, and another company’s, are not there', async () => {
+test('the cart of a colleague or of another company is not found', async () => {
   const { company, buyer } = await buyerOf({});
   const colleague = await aBuyer(shop, app, { company, email: 'bo@bygg.example' }, [
     { sku: agreedJacket, quantity: 1 },

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 type Changed = Parameters<typeof sendAs>[2];
 
-/** The fields that are named, each with what is wrong, of an order that is refused because of them. */
+/** The fields that a refused order reports, each with its problem. */
 async function wrongWith(sender: Sender, changed: Changed = {}): Promise<string[]> {
   const answer = await sendAs(app, sender, changed);
   const { code, errors = [] } = (await answer.json()) as { code: string; errors?: Record<string, string>[] };
@@ -38,7 +38,7 @@ const withMetadata = (sender: Sender, changed: Partial<ReturnType<typeof payload
   metadata: { ...payloadOf(sender).metadata, ...changed },
 });
 
-test('B48 B49 a row without the comment or the wearer that its company wants of each is not ordered', async () => {
+test('B48 B49 a row without the comment or the wearer that the company requires is refused', async () => {
   const settings = { ActivateMandatoryRowCommentForAllRows: 'true', ActivateMandatoryPersonalPackage: 'true' };
   const company = await aCompany().with(settings).save(shop.db);
   const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
@@ -59,7 +59,7 @@ test('B48 B49 a row without the comment or the wearer that its company wants of 
   expect(await sent(sendAs(app, boss))).toMatchObject({ status: 100 });
 });
 
-test('M23 M54 what a company has made required is required of whoever sends', async () => {
+test('M23 M54 fields that a company requires are required of every sender', async () => {
   const rules = ['orderLabel', 'salesRef'].map((ruleName) => ({ ruleName, ruleType: 'REQUIRED' }));
   const company = await aCompany()
     .with({ FormViewRules: JSON.stringify({ rules }) })
@@ -73,7 +73,7 @@ test('M23 M54 what a company has made required is required of whoever sends', as
   expect(await sent(sendAs(app, buyer, given))).toMatchObject({ status: 100 });
 });
 
-test('O07 an invoice goes to an address of a country that there is', async () => {
+test('O07 the country of an invoice address must exist', async () => {
   const guest = await aGuest(app);
   const nowhere = { addressLine1: '', addressLine2: '', zipCode: 'zzz', city: '', region: '', countryId: 'SE' };
   expect(await wrongWith(guest, { invoiceAddress: nowhere })).toEqual([
@@ -90,7 +90,7 @@ test('O07 an invoice goes to an address of a country that there is', async () =>
   expect(order?.data.invoiceAddress).toMatchObject({ line1: 'Box 4', country: 'DK' });
 });
 
-test('what a guest types is held to the rules of the form', async () => {
+test('the rules of the form apply to the order of a guest', async () => {
   const guest = await aGuest(app);
   const { buyer } = payloadOf(guest);
   for (const cellphone of ['<script>', '<b>0701740605'])
@@ -107,7 +107,7 @@ test('what a guest types is held to the rules of the form', async () => {
   expect(await others('a@b.example '.repeat(6))).toEqual(['metadata.ExtraOrderConfirmationEmail too-many']);
 });
 
-test('O46 O48 numbers of a company are none of a consumer’s, and a weekly delivery is there where it is on', async () => {
+test('O46 O48 a consumer cannot send company numbers, and weekly delivery needs its setting', async () => {
   const guest = await aGuest(app);
   const wishes = withMetadata(guest, { OrderNumber: '4711', ProjectNumber: 'P1', WeeklyDelivery: 'true' });
   expect(await wrongWith(guest, wishes)).toEqual([
@@ -125,7 +125,7 @@ test('O46 O48 numbers of a company are none of a consumer’s, and a weekly deli
   });
 });
 
-test('O45 only where the company lets its people choose does an order go to another country', async () => {
+test('O45 an order goes to another country only if the company lets its people choose', async () => {
   const inDenmark = (sender: Sender) => {
     const { deliveryAddress } = payloadOf(sender);
     return { deliveryAddress: { ...deliveryAddress, zipCode: '2100', city: 'København', countryId: 'DK' } };
@@ -153,7 +153,7 @@ test('an order that waits for approval is not paid by card', async () => {
   expect(await sent(sendAs(app, buyer))).toMatchObject({ kind: 'approval' });
 });
 
-test('a text that no database keeps is refused, not stumbled over', async () => {
+test('a text that the database cannot store is refused, without a server error', async () => {
   const guest = await aGuest(app);
   expect(await wrongWith(guest, { comment: 'a\0b' })).toEqual(['comment forbidden-characters']);
   expect(await wrongWith(guest, { comment: 'a\ud800b' })).toEqual(['comment forbidden-characters']);

@@ -55,7 +55,7 @@ test('M33 an order says 100 for a company and 15 for a consumer; any other marke
   expect(await sent(sendAs(app, buyer, { marketId: 100 }))).toMatchObject({ status: 100 });
 });
 
-test('M33 the company is that of the session: another one is not found, and none is that one', async () => {
+test('M33 the company is that of the session: another one is not found, and a missing one is filled in', async () => {
   const [own, other] = [await aCompany('Bygg').save(shop.db), await aCompany('Plåt').save(shop.db)];
   const buyer = await aBuyer(shop, app, { company: own });
   expect(await refused(sendAs(app, buyer, named(buyer, { companyId: other.id })))).toMatchObject({
@@ -69,7 +69,7 @@ test('M33 the company is that of the session: another one is not found, and none
   expect(await lastOrder()).toMatchObject({ company_id: own.id, data: { buyer: { companyId: own.id } } });
 });
 
-test('M33 an order that is sent again is asked the same: market, company and buyer', async () => {
+test('M33 a repeated order is checked again: market, company and buyer', async () => {
   const [own, other] = [await aCompany('Bygg').save(shop.db), await aCompany('Plåt').save(shop.db)];
   const stranger = await aPerson('eva@other.example').at(other).save(shop.db);
   const buyer = await aBuyer(shop, app, { company: own });
@@ -91,7 +91,7 @@ test('M33 an order that is sent again is asked the same: market, company and buy
   expect(await refused(sendAs(app, buyer, named(buyer, invented)))).toMatchObject({ orderCode: 38 });
 });
 
-test('M33 the buyer has the name of the account; what was typed is on the parcel', async () => {
+test('M33 the buyer has the name of the account; the typed name is on the parcel', async () => {
   const company = await aCompany().save(shop.db);
   const bo = await aPerson('bo@bygg.example').named('Bo', 'Ek').at(company).save(shop.db);
   const role = roles.customerAdmin;
@@ -113,7 +113,7 @@ test('M33 the buyer has the name of the account; what was typed is on the parcel
   });
 });
 
-test('M33 guests name themselves, and nobody orders as somebody else', async () => {
+test('M33 guests name themselves, and a signed-in buyer cannot order under another name', async () => {
   const stranger = await aPerson('eva@other.example').save(shop.db);
   const guest = await aGuest(app);
   expect(await refused(sendAs(app, guest, named(guest, { id: stranger.id })))).toMatchObject({ orderCode: 24 });

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 let shop: SendingShop;
 let app: TestApp;
 
-/** The shop as it starts: what was entered before lies in the database. */
+/** Starts the shop with the stored settings. */
 const start = () => {
   Object.assign(shop, { orderExport: createSimulatedErp(shop, shop.orderExport) });
   return openTestApp(shop);
@@ -34,7 +34,7 @@ const readRefusals = async () =>
 const ordersIn = () => shop.db.selectFrom('orders').select('id').execute();
 const packed = [{ sku: trousers, quantity: 1, metadata: [{ key: 'PersonalPacking', value: 'true' }] }];
 
-test('O68 the system behind the shop cannot import the buyer: 19, once', async () => {
+test('O68 the ERP cannot import the buyer: 19, once', async () => {
   expect(await switchRefusal('buyer', true)).toEqual({ status: 200, body: { refusesNext: ['buyer'] } });
   const guest = await aGuest(app);
   app = start();
@@ -44,7 +44,7 @@ test('O68 the system behind the shop cannot import the buyer: 19, once', async (
   expect(await sent(sendAs(app, guest))).toMatchObject({ orderNo: '100001' });
 });
 
-test('O69 the system behind the shop cannot import a personal packing: 20, and only where there is one', async () => {
+test('O69 the ERP cannot import a personal packing: 20, and only if there is one', async () => {
   expect(await switchRefusal('personal-packing', true)).toMatchObject({ status: 200 });
   await sent(sendAs(app, await aGuest(app)));
   expect(await readRefusals()).toEqual({ refusesNext: ['personal-packing'] });
@@ -59,7 +59,7 @@ test('O69 the system behind the shop cannot import a personal packing: 20, and o
   await sent(sendAs(app, buyer));
 });
 
-test('O68 O69 with both refused the buyer comes first, and orders at the same moment share neither', async () => {
+test('O68 O69 if both are refused the buyer is reported first, and orders at the same moment do not share refusals', async () => {
   await switchRefusal('personal-packing', true);
   expect(await switchRefusal('buyer', true)).toMatchObject({ body: { refusesNext: ['buyer', 'personal-packing'] } });
   const company = await aBuyingCompany(shop);
@@ -75,19 +75,22 @@ test('O68 O69 with both refused the buyer comes first, and orders at the same mo
 test.each([
   ['buyer', 'buyer-import-failed', 'Vårt ordersystem tog inte emot köparens uppgifter.'],
   ['personal-packing', 'packing-import-failed', 'Vårt ordersystem tog inte emot personpackningen.'],
-] as const)('O68 O69 a refused %s is told in each language, never as a bare number', async (part, code, inSwedish) => {
-  const company = await aBuyingCompany(shop);
-  const buyer = await aBuyer(shop, app, { company }, packed);
-  await switchRefusal(part, true);
-  const inSweden = { ...buyer, headers: { ...buyer.headers, 'accept-language': 'sv' } };
-  const { title } = await refused(sendAs(app, inSweden));
-  expect(title).toContain(inSwedish);
-  const texts = languages.map((language) => shop.texts.say(language, 'refusals', code));
-  expect(new Set(texts).size).toBe(languages.length);
-  for (const text of texts) expect(text).not.toMatch(/\d/);
-});
+] as const)(
+  'O68 O69 a refused %s is explained in each language, never as a bare number',
+  async (part, code, inSwedish) => {
+    const company = await aBuyingCompany(shop);
+    const buyer = await aBuyer(shop, app, { company }, packed);
+    await switchRefusal(part, true);
+    const inSweden = { ...buyer, headers: { ...buyer.headers, 'accept-language': 'sv' } };
+    const { title } = await refused(sendAs(app, inSweden));
+    expect(title).toContain(inSwedish);
+    const texts = languages.map((language) => shop.texts.say(language, 'refusals', code));
+    expect(new Set(texts).size).toBe(languages.length);
+    for (const text of texts) expect(text).not.toMatch(/\d/);
+  },
+);
 
-test('only internal staff make it refuse, and only in local use with the simulated system', async () => {
+test('only internal staff can switch the refusal on, and only in local use with the simulated ERP', async () => {
   for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
     expect(await switchRefusal('buyer', true, { storm_role })).toMatchObject({ status: 403 });
   const path = '/api/order/simulated-erp/refusals';

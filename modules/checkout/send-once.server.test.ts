@@ -27,7 +27,7 @@ const countOrders = async () => (await shop.db.selectFrom('orders').select('id')
 const onHand = async () =>
   (await shop.db.selectFrom('stock').select('on_hand').where('sku', '=', trousers).executeTakeFirstOrThrow()).on_hand;
 
-/** The system behind the shop takes its time: what has come so far is waited for, and let go on when a test says so. */
+/** A slow ERP: tests wait for its requests and let them continue. */
 function slowExport() {
   const { orderExport } = shop;
   let arrived = 0;
@@ -49,7 +49,7 @@ function slowExport() {
   return { app: slow, waiting, letGo: () => letGo(), arrived: () => arrived };
 }
 
-test('the same key twice, one after the other: one order, the same answer, told as such', async () => {
+test('the same key twice, one after the other: one order, and the same answer, marked as repeated', async () => {
   const guest = await aGuest(app);
   const first = await sendAs(app, guest, {}, 'mine');
   const second = await sendAs(app, guest, {}, 'mine');
@@ -59,7 +59,7 @@ test('the same key twice, one after the other: one order, the same answer, told 
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
-test('without a key the cart and its version are one', async () => {
+test('without a key, the cart and its version are the key', async () => {
   const guest = await aGuest(app);
   const [first, second] = [await sent(sendAs(app, guest)), await sent(sendAs(app, guest, {}, `${guest.cartId}:1`))];
   expect(second).toEqual(first);
@@ -137,7 +137,7 @@ test('O85 a key made of one cart is not another cart’s key', async () => {
   expect(await countOrders()).toBe(1);
 });
 
-test('O85 a guest is known again by the cookie of the first answer; another guest has keys of their own', async () => {
+test('O85 a guest is recognised by the cookie of the first answer; another guest has separate keys', async () => {
   const guest = await aGuest(app);
   const first = await sendAs(app, guest, {}, 'mine');
   const next = await anotherCart(app, guest, first);
@@ -146,7 +146,7 @@ test('O85 a guest is known again by the cookie of the first answer; another gues
   expect(await countOrders()).toBe(2);
 });
 
-test('O84 the same key for two carts at once: one order, the other is told 422', async () => {
+test('O84 the same key for two carts at once: one order, the other gets 422', async () => {
   const company = await aCompany().save(shop.db);
   const buyer = await aBuyer(shop, app, { company });
   const next = await anotherCart(app, buyer);
@@ -170,7 +170,7 @@ test('O85 without a key: the same content gets the same order, other content 38'
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
-test('O84 without a key, twice at once: the second is told 37, and gets the order once it is there', async () => {
+test('O84 without a key, twice at once: the second gets 37, and the order once it exists', async () => {
   const guest = await aGuest(app);
   const { app: slow, letGo, waiting } = slowExport();
   const first = sendAs(slow, guest);
@@ -183,7 +183,7 @@ test('O84 without a key, twice at once: the second is told 37, and gets the orde
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
-test('O84 the same key with two contents at once: one order, the other is told 422', async () => {
+test('O84 the same key with two contents at once: one order, the other gets 422', async () => {
   const guest = await aGuest(app);
   const { app: slow, letGo, waiting, arrived } = slowExport();
   const both = [sendAs(slow, guest, {}, 'mine'), sendAs(slow, guest, otherwise, 'mine')];
@@ -195,14 +195,14 @@ test('O84 the same key with two contents at once: one order, the other is told 4
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
-test('an order from before contents were kept is found by its key', async () => {
+test('an order from before contents were stored is found by its key', async () => {
   const guest = await aGuest(app);
   const first = await sent(sendAs(app, guest));
   await shop.db.updateTable('orders').set({ content_digest: null }).execute();
   expect(await sent(sendAs(app, guest, otherwise))).toEqual(first);
 });
 
-test('O85 a cart that has become an order is not changed over the API: 38', async () => {
+test('O85 a cart that has become an order cannot be changed over the API: 38', async () => {
   const guest = await aGuest(app);
   await sent(sendAs(app, guest));
   const change = app.request(`/api/cart/carts/${guest.cartId}`, {
@@ -213,7 +213,7 @@ test('O85 a cart that has become an order is not changed over the API: 38', asyn
   expect(await refused(change)).toMatchObject({ status: 409, orderCode: 38 });
 });
 
-test('a cart that is changed while it is sent is not ordered as it was', async () => {
+test('a cart that changes while it is sent is not ordered', async () => {
   const guest = await aGuest(app);
   const { app: slow, letGo, waiting } = slowExport();
   const first = sendAs(slow, guest);
@@ -226,7 +226,7 @@ test('a cart that is changed while it is sent is not ordered as it was', async (
   expect(await sent(sendAs(slow, guest, {}, `${guest.cartId}:2`))).toMatchObject({ orderNo: expect.any(String) });
 });
 
-test('a sender that died on the way stands in nobody’s way: its own key goes on at once, another one after a while', async () => {
+test('a sender that crashed does not block the cart: its own key continues at once, another key after a while', async () => {
   const guest = await aGuest(app);
   await shop.db
     .updateTable('cart')
@@ -245,7 +245,7 @@ test('a sender that died on the way stands in nobody’s way: its own key goes o
   expect(await sent(sendAs(app, other, {}, 'dead'))).toMatchObject({ paymentState: 'Pending' });
 });
 
-test('a provider that cannot be asked leaves an order that waits; the same key asks again', async () => {
+test('if the provider is unreachable the order waits, and the same key tries again', async () => {
   const guest = await aGuest(app);
   const { payment } = shop;
   const down = { ...payment, createSession: () => Promise.reject(new Error('down')) };
@@ -257,7 +257,7 @@ test('a provider that cannot be asked leaves an order that waits; the same key a
   expect([await countOrders(), await onHand()]).toEqual([1, 9]);
 });
 
-test('a key of an order that was given up makes no second one; the reopened cart is sent under a new one', async () => {
+test('the key of an order that was given up makes no second order; the reopened cart needs a new key', async () => {
   const guest = await aGuest(app);
   const { orderId } = await sent(sendAs(app, guest, {}, 'mine'));
   const now = shop.clock.now();

@@ -43,7 +43,7 @@ const metadata = z.object({
   B2CCompanyVatNo: text.nullable(),
 });
 
-/** An order as it is sent. Buyer, company, address of the sender, prices and test orders are decided by the shop all the same. */
+/** A sent order. The shop decides buyer, company, address of the sender, prices and test orders itself. */
 export const sendPayload = z
   .object({
     cartId: text,

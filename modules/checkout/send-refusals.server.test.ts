@@ -57,7 +57,7 @@ const putCode = (guest: Sender, code = 'SUMMER') =>
     .where('id', '=', guest.cartId)
     .execute();
 
-test('O50 a cart that is not there, or somebody else’s: 0', async () => {
+test('O50 a cart that does not exist or belongs to another visitor: 0', async () => {
   const [eva, bo] = [await aGuest(app), await aGuest(app)];
   const unknown = await refused(sendAs(app, { ...eva, cartId: '0190c0de-0000-7000-8000-0000000000cc' }));
   expect(unknown).toMatchObject({ status: 404, code: 'cart-not-found', orderCode: 0 });
@@ -65,7 +65,7 @@ test('O50 a cart that is not there, or somebody else’s: 0', async () => {
   await nothingHappened();
 });
 
-test('O88 the words are the visitor’s, never the bare number', async () => {
+test('O88 the message is in the visitor’s language, never a bare number', async () => {
   const guest = await aGuest(app, []);
   const inEnglish = { ...guest, headers: { ...guest.headers, 'accept-language': 'en' } };
   const titles = [await refused(sendAs(app, guest)), await refused(sendAs(app, inEnglish))].map(({ title }) => title);
@@ -78,19 +78,19 @@ test('O51 an empty cart: 1', async () => {
   await nothingHappened();
 });
 
-test('nobody orders without accepting the terms', async () => {
+test('the terms must be accepted', async () => {
   const answer = await refused(sendAs(app, await aGuest(app), { acceptTerms: false }));
   expect(answer).toMatchObject({ status: 422, code: 'terms-not-accepted', orderCode: undefined });
 });
 
-test('an order without an e-mail address that mails could reach is not read at all', async () => {
+test('an order without a valid e-mail address is refused', async () => {
   const guest = await aGuest(app);
   const { buyer } = payloadOf(guest);
   const answer = await sendAs(app, guest, { buyer: { ...buyer, email: 'eva' } });
   expect(await answer.json()).toMatchObject({ code: 'invalid-input', errors: [{ path: 'buyer.email' }] });
 });
 
-test('O58 what nobody sells any more: 8, by name; O63 what is not sold to this buyer: 13', async () => {
+test('O58 an article that is no longer sold: 8, by name; O63 one that is not sold to this buyer: 13', async () => {
   const guest = await aGuest(app);
   await addRow(guest.cartId, '999911100100C50');
   const unknown = await refused(sendAs(app, guest));
@@ -110,13 +110,13 @@ test('O58 what nobody sells any more: 8, by name; O63 what is not sold to this b
   await nothingHappened();
 });
 
-test('O59 what nobody counts: 9', async () => {
+test('O59 an article without a stock count: 9', async () => {
   const guest = await aGuest(app, [{ sku: largerTrousers, quantity: 1 }]);
   expect(await refused(sendAs(app, guest))).toMatchObject({ status: 409, code: 'stock-unknown', orderCode: 9 });
   await nothingHappened();
 });
 
-test('O60 O88 more than there is, with none on the way: 10, and the product is named', async () => {
+test('O60 O88 more than is in stock, with no delivery on the way: 10, and the product is named', async () => {
   const guest = await aGuest(app, [{ sku: trousers, quantity: 11 }]);
   const answer = await refused(sendAs(app, guest));
   expect(answer).toMatchObject({
@@ -132,7 +132,7 @@ test('O60 O88 more than there is, with none on the way: 10, and the product is n
   ]);
 });
 
-test('O60 of 75 wanted and 74 there, the API says that only 74 are left', async () => {
+test('O60 if 75 are wanted and 74 are in stock, the API says that only 74 are left', async () => {
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 74 }]);
   const guest = await aGuest(app, [{ sku: trousers, quantity: 75 }]);
   const { status, facts, title } = await refused(sendAs(app, guest));
@@ -140,7 +140,7 @@ test('O60 of 75 wanted and 74 there, the API says that only 74 are left', async 
   await nothingHappened();
 });
 
-test('with a delivery on the way, what is short comes later', async () => {
+test('with a delivery on the way, the missing pieces follow later', async () => {
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 3, nextDeliveryDate: '2026-12-24' }]);
   const { orderId } = await sent(sendAs(app, await aGuest(app, [{ sku: trousers, quantity: 5 }])));
   const [row] = await shop.db
@@ -152,14 +152,14 @@ test('with a delivery on the way, what is short comes later', async () => {
   expect(row).toMatchObject({ taken: 3, data: { backOrdered: 2, nextDeliveryDate: '2026-12-24' } });
 });
 
-test('O71 a code where codes are not used: 22', async () => {
+test('O71 a code in a market without codes: 22', async () => {
   const guest = await aGuest(app);
   await putCode(guest);
   expect(await refused(sendAs(app, guest))).toMatchObject({ status: 422, code: 'code-switched-off', orderCode: 22 });
   await nothingHappened();
 });
 
-test('O62 a code that has run out: 12, also when the last use went to another', async () => {
+test('O62 a code that has run out: 12, also if another order took the last use', async () => {
   await useCodes(shop);
   const pause = await bringCampaign(shop, { ...tenPercent, maxUses: 1 });
   const [eva, bo] = [await aGuest(app), await aGuest(app)];
@@ -175,7 +175,7 @@ test('O62 a code that has run out: 12, also when the last use went to another', 
   ]);
 });
 
-test('O78 other promotions than were shown: 29', async () => {
+test('O78 promotions that differ from those shown: 29', async () => {
   await useCodes(shop);
   await bringCampaign(shop, tenPercent);
   const guest = await aGuest(app);
@@ -188,7 +188,7 @@ test('O78 other promotions than were shown: 29', async () => {
   expect(await sent(sendAs(app, guest, { shown: { promotions: ids, payable: 999 } }))).toMatchObject({ total: 999 });
 });
 
-test('nobody pays another price than was shown', async () => {
+test('a price that differs from the one shown is refused', async () => {
   const guest = await aGuest(app);
   const answer = await refused(sendAs(app, guest, { shown: { promotions: [], payable: 1000 } }));
   expect(answer).toMatchObject({ status: 409, code: 'price-changed', facts: { shown: 1000, now: 1099 } });
@@ -198,7 +198,7 @@ const address = (facts: object) => ({
   deliveryAddress: { ...payloadOf({ cartId: 'x', headers: {}, facts: {} }).deliveryAddress, ...facts },
 });
 
-test('an address must be one, in a country that is served', async () => {
+test('an address must be valid and in a country that is served', async () => {
   const guest = await aGuest(app);
   expect(await refused(sendAs(app, guest, address({ countryId: 'US' })))).toMatchObject({
     status: 422,
@@ -211,7 +211,7 @@ test('an address must be one, in a country that is served', async () => {
   });
 });
 
-test('O66 a way of delivery that is not offered: 16', async () => {
+test('O66 a delivery method that is not offered: 16', async () => {
   const guest = await aGuest(app);
   for (const deliveryMethod of [
     { ...toTheDoor, deliveryMethodId: 9999 },
@@ -224,7 +224,7 @@ test('O66 a way of delivery that is not offered: 16', async () => {
     });
 });
 
-test('O64 a service point without a cellphone: 14; and without a point', async () => {
+test('O64 a service point without a cellphone: 14; also without a point', async () => {
   const guest = await aGuest(app);
   const { buyer } = payloadOf(guest);
   const wanted = { deliveryMethod: toServicePoint, servicePointId: 'SE-1' };
@@ -256,7 +256,7 @@ test('O76 a market without checkout: 27', async () => {
   expect(await refused(answer)).toMatchObject({ status: 403, code: 'checkout-disabled', orderCode: 27 });
 });
 
-test('what was wrong can be corrected and sent again under the same key', async () => {
+test('a refused order can be corrected and sent again with the same key', async () => {
   const guest = await aGuest(app, [{ sku: gloves, quantity: 10 }]);
   expect(await refused(sendAs(app, guest, { acceptTerms: false }, 'mine'))).toMatchObject({
     code: 'terms-not-accepted',

@@ -5,7 +5,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
 
-// One database of one connection takes one order at a time: what happens at once is asked of PostgreSQL.
+// PGlite has one connection and takes one order at a time, so many concurrent orders are tested on PostgreSQL only.
 const buyers = isPostgres() ? 200 : 30;
 const pieces = isPostgres() ? 50 : 8;
 
@@ -36,7 +36,7 @@ async function totals() {
   return { orders: orders.length, taken: Number(taken), onHand: on_hand };
 }
 
-test('O60 more buyers at once than pieces: all pieces are sold, once, and everybody else is told', {
+test('O60 more buyers at once than pieces: all pieces are sold once, and the other buyers are refused', {
   timeout: 180_000,
 }, async () => {
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: pieces }]);
@@ -47,7 +47,7 @@ test('O60 more buyers at once than pieces: all pieces are sold, once, and everyb
   expect(await totals()).toEqual({ orders: pieces, taken: pieces, onHand: 0 });
 });
 
-test('with a delivery on the way everybody gets theirs, the first ones now', { timeout: 180_000 }, async () => {
+test('with a delivery on the way all buyers get their pieces, the first ones now', { timeout: 180_000 }, async () => {
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: pieces, nextDeliveryDate: '2026-12-24' }]);
   const answers = await allAtOnce();
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -31,7 +31,7 @@ async function openShopIn(where: Where, settings: Record<string, string> = {}): 
   return shop;
 }
 
-/** Puts trousers into a cart there and orders them; before, it may ask what they cost. */
+/** Puts trousers into a cart in this market and orders them; can read the price before. */
 async function openCheckout(shop: SendingShop, where: Where, changed: Partial<(typeof places)['us']> = {}) {
   const browser = openTestBrowser(openTestApp(shop), `${where}.localhost:3000`);
   const made = await browser.send('/api/cart/carts', 'POST', { products: [{ sku: trousers, quantity: 1 }] });
@@ -59,7 +59,7 @@ async function openCheckout(shop: SendingShop, where: Where, changed: Partial<(t
 
 const ordersOf = (shop: SendingShop) => shop.db.selectFrom('orders').select(['data', 'tax']).execute();
 
-test('O13 in the USA the region decides over the tax, of goods and of freight', async () => {
+test('O13 in the USA the region decides the tax of goods and of freight', async () => {
   const shop = await openShopIn('us');
   const { send } = await openCheckout(shop, 'us');
   const { total } = await sent(send());
@@ -69,7 +69,7 @@ test('O13 in the USA the region decides over the tax, of goods and of freight', 
   expect(total).toBe((10_000 + 9900 + (order?.tax ?? 0)) / 100);
 });
 
-test('O13 O29 a state that the zip code is not in is refused: it would decide over the tax', async () => {
+test('O13 O29 a state that does not match the zip code is refused, because it would decide the tax', async () => {
   const { send } = await openCheckout(await openShopIn('us'), 'us', { region: 'OR', zipCode: '73301' });
   expect(await refused(send())).toMatchObject({
     status: 422,
@@ -96,7 +96,7 @@ test.each(['us', 'ca'] as const)(
   },
 );
 
-test('T17 elsewhere the order is taken with the market’s own rate', async () => {
+test('T17 in other markets the order is accepted with the market’s own rate', async () => {
   const shop = await openShopIn('se', { TAX_URL: await startFailingProvider() });
   const { total, send } = await openCheckout(shop, 'se');
   expect(await total()).toMatchObject({ failedTax: false, total: { exclVat: 800, inclVat: 1000 } });

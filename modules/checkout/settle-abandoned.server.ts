@@ -49,7 +49,7 @@ async function settleOne(shop: AbandonedShop, { orderId, sessionId, expiresAt }:
   const outcome = await ask(shop, { sessionId, orderId });
   if (!outcome) return;
   if (isNews(outcome) && outcome.kind !== 'error') return void (await settlePayment(shop, { orderId, news: outcome }));
-  // As long as its session is open the buyer may still be paying.
+  // While its session is open, the buyer may still be paying.
   if (expiresAt && expiresAt > now) return lookAgain(shop.db, orderId, expiresAt);
   await settlePayment(shop, { orderId, news: expired });
 }

@@ -106,7 +106,7 @@ test.each([
   expect(await shop.db.selectFrom('stock_news').selectAll().execute()).toHaveLength(1);
 });
 
-test('Y06 the buyer lands where the order said, as long as that is a page of ours', async () => {
+test('Y06 the buyer is sent to the page that the order names, if it is a page of this shop', async () => {
   shop.told.outcome = { kind: 'refused' };
   const landed = await comeBack();
   expect(landed).toMatchObject({
@@ -122,7 +122,7 @@ test('Y06 the buyer lands where the order said, as long as that is a page of our
   });
 });
 
-test('a success that comes after the order was given up is sent back, and the stock stays as it is', async () => {
+test('a payment after the order was given up is refunded, and the stock stays as it is', async () => {
   shop.clock.moveBy(31 * minutes);
   await settleAbandoned(shop);
   expect(await order.state()).toEqual(givenUp('Cancelled'));
@@ -138,7 +138,7 @@ test('a success that comes after the order was given up is sent back, and the st
   expect(shop.changes).toEqual(['cancel void-A1', 'cancel void-A2']);
 });
 
-test('paid is five statements: begin, hold, move, tell, commit; what is known already is taken in one', async () => {
+test('a paid order takes five statements: begin, lock, move, publish, commit; a repeated report takes one', async () => {
   const { db, count } = countStatements(shop.db);
   await settlePayment({ ...shop, db }, { orderId: order.id, news: authorised() });
   expect(count()).toBe(5);
@@ -150,14 +150,14 @@ test('paid is five statements: begin, hold, move, tell, commit; what is known al
   expect(count()).toBe(7);
 });
 
-test('another amount than was due makes no order: it is sent back', async () => {
+test('an authorisation of another amount is refunded and makes no order', async () => {
   await notify({ amount: money(order.due.amount - 1, 'SEK') });
   expect(await order.state()).toEqual(givenUp('Failed'));
   await shop.events.deliverDue();
   expect(shop.changes).toEqual(['cancel void-A1']);
 });
 
-test('a second authorisation of a paid order is sent back, the first one stays', async () => {
+test('a second authorisation of a paid order is refunded, the first one stays', async () => {
   await notify();
   await notify({ reference: 'A2' });
   await notify({ reference: 'A2' });
@@ -168,13 +168,13 @@ test('a second authorisation of a paid order is sent back, the first one stays',
   expect(payment).toMatchObject({ reference: 'A1', voided_at: null, captured_at: shop.clock.now() });
 });
 
-test('Y03 after an error the payment is still open, and the drop-in is told', async () => {
+test('Y03 after an error the payment is still open, and the drop-in opens again', async () => {
   shop.told.outcome = { kind: 'error' };
   expect(await comeBack()).toMatchObject({ value: { outcome: 'error', paymentState: 'Pending', page: 'external' } });
   expect(await order.state()).toEqual(waiting);
 });
 
-test('a provider that cannot be asked leaves the buyer waiting, and the order as it is', async () => {
+test('while the provider is unreachable the buyer waits, and the order stays as it is', async () => {
   shop.told.outcome = new Error('down');
   expect(await comeBack()).toMatchObject({ value: { page: 'external', paymentState: 'Pending' } });
   shop.clock.moveBy(31 * minutes);
@@ -186,7 +186,7 @@ test('a provider that cannot be asked leaves the buyer waiting, and the order as
   expect(await order.state()).toEqual(paid);
 });
 
-test('a slow bank is asked each hour, for a week', async () => {
+test('a payment that the bank still processes is checked each hour, for a week', async () => {
   shop.told.outcome = { kind: 'pending' };
   expect(await comeBack()).toMatchObject({ value: { page: 'pending', paymentState: 'Pending' } });
   shop.clock.moveBy(59 * minutes);
@@ -202,7 +202,7 @@ test('a slow bank is asked each hour, for a week', async () => {
   expect(await order.state()).toEqual(givenUp('Cancelled'));
 });
 
-test('as long as its session is open, a payment that nobody knows of is not given up', async () => {
+test('a payment without a result is not given up while its session is open', async () => {
   const expires_at = new Date(shop.clock.now().getTime() + 50 * minutes);
   await shop.db.updateTable('payment').set({ expires_at }).execute();
   shop.clock.moveBy(31 * minutes);
@@ -213,7 +213,7 @@ test('as long as its session is open, a payment that nobody knows of is not give
   expect(await order.state()).toEqual(givenUp('Cancelled'));
 });
 
-test('a notification that was kept and not handled is handled by the job', async () => {
+test('a stored notification that was not handled is handled by the job', async () => {
   const failing = { publish: () => Promise.reject(new Error('no')) };
   expect(await notify({}, { ...shop, events: failing })).toMatchObject({ ok: true });
   expect(await order.state()).toEqual(waiting);
@@ -223,7 +223,7 @@ test('a notification that was kept and not handled is handled by the job', async
   expect(await order.state()).toEqual(paid);
 });
 
-test('what a provider tells of captures is written down, of strangers kept, and nothing of both moves an order', async () => {
+test('notifications of captures are stored, also for unknown orders, and change no order', async () => {
   await notify({ eventCode: 'REPORT_AVAILABLE', orderId: 'a report' });
   await notify({ orderId: '0199f0a2-7c1e-7abc-8def-0123456789ab' });
   await notify({ eventCode: 'CAPTURE', reference: 'C1' });
@@ -236,21 +236,21 @@ test('what a provider tells of captures is written down, of strangers kept, and 
   expect(await shop.db.selectFrom('payment_event').selectAll().execute()).toHaveLength(3);
 });
 
-describe('going back from paying', () => {
-  test('gives the cart back', async () => {
+describe('a buyer who leaves the payment', () => {
+  test('gets the cart back', async () => {
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'canceled' } });
     expect(await order.state()).toEqual(givenUp('Cancelled'));
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'canceled' } });
   });
 
-  test('does not lose a payment that was made', async () => {
+  test('keeps the order if the payment was made', async () => {
     shop.told.outcome = authorised();
     expect(await cancelPending(shop, visit, { link: order.link })).toMatchObject({ value: { page: 'confirmed' } });
     expect(await order.state()).toEqual(paid);
   });
 });
 
-test('uses of a campaign come back with the order', async () => {
+test('gets the uses of a campaign back', async () => {
   const other = await openPayingShop();
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ac';
   const definition = { maxUses: 1 } as never;
@@ -264,7 +264,7 @@ test('uses of a campaign come back with the order', async () => {
   expect(names.map(({ name }) => name)).toEqual(['order-given-up', 'campaign-uses-changed']);
 });
 
-test('a seal or a session that is not the order’s opens nothing', async () => {
+test('a seal or session of another order opens nothing', async () => {
   const refused = { ok: false, refusal: { code: 'order-not-found' } };
   expect(await comeBack({ link: `${order.link}x` })).toEqual(refused);
   expect(await comeBack({ link: order.id })).toEqual(refused);

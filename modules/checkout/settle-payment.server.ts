@@ -20,8 +20,8 @@ const hour = 60 * 60_000;
 const slowAtMostMs = 7 * 24 * hour;
 
 /**
- * The one door through which the world tells how a payment went: page, return, notification and job all come here, in any
- * order, and each may be missing. Undefined: there is no such order, or nothing of it is paid through a provider.
+ * The only place where the result of a payment is applied: page, return, notification and job all call it, in any order, and each may be
+ * missing. Undefined: there is no such order, or it is not paid through a provider.
  */
 export async function settlePayment(
   shop: SettleShop,
@@ -50,7 +50,7 @@ export async function settlePayment(
 const isTooSlow = ({ slowSince }: HeldPayment, news: PaymentNews, now: Date) =>
   news.kind === 'pending' && slowSince !== undefined && now.getTime() - slowSince.getTime() >= slowAtMostMs;
 
-/** From now on it is an order: to the buyer, who gets a mail, and to the systems behind the shop. */
+/** Makes it an order: the buyer gets a mail, and the ERP gets the order. */
 async function confirm({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, now: Date) {
   const { id: orderId } = held;
   await movePayment(db, orderId, {
@@ -67,7 +67,7 @@ async function confirm({ events }: SettleShop, db: Db, held: HeldPayment, refere
 
 type Over = { readonly state: PaymentState; readonly told: PaymentNews; readonly now: Date };
 
-/** Stock and uses go back, and the cart is the buyer's again, in the same moment as the payment is over. */
+/** Returns stock and promotion uses, and reopens the cart, in the transaction that ends the payment. */
 async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told, now }: Over) {
   if (told.kind === 'authorised')
     shop.log.error({ orderId: held.id, due: held.due, authorised: told.amount }, 'another amount was authorised');
@@ -82,7 +82,7 @@ async function giveUp(shop: SettleShop, db: Db, held: HeldPayment, { state, told
   await reopenCart(db, { cartId: held.cartId, orderId: held.id, now });
 }
 
-/** Refunds money that is not owed, once for each authorisation, however often it is reported. */
+/** Refunds money that is not owed, once for each authorisation, even if it is reported several times. */
 async function sendBack({ events }: SettleShop, db: Db, held: HeldPayment, reference: string, before: PaymentState) {
   if (before !== 'Pending' && held.reference === reference) return;
   const { id: orderId } = held;

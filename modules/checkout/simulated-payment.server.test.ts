@@ -15,7 +15,7 @@ let app: TestApp;
 let order: Awaited<ReturnType<typeof aWaitingOrder>>;
 let sessionId: string;
 
-/** The provider that a shop has by itself, asked over HTTP like any other. */
+/** The simulated provider of the shop, called over HTTP like a real one. */
 beforeEach(async () => {
   shop = await openTestShop();
   app = openTestApp(shop);
@@ -64,27 +64,30 @@ test.each([approved, approvedLateAndTwice])(
   },
 );
 
-test.each([approved, approvedLateAndTwice])('Y06 paid with %s: notifications, and nobody comes back', async (card) => {
-  await pay(card);
-  await hearNotifications();
-  expect(await order.state()).toMatchObject({ payment: 'Confirmed', status: 100, onHand: 8 });
-  expect(await payment()).toMatchObject({ captured_at: expect.any(Date), voided_at: null });
-});
+test.each([approved, approvedLateAndTwice])(
+  'Y06 paid with %s: only notifications arrive, the buyer does not return',
+  async (card) => {
+    await pay(card);
+    await hearNotifications();
+    expect(await order.state()).toMatchObject({ payment: 'Confirmed', status: 100, onHand: 8 });
+    expect(await payment()).toMatchObject({ captured_at: expect.any(Date), voided_at: null });
+  },
+);
 
-test('Y06 a refused card gives the cart back, whoever tells first', async () => {
+test('Y06 a refused card gives the cart back, whether the page or the notification reports it first', async () => {
   const { sessionResult } = await pay(refused);
   expect(await comeBack(sessionResult)).toMatchObject({ body: { paymentState: 'Failed' } });
   await hearNotifications();
   expect(await order.state()).toMatchObject({ payment: 'Failed', onHand: 10, isCartOpen: true });
 });
 
-test('Y06 nobody pays: the order is given up when its session is over', async () => {
+test('Y06 without a payment, the order is given up when its session is over', async () => {
   shop.clock.moveBy(3 * 60 * 60_000);
   await settleAbandoned(shop);
   expect(await order.state()).toMatchObject({ payment: 'Cancelled', onHand: 10, isCartOpen: true });
 });
 
-test('an order given up while the buyer paid: the money goes back', async () => {
+test('an order that is given up while the buyer pays: the money is refunded', async () => {
   await pay(approved);
   await shop.db.updateTable('payment').set({ session_id: null, look_again_at: shop.clock.now() }).execute();
   await settleAbandoned(shop);
@@ -93,7 +96,7 @@ test('an order given up while the buyer paid: the money goes back', async () => 
   expect(await payment()).toMatchObject({ captured_at: null, voided_at: expect.any(Date) });
 });
 
-test('what the provider did not sign is not believed', async () => {
+test('unsigned notifications are refused', async () => {
   const item = { eventCode: 'AUTHORISATION', success: 'true', pspReference: 'X', merchantReference: order.id };
   const body = { live: 'false', notificationItems: [{ NotificationRequestItem: item }] };
   expect((await post('notifications/simulator', body)).status).toBe(401);

@@ -9,7 +9,7 @@ test('O01 R09 R10 the steps are Cart, Order and Delivery, in this order', () => 
   ]);
 });
 
-test('O02 each step has its own valid flag, and all may be passed at first', () => {
+test('O02 each step has its own valid flag, and all are valid at first', () => {
   expect(allValid).toEqual({ Cart: true, Order: true, Delivery: true });
   expect(stepValidity({ isCartValid: true, hasRows: true, problems: 0 })).toEqual(allValid);
   expect(stepValidity({ isCartValid: false, hasRows: true, problems: 0 })).toEqual({
@@ -29,19 +29,19 @@ test('O03 Cart has Next, Order has Back and Next, Delivery has Back and SendOrde
   expect(steps.map(({ buttons }) => buttons)).toEqual([['Next'], ['Back', 'Next'], ['Back', 'SendOrder']]);
 });
 
-test('O04 back from the first step leads to the products, on from the last to the end', () => {
+test('O04 back from the first step leads to the products, next from the last to the end', () => {
   expect([1, 2, 3].map(stepBefore)).toEqual(['products', 'Cart', 'Order']);
   expect([1, 2, 3].map((number) => stepAfter(number))).toEqual(['Order', 'Delivery', 'complete']);
 });
 
-test('O05 companies confirm in a third step, consumers are done with the second', () => {
+test('O05 companies confirm in a third step, consumers finish with the second', () => {
   expect(stepsFor('company')).toHaveLength(3);
   expect(stepsFor('consumer').map(({ name }) => name)).toEqual(['Cart', 'Order']);
   expect(stepAfter(2, 'consumer')).toBe('complete');
   expect(stepAfter(2, 'company')).toBe('Delivery');
 });
 
-test('a step is shown when nothing before it is missing; a consumer has no third one', () => {
+test('a step is shown if all steps before it are complete; a consumer has no third one', () => {
   const noRows = stepValidity({ isCartValid: true, hasRows: false, problems: 3 });
   const unfilled = stepValidity({ isCartValid: true, hasRows: true, problems: 3 });
   expect(stepInTheWay(2, 'consumer', noRows)?.name).toBe('Cart');

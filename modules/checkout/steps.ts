@@ -6,7 +6,7 @@ type StepButton = 'Back' | 'Next' | 'SendOrder';
 export type Step = {
   readonly number: 1 | 2 | 3;
   readonly name: StepName;
-  /** Of the page in the table of pages. */
+  /** The name in the table of pages. */
   readonly page: 'checkout' | 'checkoutOrder' | 'checkoutDelivery';
   readonly buttons: readonly StepButton[];
 };
@@ -17,10 +17,10 @@ export const steps: readonly Step[] = [
   { number: 3, name: 'Delivery', page: 'checkoutDelivery', buttons: ['Back', 'SendOrder'] },
 ];
 
-/** Companies read their order once more before they send it; consumers are done when they pay, in the second step. */
+/** Companies review their order in a third step before they send it; consumers finish by paying in the second. */
 export const stepsFor = (who: BuyerKind): readonly Step[] => (who === 'company' ? steps : steps.slice(0, 2));
 
-/** Where a checkout leads that goes back from its first step or forward from its last. */
+/** The page that follows going back from the first step, or on from the last. */
 export type Edge = 'products' | 'complete';
 
 export const stepBefore = (number: number): StepName | Edge =>
@@ -35,7 +35,7 @@ export const allValid: StepValidity = { Cart: true, Order: true, Delivery: true 
 
 type Facts = { readonly isCartValid: boolean; readonly hasRows: boolean; readonly problems: number };
 
-/** Each step has its own flag. The last can be sent when nothing before it is in the way. */
+/** Each step has its own flag. The last step is valid if all steps before it are. */
 export function stepValidity({ isCartValid, hasRows, problems }: Facts): StepValidity {
   const cart = isCartValid && hasRows;
   const order = problems === 0;

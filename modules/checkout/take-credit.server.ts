@@ -27,9 +27,8 @@ export async function takeCredit(
 type CreditChange = { readonly was: Order; readonly now: Order; readonly at: Date };
 
 /**
- * In the transaction that decides on a waiting order: its part of the credit becomes what it costs now. A new amount may have been set
- * while it waited; then the whole is taken from that. An order that became cheaper is never refused.
- * Approvers see the credit.
+ * In the transaction that decides on a waiting order: changes its part of the credit to its current cost. If a new credit amount was set
+ * while it waited, the whole cost is taken from that. An order that became cheaper is never refused. Approvers see the credit.
  */
 export async function changeCredit(db: Db, { was, now, at }: CreditChange): Promise<Result<undefined, Refusal>> {
   const companyId = creditCompanyOf(now);

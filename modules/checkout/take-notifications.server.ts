@@ -5,8 +5,8 @@ import type { Shop } from '../shop.server.ts';
 import { handleEvent } from './settle/handle-event.server.ts';
 
 /**
- * The provider that is set may, with what it has signed. A bad item does not hold up the good ones. Everything is kept first:
- * once it is, the answer is yes, and what could not be handled now is handled by `settleAbandoned`.
+ * For the configured provider, with its signature. An invalid item does not block the valid ones. Everything is stored first, then the
+ * answer is positive; `settleAbandoned` handles what could not be handled now.
  */
 export async function takeNotifications(shop: Shop, { provider, body }: { provider: string; body: unknown }) {
   const { db, payment, clock, log } = shop;
@@ -31,7 +31,7 @@ export async function takeNotifications(shop: Shop, { provider, body }: { provid
     } catch (error) {
       log.error({ err: error, eventCode: event.told.eventCode }, 'a notification could not be handled');
     }
-  // The provider sends everything again; what was kept already is recognised.
+  // The provider sends everything again; items that are already stored are recognised.
   if (failures.length > 0) throw new AggregateError(failures, 'a payment notification could not be kept');
   return ok({ taken: taken.length });
 }

@@ -6,14 +6,14 @@ import { type TaxTreatment, taxTreatmentOf } from '../pricing/tax-rule.ts';
 
 type Taxed = {
   readonly who: BuyerKind;
-  /** As far as it has been filled in. */
+  /** The address as far as it is filled in. */
   readonly place: TaxLocation & { readonly countryCode: CountryCode };
   readonly vatNo: string;
 };
 
 /**
- * Where an order is taxed: the one rule by which it is shown and sent. A VAT number without the prefix of a country is one of
- * the country that it goes to, as the form reads it.
+ * Where an order is taxed: the same rule for the page and for sending. A VAT number without a country prefix belongs to the country of
+ * delivery, as in the form.
  */
 export function taxPlaceOf(
   market: Market,
@@ -25,5 +25,5 @@ export function taxPlaceOf(
   return { destination: treatment.kind === 'domestic' ? undefined : place, treatment };
 }
 
-/** One that is typed with the order goes before the one that is kept of the company; an empty field asks for that one. */
+/** A typed VAT number comes before the company's stored one; an empty field means the stored one. */
 export const vatNoOf = (typed: string | null, kept: string | undefined): string => typed?.trim() || (kept ?? '');

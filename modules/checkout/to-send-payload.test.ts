@@ -52,7 +52,7 @@ const about = { visit: aVisit(), cartId: 'cart', who: 'consumer', mode: 'incl', 
 const payload = (changed: Partial<CheckoutDraft> = {}, facts: Partial<Parameters<typeof toSendPayload>[1]> = {}) =>
   toSendPayload({ ...draft, ...changed }, { ...about, ...facts });
 
-test('what is sent is what the call reads', () => {
+test('the payload is valid for the API', () => {
   expect(sendPayload.parse(payload())).toEqual(payload());
 });
 
@@ -105,7 +105,7 @@ test('O14 the invoice address is there only where it differs', () => {
   });
 });
 
-test('O17 the ten entries, the wish for letters as the word true; a project number only where one is given', () => {
+test('O17 the ten entries, the newsletter wish as the word true; a project number only if one is given', () => {
   expect(payload().metadata).toEqual({
     OrderLabel: 'Site 4',
     OrderNumber: null,
@@ -128,12 +128,12 @@ test('O18 a comment is one line', () => {
   expect(payload().comment).toBe('a b c');
 });
 
-test('the cellphone has its dial code; what was shown and chosen goes along', () => {
+test('the cellphone has its dial code; the shown totals and the chosen service point are included', () => {
   expect(payload().buyer.cellphone).toBe('+46701234567');
   const shown = { promotions: ['p1'], payable: 12.5 };
   expect(payload({ servicePointId: 'SE-1' }, { shown })).toMatchObject({ shown, servicePointId: 'SE-1' });
 });
 
-test('without a way to deliver there is nothing to send', () => {
+test('without a delivery method there is nothing to send', () => {
   expect(() => payload({ deliveryMethod: undefined })).toThrow('without a way to deliver');
 });

@@ -20,10 +20,10 @@ type About = {
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
-/** Systems behind the shop print it on one line. */
+/** The ERP prints it on one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** What a buyer has said on the way to the order, as it is sent. Of a draft with a way to deliver. */
+/** The request for a draft that has a delivery method. */
 export function toSendPayload(draft: CheckoutDraft, about: About): SendPayload {
   const { visit, cartId, who, mode, isTest, urls, shown } = about;
   const { market, language, claims, clientAddress } = visit;

@@ -34,7 +34,7 @@ const first = initialDraft('consumer', 'SE');
 const typed = (fields: Record<string, string>, shown?: string[], before = first, given: Partial<Offered> = {}) =>
   withTyped(before, formOf(fields, shown), { ...offered, ...given });
 
-test('what was typed is in the draft, right or wrong, and what the form does not have stays', () => {
+test('typed values are in the draft, valid or not, and fields that the form lacks stay', () => {
   const draft = typed({ email: 'eva@', deliveryZip: '1', careOf: 'c/o Lind', orderLabel: 'Roof', comment: 'a\r\nb' });
   expect(draft).toMatchObject({
     contact: { email: 'eva@' },
@@ -46,7 +46,7 @@ test('what was typed is in the draft, right or wrong, and what the form does not
   expect(typed({ deliveryCity: 'Ystad' }, [], draft)).toMatchObject({ contact: { email: 'eva@' }, careOf: 'c/o Lind' });
 });
 
-test('O21 a box counts as not ticked only where it was shown', () => {
+test('O21 a box counts as unticked only if it was shown', () => {
   const ticked = typed({ acceptTerms: 'on', weeklyDelivery: 'on' }, ['acceptTerms', 'weeklyDelivery']);
   expect(ticked.flags.acceptTerms).toBe(true);
   expect(ticked.weeklyDelivery).toBe(true);
@@ -57,7 +57,7 @@ test('O21 a box counts as not ticked only where it was shown', () => {
   });
 });
 
-test('a kept address is taken whole, and may be changed afterwards', () => {
+test('a saved address is taken as a whole, and may be changed afterwards', () => {
   const chosen = typed({ savedAddress: '3', deliveryLine1: 'Something else' });
   expect(chosen.delivery).toMatchObject({ deliveryAddressId: 3, deliveryLine1: 'Gatan 1', deliveryCity: 'Stockholm' });
   const changed = typed({ savedAddress: '3', deliveryLine1: 'Gatan 2', deliveryZip: '111 22' }, [], chosen);
@@ -72,19 +72,19 @@ const inStockholm = { deliveryLine1: 'Gatan 1', deliveryLine2: '', deliveryZip: 
 const inHelsinki = { deliveryLine1: 'Katu 5', deliveryLine2: '', deliveryZip: '00100', deliveryCity: 'Helsinki' };
 const other = { ...kept, id: 4, line1: 'Kajen 9', zip: '411 04', city: 'Göteborg' };
 
-describe('O45 what was typed last is where it goes', () => {
+describe('O45 the latest input is the delivery address', () => {
   const chosen = typed({ savedAddress: '3' });
   const finnish = { deliveryCountry: 'FI', delivery: { deliveryAddressId: undefined, ...inHelsinki } };
 
-  test('a kept address stood there, then another country and its address were typed', () => {
+  test('a saved address was in the form, then another country and its address were typed', () => {
     const once = { savedAddress: '3', filledFrom: '3', deliveryCountry: 'FI', ...inHelsinki };
     const saved = typed(once, [], chosen);
     expect(saved).toMatchObject(finnish);
-    // The same form once more, as from a page that was not drawn anew.
+    // The same form again, as from a page that was not rendered again.
     expect(typed(once, [], saved)).toMatchObject(finnish);
   });
 
-  test('the country first, and the address letter by letter afterwards', () => {
+  test('the country first, then the address letter by letter', () => {
     const country = typed({ savedAddress: '3', deliveryCountry: 'FI', ...inStockholm }, [], chosen);
     expect(country).toMatchObject({
       deliveryCountry: 'FI',
@@ -94,12 +94,12 @@ describe('O45 what was typed last is where it goes', () => {
     expect(typed({ ...from, ...inHelsinki }, [], country)).toMatchObject(finnish);
   });
 
-  test('the address was typed, then a kept one chosen, whatever country the list still shows', () => {
+  test('the address was typed, then a saved one chosen, although the list still shows another country', () => {
     const before = typed({ deliveryCountry: 'FI', ...inHelsinki });
     const form = { savedAddress: '3', filledFrom: '', deliveryCountry: 'FI', ...inHelsinki };
     const swedish = { deliveryCountry: 'SE', delivery: { deliveryAddressId: 3, ...inStockholm } };
     expect(typed(form, [], before)).toMatchObject(swedish);
-    // The page has filled its fields before it was kept.
+    // The page filled its fields before the draft was saved.
     const filled = { savedAddress: '3', filledFrom: '3', deliveryCountry: 'SE', ...inStockholm };
     expect(typed(filled, [], before)).toMatchObject(swedish);
     expect(typed({ ...filled, deliveryLine1: 'Gatan 7' }, [], before).delivery).toMatchObject({
@@ -108,7 +108,7 @@ describe('O45 what was typed last is where it goes', () => {
     });
   });
 
-  test('one kept address after another', () => {
+  test('one saved address after another', () => {
     const saved = [kept, other];
     const next = typed({ savedAddress: '4', filledFrom: '3', ...inStockholm }, [], chosen, { saved });
     expect(next.delivery).toMatchObject({ deliveryAddressId: 4, deliveryLine1: 'Kajen 9' });
@@ -116,7 +116,7 @@ describe('O45 what was typed last is where it goes', () => {
     expect(typed(locked, [], chosen, { saved, isLocked: true }).delivery.deliveryLine1).toBe('Kajen 9');
   });
 
-  test('another one is chosen and typed at once: nothing of it is lost', () => {
+  test('another address is chosen and typed at once: nothing of it is lost', () => {
     const form = { savedAddress: '', filledFrom: '3', ...inStockholm, deliveryLine1: 'Gatan 8' };
     expect(typed(form, [], chosen).delivery).toMatchObject({
       deliveryAddressId: undefined,
@@ -126,7 +126,7 @@ describe('O45 what was typed last is where it goes', () => {
   });
 });
 
-test('O44 a locked address takes none of what is typed but whom it is for', () => {
+test('O44 a locked address accepts only a change of its recipient', () => {
   const chosen = typed({ savedAddress: '3' });
   const fields = {
     savedAddress: '3',
@@ -141,12 +141,12 @@ test('O44 a locked address takes none of what is typed but whom it is for', () =
   });
 });
 
-test('O45 only a country that is offered is taken', () => {
+test('O45 only a country that is offered is accepted', () => {
   expect(typed({ deliveryCountry: 'FI' }).deliveryCountry).toBe('FI');
   expect(typed({ deliveryCountry: 'US' }).deliveryCountry).toBe('SE');
 });
 
-test('O25 a method is one of those offered, and a way to pay that was sent with it counts', () => {
+test('O25 only a method that is offered is accepted, with the payment method sent with it', () => {
   expect(typed({ deliveryMethod: '12' })).toMatchObject({ deliveryMethod: point, paymentMethodId: 168 });
   expect(typed({ deliveryMethod: '77' }).deliveryMethod).toBeUndefined();
   const paid = typed({ paymentMethodId: '171' });
@@ -157,7 +157,7 @@ test('O25 a method is one of those offered, and a way to pay that was sent with 
   expect(typed({ paymentMethodId: '169' }).paymentMethodId).toBe(168);
 });
 
-test('a service point goes with its method', () => {
+test('a service point belongs to its method', () => {
   const at = typed({ deliveryMethod: '12', servicePointId: 'p1' });
   expect(at.servicePointId).toBe('p1');
   expect(typed({ deliveryMethod: '12' }, [], at).servicePointId).toBe('p1');

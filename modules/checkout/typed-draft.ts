@@ -23,7 +23,7 @@ import {
   tickedFlags,
 } from './draft-names.ts';
 
-/** What the buyer was given to choose from. */
+/** The choices that the buyer had. */
 export type Offered = {
   readonly who: BuyerKind;
   readonly countries: readonly CountryCode[];
@@ -35,7 +35,7 @@ export type Offered = {
 
 type Form = Pick<FormData, 'get' | 'getAll'>;
 
-/** Nothing that is typed is longer than this; what is, was not typed. */
+/** No typed text is longer than this; a longer one was not typed by a buyer. */
 const most = 2000;
 
 /** A draft after a form was sent. Fields that the form does not have keep their value; validation follows elsewhere. */
@@ -62,7 +62,7 @@ export function withTyped(before: CheckoutDraft, form: Form, offered: Offered): 
   };
 }
 
-/** The same, with some of its values anew. */
+/** A copy with some of its values replaced. */
 function replaced<Key extends string, Value, Of extends Readonly<Record<Key, Value>>>(
   of: Of,
   names: readonly Key[],
@@ -74,8 +74,8 @@ function replaced<Key extends string, Value, Of extends Readonly<Record<Key, Val
 type Text = (name: string) => string | undefined;
 
 /**
- * A kept address fills the fields when it is chosen: the form says which one stood in them before. From then on what is typed
- * counts, the country as well, and what was changed is no kept address any more.
+ * A saved address fills the fields when it is chosen: the form says which one was in them before. After that the typed values count,
+ * including the country, and a changed address is no longer a saved one.
  */
 function withAddress(before: CheckoutDraft, text: Text, offered: Offered): CheckoutDraft {
   const { saved, isLocked } = offered;
@@ -98,17 +98,17 @@ const typedOver = (draft: CheckoutDraft, names: readonly TypedDeliveryField[], t
     careOf: text('careOf') ?? draft.careOf,
   });
 
-/** Whom a parcel is for may differ at an address that is locked. */
+/** At a locked address only the recipient may differ. */
 function withRecipient(draft: CheckoutDraft, text: Text): CheckoutDraft {
   const typed = typedOver(draft, personal, text);
   return { ...typed, delivery: { ...typed.delivery, deliveryAddressId: draft.delivery.deliveryAddressId } };
 }
 
-/** Without scripts another address may be chosen and typed at once. */
+/** Without scripts, a buyer can choose another address and type one at once. */
 const isTypedIn = ({ delivery }: CheckoutDraft, text: Text): boolean =>
   placeNames.some((name) => (text(name) ?? delivery[name]) !== delivery[name]);
 
-/** Another one than those that are kept: an empty form, for the same people. */
+/** An address that is not saved yet: an empty form for the same people. */
 const withoutAddress = (draft: CheckoutDraft): CheckoutDraft =>
   placeNames.reduce((now, name) => changeField(now, name, ''), draft);
 
@@ -128,7 +128,7 @@ function withMethod(draft: CheckoutDraft, text: Text, { who, methods, payments }
   const isOther = method && method.deliveryGroupEntryId !== draft.deliveryMethod?.deliveryGroupEntryId;
   const delivered = isOther ? chooseDeliveryMethod(draft, method, who) : draft;
   const payment = payments.find(({ paymentMethodId }) => String(paymentMethodId) === text('paymentMethodId'));
-  // A way to pay that was chosen together with the method counts; one from before goes with the method before.
+  // A payment method that was chosen together with the delivery method counts; an earlier one is dropped with the earlier delivery method.
   const isPaymentNew = payment && payment.paymentMethodId !== draft.paymentMethodId;
   const point = text('servicePointId');
   const isPointNew = point !== undefined && point !== (draft.servicePointId ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRow } from '../../order/order.ts';
 import { withAgreedServices } from './agreed-services.ts';
 
-/** Trousers of a colour with a name on them. */
+/** A row of trousers in a colour, with a name on them. */
 const rowsOf = (sku: string, hex: string, line: string) =>
   [
     { rowNumber: 100, cartRowId: 'garment', sku },
@@ -20,7 +20,7 @@ const madeOf = (now: OrderRow[]) => {
   return { lines: name?.service?.lines, hexes: name?.service?.making?.hexes };
 };
 
-test('the text stays as agreed; what it is made on follows a garment that changed', () => {
+test('the agreed text stays; its material follows the changed garment', () => {
   expect(madeOf(rowsOf('white', '#ffffff', 'Ada Ny'))).toEqual({ lines: ['Ada Berg'], hexes: ['#ffffff'] });
   expect(madeOf(rowsOf('black', '#111111', 'Ada Ny'))).toEqual({ lines: ['Ada Berg'], hexes: ['#000000'] });
 });

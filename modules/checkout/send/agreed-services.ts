@@ -3,13 +3,13 @@ import type { Sending } from './sending.ts';
 
 type Agreed = Pick<Order, 'rows'>;
 
-/** Rows by the row of the cart that they were made of. */
+/** Order rows by the cart row that they come from. */
 export const byCartRow = ({ rows }: Agreed) =>
   new Map(rows.flatMap((row) => (row.cartRowId === undefined ? [] : [[row.cartRowId, row]])));
 
 /**
- * An order that waits has the texts of its garments already. They are not made anew from the data of the wearers, and what has become of
- * that data stops nothing.
+ * A waiting order already has the texts of its garments. They are not built again from the data of the wearers, and changes to that data do
+ * not stop the order.
  */
 export function withAgreedTexts(sending: Sending, was: Agreed): Sending {
   const agreed = byCartRow(was);
@@ -22,7 +22,7 @@ export function withAgreedTexts(sending: Sending, was: Agreed): Sending {
   return { ...sending, rules: { ...sending.rules, texts } };
 }
 
-/** Rows as they are now, with the wearer, the place and the texts that were agreed on. What is made follows a garment that changed. */
+/** The current rows with the agreed wearer, place and texts. The material follows a garment that changed. */
 export function withAgreedServices(rows: readonly OrderRow[], was: Agreed): OrderRow[] {
   const agreed = byCartRow(was);
   return rows.map((row) => {

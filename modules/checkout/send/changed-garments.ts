@@ -8,7 +8,7 @@ type Rows = Pick<Order, 'rows'>;
 const garmentOf = ({ rows }: Rows, { parentRowNumber }: OrderRow) =>
   rows.find(({ rowNumber }) => rowNumber === parentRowNumber);
 
-/** As production would make it, without the drawing of a logo, which is fitted to its place. */
+/** The proof as for production, without the drawing of a logo, which is fitted to its place. */
 async function proofOf(of: Rows, row: OrderRow): Promise<BuiltProof> {
   const { service } = row;
   if (!service?.making) return { kind: 'none' };

@@ -25,9 +25,9 @@ export type Attempt = {
   readonly asked: Asked;
   readonly holder: Awaited<ReturnType<typeof findCartToOrder>>['holder'];
   readonly key: string;
-  /** Of what is sent. */
+  /** Fingerprint of the request. */
   readonly digest: string;
-  /** The sender gave the key; otherwise it is made of the cart. */
+  /** True if the sender gave the key; otherwise it is derived from the cart. */
   readonly isKeyGiven: boolean;
   /** The sender who gave the key; undefined for the key of the cart itself. */
   readonly sentBy: string | undefined;
@@ -78,7 +78,7 @@ export async function checkAndPlace(
   return again.ok ? ok({ order: again.value, isAgain: true }) : again;
 }
 
-/** The member of the staff who is in the shop in the buyer's place. */
+/** The member of staff who acts for the buyer. */
 async function findActor({ db }: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims?.acting) return undefined;
   const id = claims.acting.by;

@@ -8,15 +8,15 @@ export type CompanyPerson = Coworker & { readonly firstName: string; readonly la
 export type CompanyBuyer = {
   readonly companyId: number;
   readonly name: string;
-  /** Of the company. */
+  /** The company's attributes. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What is left to buy on account; undefined where nothing is limited. */
+  /** What the company may still buy on account; undefined if there is no limit. */
   readonly credit: Money | undefined;
-  /** Of the sender of the order. */
+  /** Facts about the sender of the order. */
   readonly facts: PersonFacts;
-  /** The sender, the buyer and the wearers of rows, as far as they belong to the company. */
+  /** The sender, the buyer and the wearers of rows, if they belong to the company. */
   readonly people: ReadonlyMap<number, CompanyPerson>;
-  /** Oneself, and who administers the company for everybody in it. */
+  /** Buyers order for themselves; administrators for everybody in the company. */
   readonly mayBuyFor: (id: number) => boolean;
   /** The approver of orders that need approval. The address may belong to no account. */
   readonly attestant: {
@@ -26,6 +26,6 @@ export type CompanyBuyer = {
   };
   readonly knowsProject: boolean;
   readonly knowsOrderNumber: boolean;
-  /** A procurement system's session, and where it wants its cart. */
+  /** The session of a procurement system, and the address that its cart is returned to. */
   readonly punchOut: { readonly hookUrl: string | undefined } | undefined;
 };

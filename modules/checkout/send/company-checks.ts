@@ -3,19 +3,19 @@ import { isCreditStopped } from '../../company/company-credit.ts';
 import { checkoutMarketIdFor } from '../../market/checkout-market-id.ts';
 import type { Asked, Check } from './sending.ts';
 
-/** Not a market's own number: companies order in one, consumers in another. */
+/** Not the id of a market: companies always send one fixed number, consumers another. */
 export const marketIdFits: Check<Asked> = ({ who, payload: { marketId } }) => {
   const expected = checkoutMarketIdFor(who === 'company');
   return marketId === expected ? undefined : { code: 'market-id-wrong', marketId, expected };
 };
 
-/** Another company than the buyer's own is answered as if it did not exist. */
+/** Another company than the buyer's own is refused as if it did not exist. */
 export const companyIsOwn: Check<Asked> = ({ payload: { buyer }, company }) =>
   buyer.companyId !== null && buyer.companyId !== company?.companyId
     ? { code: 'company-not-found', companyId: buyer.companyId }
     : undefined;
 
-/** Orders are the sender's own; in a company also those of a colleague whom the sender may buy for. */
+/** Buyers order for themselves; in a company also for a colleague, if they may buy for that colleague. */
 export const buyerExists: Check<Asked> = ({ who, payload: { buyer }, company, visit: { claims } }) => {
   const isKnown =
     who === 'company'
@@ -33,7 +33,7 @@ export const hookUrlIsKnown: Check<Asked> = ({ company }) =>
 export const isForApproval = ({ visit, settings, company }: Asked) =>
   needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress);
 
-/** Where the company as a whole approves, no approver is required. */
+/** If the company as a whole approves, no approver is required. */
 const namesAttestants = ({ settings }: Asked) => settings.ApproverMode !== 'AttestantPerCompany';
 
 export const attestantHasEmail: Check<Asked> = (asked) =>

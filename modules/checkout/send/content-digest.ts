@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SendPayload } from '../send-payload.ts';
 
 /**
- * What an order is about, as a fingerprint. Left out is what the shop decides itself, what names the cart, what the buyer saw
- * and where the browser goes on: the same order sent from another page is the same order. Neither the order of members nor
- * blanks around a text make a difference.
+ * The fingerprint of an order's content. It leaves out what the shop decides itself, the names of the cart, what the buyer saw and where
+ * the browser goes next: the same order sent from another page is the same order. The order of members and blanks around a text make no
+ * difference.
  */
 export function contentDigest(payload: SendPayload): string {
   const content = {

@@ -6,7 +6,7 @@ import type { Check, Sending } from './sending.ts';
 export const countryIsServed: Check<Sending> = ({ country }) =>
   country === undefined ? { code: 'delivery-country-not-served' } : undefined;
 
-/** A company's own name and number are not typed here, so they are not what can be wrong. */
+/** A company's own name and VAT number are not typed here, so they are not checked. */
 export const addressIsRight: Check<Sending> = (sending) => {
   const { country, payload, who, visit } = sending;
   if (country === undefined) return undefined;

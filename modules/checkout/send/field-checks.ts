@@ -17,7 +17,7 @@ const refusalOf = (errors: readonly FieldProblem[]) =>
 
 const wrong = (path: string, code: string, facts = {}): FieldProblem => ({ path, code, facts });
 
-/** What a company wants of each row, and what fits it. What is not sold has a refusal of its own. */
+/** Checks what the company requires of each row. Articles that are not sold have a refusal of their own. */
 export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules }) => {
   const needs = needsOf(settings);
   const { articles, problems } = validateRows(rows, needs, rules);
@@ -48,10 +48,10 @@ export const invoiceCountryIsKnown: Check<Sending> = ({ payload: { invoiceAddres
     ? refusalOf([wrong('invoiceAddress.countryId', 'invalid')])
     : undefined;
 
-/** Those that only the form has words for. */
+/** Codes that only the form has texts for, and the code that the API uses instead. */
 const codesOfApi: Readonly<Record<string, string>> = { 'email-of': 'email-invalid', emails: 'too-many' };
 
-/** What the form does not let through does not come past it either: the same rules, over what was sent. */
+/** The rules of the form, applied to the request. */
 export const fieldsAreRight: Check<Sending> = (sending) => {
   const { country, method, mayPayBy, who, visit, settings, payload } = sending;
   if (!country || !method) return undefined;
@@ -63,7 +63,7 @@ export const fieldsAreRight: Check<Sending> = (sending) => {
     companyRules: parseFormViewRules(settings.FormViewRules).rules,
     methods: [method],
     payments: mayPayBy.map((paymentMethodId) => ({ paymentMethodId })),
-    // Numbers that are not on the company's lists were refused above, with codes of their own.
+    // Numbers that are not on the company's lists were refused above, with their own codes.
     needs: {},
     numbers: { projects: [], orders: [] },
   });

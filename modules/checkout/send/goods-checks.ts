@@ -21,7 +21,7 @@ export const productsAreSold: Check<Sending> = (sending) => {
   return skus.length > 0 ? { code: 'skus-not-sold', skus: [...new Set(skus)].join(', ') } : undefined;
 };
 
-/** A row may be older than the rule, or than the unit of its article. */
+/** A row may be older than the rule, or than the current unit of its article. */
 export const quantitiesAreWhole: Check<Sending> = ({ rows }) => {
   const odd = rows.find(({ row, offer }) => rowTypeOf(row) !== 'VasArticle' && !fitsUnit(row.quantity, offer.soldBy));
   return (

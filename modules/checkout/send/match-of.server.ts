@@ -10,7 +10,7 @@ type Priced = Pick<Asked, 'cart'> & {
   readonly project: string | undefined;
 } & Pick<Sending, 'rows' | 'actual'>;
 
-/** The rules of the company that an order meets, as it is about to be sent. */
+/** The company's approval rules that apply to an order that is being sent. */
 export async function matchOf(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { cart, visit, project, rows, actual }: Priced,

@@ -1,7 +1,7 @@
 import { isOn } from '../../company/company-settings.ts';
 import type { Check, Sending } from './sending.ts';
 
-/** Numbers of the buyer that the company keeps a list of; free words where it does not. */
+/** Numbers must be on the company's list; without a list any text is allowed. */
 function wrongNumbers({ payload, settings, company }: Sending) {
   const { ProjectNumber: project = '', OrderNumber: order } = payload.metadata;
   return {

@@ -20,7 +20,7 @@ type Facts = {
   readonly sentByStaff: OrderDraft['sentByStaff'];
 };
 
-/** What is going to be the order, once it has its stock and its number. Of a sending that has passed all checks. */
+/** The order before it has stock and a number. The sending must have passed all checks. */
 export function orderDraftOf(sending: Sending, { id, isProduction, sentByStaff }: Facts): OrderDraft {
   const { visit, payload, cart, company, actual, offers, treatment, matched } = sending;
   const { rows: _, ...priced } = actual;
@@ -57,14 +57,14 @@ export function orderDraftOf(sending: Sending, { id, isProduction, sentByStaff }
   };
 }
 
-/** What was sent, with what the sender does not decide put right. */
+/** The request, with the values that the shop decides. */
 export function payloadAsTaken(
   { payload, cart, visit }: Sending,
   { isProduction, clientAddress }: Pick<Facts, 'isProduction'> & Pick<Visit, 'clientAddress'>,
 ): SendPayload {
   return {
     ...payload,
-    // Nobody consents in the place of another person.
+    // Staff who act for a person cannot consent in that person's place.
     ...(visit.claims?.acting && { metadata: { ...payload.metadata, B2CSignUpForNewsletter: null } }),
     cartId: cart.id,
     ipAddress: clientAddress,
@@ -76,7 +76,7 @@ export function payloadAsTaken(
 const isTest = (claims: Visit['claims'], { isTestOrder }: SendPayload, isProduction: boolean) =>
   !isProduction || (isInternal(claims) && isTestOrder);
 
-/** Guests name themselves; the others have the name of their account. What was typed is whom the parcel is for. */
+/** Guests name themselves; other buyers have the name of their account. The typed name is the recipient of the parcel. */
 function buyerOf({ payload: { buyer }, visit, company, consumer }: Sending): OrderDraft['buyer'] {
   const { email, cellphone } = buyer;
   const id = company ? (buyer.id ?? undefined) : visit.claims?.customer_id;

@@ -14,7 +14,7 @@ const rowNumberStep = 100;
 const nothingTaken = { taken: 0, backOrdered: 0, nextDeliveryDate: undefined };
 const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 
-/** The rows of the cart as they are agreed on, then what is given away, then the freight. Nothing has left the stock for them yet. */
+/** The rows of the cart as agreed, then free gifts, then freight. They have not taken any stock yet. */
 export function orderRowsOf(sending: Sending): OrderRow[] {
   const { rows, actual, company, offers, rules } = sending;
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
@@ -77,7 +77,7 @@ function orderedService(
   };
 }
 
-/** The release may follow the order, so its state is not kept. */
+/** A logo may be released after the order, so its state is not stored. */
 const orderedLogo = (logo: RowLogo | undefined): OrderedLogo | undefined =>
   logo && {
     logoId: logo.logoId,

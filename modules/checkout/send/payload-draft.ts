@@ -5,7 +5,7 @@ import { type CheckoutDraft, initialDraft } from '../checkout-state.ts';
 import { recipientOf } from './recipient.ts';
 import type { Asked } from './sending.ts';
 
-/** What was sent, as the form would have it: the way back from `toSendPayload`. */
+/** The request as a draft of the form: the reverse of `toSendPayload`. */
 export function draftOfPayload(asked: Asked, country: CountryCode): CheckoutDraft {
   const { payload, who, visit } = asked;
   const { buyer, deliveryAddress: to, invoiceAddress: bill, metadata } = payload;
@@ -18,7 +18,7 @@ export function draftOfPayload(asked: Asked, country: CountryCode): CheckoutDraf
       deliveryAddressId: to.addressId ?? undefined,
       deliveryAddressType: to.type,
       deliveryCompanyName: companyName,
-      // The one that is kept of the company was not typed here, so it is not what can be wrong.
+      // The company's own number was not typed here, so it is not checked.
       deliveryVatNo: metadata.B2CCompanyVatNo ?? '',
       deliveryCustomerName: `${firstName} ${lastName}`.trim(),
       deliveryCustomerFirstname: firstName,

@@ -4,7 +4,7 @@ import type { SendPayload } from '../send-payload.ts';
 
 const nowhere = { confirmed: '', failed: '', canceled: '', external: '', pending: '' };
 
-/** The request that would make the same order once more: where it goes, for whom, and how it is paid. */
+/** The request that would create the same order again. */
 export function payloadOfOrder(order: Order): SendPayload {
   const { delivery, buyer, owner, metadata } = order;
   const { address, recipient, method, servicePoint, type } = delivery;

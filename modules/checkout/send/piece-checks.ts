@@ -7,6 +7,6 @@ export const piecesAreAllowed: Check<Sending> = ({ pieces }) => {
   return stop && pieces.refusalOf(stop);
 };
 
-/** An order above an allowance that asks for approval waits, also where nothing else requires it. */
+/** An order above an allowance that requires approval waits, even if nothing else requires approval. */
 export const exceedsAllowance = ({ pieces }: Pick<Sending, 'pieces'>): boolean =>
   pieces?.exceeded.some(({ allowance }) => allowance.excess === 'approval') ?? false;

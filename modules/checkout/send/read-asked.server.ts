@@ -5,7 +5,7 @@ import type { Visit } from '../../visit.ts';
 import { readCompanyBuyer } from './read-company-buyer.server.ts';
 import type { Asked } from './sending.ts';
 
-/** Who sends what: one statement for a company, one for a consumer with an account, none for a guest. */
+/** Reads sender and request: one statement for a company, one for a consumer with an account, none for a guest. */
 export async function readAsked(
   shop: Shop,
   visit: Visit,

@@ -12,7 +12,7 @@ import type { CompanyBuyer, CompanyPerson } from './company-buyer.ts';
 
 type Of = { readonly cart: Cart; readonly payload: SendPayload; readonly settings: Settings };
 
-/** For the company that the cart was filled for, if it was for one. One statement, and one more in a procurement session. */
+/** For the company of the cart, if it has one. One statement, and one more in a punch-out session. */
 export async function readCompanyBuyer(
   { db }: Pick<Shop, 'db'>,
   { claims }: Pick<Visit, 'claims'>,
@@ -46,7 +46,7 @@ export async function readCompanyBuyer(
   };
 }
 
-/** Includes the sender of the order, who need not belong to the company: staff of the seller order for it, too. */
+/** Includes the sender of the order, who may be staff of the seller and not belong to the company. */
 function peopleOf({ buyer, facts, coworkers }: BuyerFacts): Map<number, CompanyPerson> {
   const sender = buyer ? [{ ...buyer, employeeNo: facts.employeeNo }] : [];
   return new Map(

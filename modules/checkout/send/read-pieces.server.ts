@@ -12,9 +12,9 @@ export type SentPieces = PiecesWanted & { readonly exceeded: readonly Exceeded[]
 
 type Input = Pick<Asked, 'waiting'> & {
   readonly cart: Cart;
-  /** Rows without a wearer are the buyer's. */
+  /** Rows without a wearer belong to the buyer. */
   readonly buyerId: number | undefined;
-  /** Of the company. Rows of others, such as people who have left, are the buyer's; undefined: all are there. */
+  /** People of the company. Rows for others, such as people who have left, belong to the buyer; undefined: everybody is a member. */
   readonly people: ReadonlyMap<number, { readonly name: string }> | undefined;
 };
 

@@ -23,7 +23,7 @@ import { withServiceDays } from './service-days.ts';
 
 type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
-/** All that an order is checked against, as of this moment: methods, prices, tax. Nothing of it is written. */
+/** Everything that an order is checked against, as of now: methods, prices, tax. Writes nothing. */
 export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
   const { payload, cart, who, company, settings, heldUses } = asked;
   const { market, language } = visit;
@@ -96,7 +96,7 @@ async function readAllowed(shop: Shop, visit: Visit, { settings }: Asked) {
   return isLocked ? choices : undefined;
 }
 
-/** Asked only where something is not sold: then it matters whether anybody sells it. */
+/** Read only if an article is not sold to this buyer: the refusal depends on whether it is sold at all. */
 async function listUnknown({ db }: Pick<Shop, 'db'>, skus: readonly string[]): Promise<ReadonlySet<string>> {
   if (skus.length === 0) return new Set();
   const colours = await listUnknownColours(db, [...new Set(skus.map(colourPartNumber))]);

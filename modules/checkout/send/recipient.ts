@@ -2,7 +2,7 @@ import type { Recipient } from '../../address/address-form.ts';
 import { vatNoOf } from '../tax-place.ts';
 import type { Asked } from './sending.ts';
 
-/** Whom the parcel is for: the company that was typed, which may be a site of another; else the buyer's own. */
+/** The recipient of the parcel: the typed company, which may be a site of another one, or else the buyer's own. */
 export function recipientOf({ payload, company }: Pick<Asked, 'payload' | 'company'>): Recipient {
   const { buyer, metadata, deliveryAddress } = payload;
   return {

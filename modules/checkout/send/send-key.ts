@@ -1,10 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Cart } from '../../cart/cart.ts';
 
-/** By itself, a cart as it is now is sent once. */
+/** The default key: each version of a cart is sent once. */
 const keyOf = ({ id, version }: Pick<Cart, 'id' | 'version'>) => `${id}:${version}`;
 
-/** The key under which a cart is sent. One that was made for another version of it means what is not there any more. */
+/** The key under which a cart is sent. A default key of another version means a cart that no longer exists. */
 export function sendKeyOf(cart: Pick<Cart, 'id' | 'version'>, given: string | undefined) {
   const own = keyOf(cart);
   if (given === undefined || given === own) return ok({ key: own, isOwn: true });

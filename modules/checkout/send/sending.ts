@@ -25,23 +25,23 @@ export type Asked = {
   readonly payload: SendPayload;
   readonly cart: Cart;
   readonly who: BuyerKind;
-  /** Of the company that is bought for; none for others. */
+  /** Settings of the company that the order is for; empty for consumers. */
   readonly settings: Settings;
   /** Undefined for consumers. */
   readonly company: CompanyBuyer | undefined;
-  /** The consumer's own name as the account has it; undefined for guests and companies. */
+  /** The consumer's name from the account; undefined for guests and companies. */
   readonly consumer: { readonly firstName: string; readonly lastName: string } | undefined;
-  /** Campaigns of which the order holds a use, where it waits for approval. */
+  /** Campaigns of which a waiting order already holds a use. */
   readonly heldUses?: readonly string[];
-  /** The order itself, where it waits for approval: it counts in the period in which it was sent. */
+  /** The order itself, if it waits for approval: it counts in the period in which it was sent. */
   readonly waiting?: { readonly id: string; readonly createdAt: Date };
 };
 
-/** And what it comes to. */
+/** The same with methods, prices and rules. */
 export type Sending = Asked & {
-  /** Undefined where the market does not deliver to it. */
+  /** Undefined if the market does not deliver to it. */
   readonly country: CountryCode | undefined;
-  /** Where the company lets parcels go to addresses that it keeps alone. */
+  /** Set if the company allows only its saved addresses. */
   readonly allowedAddresses: readonly SavedAddress[] | undefined;
   readonly method: DeliveryMethod | undefined;
   readonly servicePoint: ServicePoint | undefined;
@@ -49,27 +49,27 @@ export type Sending = Asked & {
   readonly treatment: TaxTreatment;
   readonly rows: readonly { readonly row: Cart['rows'][number]; readonly offer: ReturnType<Offers['get']> }[];
   readonly offers: Offers;
-  /** Of the services on garments, with their texts. */
+  /** Rules of the services on garments, with their texts. */
   readonly rules: ServiceRules;
   /** Of the articles that this buyer cannot buy, those that are not sold at all. */
   readonly unknownSkus: ReadonlySet<string>;
-  /** As the buyer may see it, and what is charged. */
+  /** `priced` is what the buyer may see, `actual` is what is charged. */
   readonly priced: PricedCart;
   readonly actual: PricedCart;
   readonly promoted: Promoted | undefined;
   readonly heldCode: string | undefined;
   readonly usesCodes: boolean;
-  /** Rules of the company that the order meets: each adds approvals. */
+  /** The company's rules that apply to the order: each adds approvals. */
   readonly matched: readonly ApprovalRule[];
-  /** The amount limit of the sender, and what a period has used of it; undefined where there is none. */
+  /** The amount limit of the sender, and what is used of it in its period; undefined without a limit. */
   readonly spending: { readonly holder: LimitHolder; readonly use: LimitUse | undefined } | undefined;
-  /** What it takes of allowances in pieces; undefined where the company has set none. */
+  /** What the order takes of allowances in pieces; undefined if the company has set none. */
   readonly pieces: SentPieces | undefined;
   readonly failedTax: boolean;
   readonly taxRates: TaxRates;
 };
 
-/** Undefined: nothing is wrong. */
+/** Returns undefined if nothing is wrong. */
 export type Check<Of> = (of: Of) => Refusal | undefined;
 
 export const firstRefusal = <Of>(checks: readonly Check<Of>[], of: Of): Refusal | undefined => {

@@ -4,8 +4,8 @@ import type { KnownOrder, SentOrder } from '../../order/find-sent-order.server.t
 type Attempt = { readonly key: string; readonly isKeyGiven: boolean; readonly digest: string };
 
 /**
- * Of a cart that has become an order: the same wish gets the same order. A key says itself what is the same, and must not be
- * used for anything else; without one the content says it.
+ * For a cart that has become an order: a repeated request gets the same order. With a key, the key must be the same and must not be reused
+ * for other content; without one, the content must be the same.
  */
 export function sentAgain(
   { order, sendKey, contentDigest }: KnownOrder,

@@ -6,7 +6,7 @@ const servicesIn = ({ rows }: Sending) => rows.filter(({ row }) => row.parentId 
 
 const nameOf = ({ name, sku }: Cart['rows'][number]) => name || sku;
 
-/** Services were switched off, or the buyer is none of a company, while the cart has some. */
+/** The cart has services, but they were switched off or the buyer does not buy for a company. */
 export const servicesAreAllowed: Check<Sending> = (sending) =>
   servicesIn(sending).length > 0 && !sending.rules.services.isOn ? { code: 'vas-not-allowed' } : undefined;
 

@@ -21,7 +21,7 @@ const known = [article(9001, 'transfer'), article(9002, 'embroidery'), article(9
 const services = { find: (id: number) => known.find(({ serviceArticleId }) => serviceArticleId === id) };
 const twoToFour = { name: 'Parcel', days: { from: 2, to: 4 } };
 
-test('the slowest service of an order comes before the days of its delivery', () => {
+test('the days of the slowest service are added to the delivery days', () => {
   const garment = aRow({ sku: 'A' });
   const child = (sku: string) => aRow({ sku, parentId: garment.id });
   const daysOf = (...rows: ReturnType<typeof aRow>[]) => withServiceDays(twoToFour, [garment, ...rows], services).days;

@@ -4,7 +4,7 @@ import { leadDays } from '../../vas/lead-time.ts';
 import type { Services } from '../../vas/services.server.ts';
 import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 
-/** A way to deliver garments that are made first: its days begin when the slowest of their services is done. */
+/** The delivery days of garments with services: they begin when the slowest service is done. */
 export function withServiceDays<M extends Pick<DeliveryMethod, 'days'>>(
   method: M,
   rows: Cart['rows'],

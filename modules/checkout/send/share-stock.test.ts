@@ -17,7 +17,7 @@ const shares = (rows: readonly OrderRow[], levels: Parameters<typeof shareStock>
   return shared.value.map(({ taken, backOrdered, nextDeliveryDate }) => [taken, backOrdered, nextDeliveryDate]);
 };
 
-test('what is wanted is asked for once for each sku, in whole pieces; services and what others sell are not in our stock', () => {
+test('stock is taken once for each sku, in whole pieces; services and articles of other sellers are not in our stock', () => {
   const rows = [
     row(100, 2),
     row(200, 1.5),
@@ -32,7 +32,7 @@ test('what is wanted is asked for once for each sku, in whole pieces; services a
   ]);
 });
 
-test('O60 more than there is, with no delivery on the way, is refused by name', () => {
+test('O60 more than is in stock, with no delivery on the way, is refused by name', () => {
   expect(shares([row(100, 5, { name: 'Trousers' })], [level(2)])).toEqual({
     code: 'out-of-stock',
     name: 'Trousers',
@@ -41,17 +41,17 @@ test('O60 more than there is, with no delivery on the way, is refused by name', 
   });
 });
 
-test('with a delivery on the way, the rest comes then', () => {
+test('with a delivery on the way, the missing pieces follow later', () => {
   expect(shares([row(100, 5)], [level(2, '2026-12-24')])).toEqual([[2, 3, '2026-12-24']]);
   expect(shares([row(100, 5)], [level(0, '2026-12-24')])).toEqual([[0, 5, '2026-12-24']]);
   expect(shares([row(100, 2)], [level(2, '2026-12-24')])).toEqual([[2, 0, undefined]]);
 });
 
-test('O59 what nobody counts is refused', () => {
+test('O59 an article without a stock count is refused', () => {
   expect(shares([row(100, 1)], [])).toMatchObject({ code: 'stock-unknown', sku: 'a' });
 });
 
-test('two rows of the same share what there is, the first first', () => {
+test('two rows with the same sku share its stock, the first row first', () => {
   expect(shares([row(100, 2), row(200, 2)], [level(3, '2026-12-24')])).toEqual([
     [2, 0, undefined],
     [1, 1, '2026-12-24'],
@@ -59,7 +59,7 @@ test('two rows of the same share what there is, the first first', () => {
   expect(shares([row(100, 2), row(200, 2)], [level(3)])).toMatchObject({ code: 'out-of-stock' });
 });
 
-test('O78 what is given away takes what is left, and is not promised for later', () => {
+test('O78 free gifts take what is left, and are not promised for later', () => {
   expect(shares([gift(100, 1), row(200, 2)], [level(3)])).toEqual([
     [1, 0, undefined],
     [2, 0, undefined],
@@ -67,7 +67,7 @@ test('O78 what is given away takes what is left, and is not promised for later',
   expect(shares([gift(100, 1), row(200, 2)], [level(2, '2026-12-24')])).toEqual({ code: 'promotions-changed' });
 });
 
-test('never more is taken than there was, and what is taken and comes later is what was wanted', () => {
+test('never more is taken than the stock has, and taken plus later pieces are the wanted ones', () => {
   const one = row(100, 1);
   const rows = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
   fc.assert(

@@ -3,12 +3,12 @@ import type { SkuPieces, StockBefore } from '../../catalogue/stock-store.server.
 import type { OrderRow } from '../../order/order.ts';
 import type { Refusal } from '../../refusals.ts';
 
-/** Services and what others sell are not in our stock. */
+/** Services and articles of other sellers are not in our stock. */
 const isOurs = ({ type }: OrderRow) => type === 'DefaultArticle';
-/** Stock is counted in whole pieces: half a metre of band is cut from a whole one. */
+/** Stock is counted in whole pieces: half a metre of tape is cut from a whole one. */
 const piecesOf = ({ quantity }: OrderRow) => Math.ceil(quantity);
 
-/** What is to be taken from the stock, a sku once. */
+/** The pieces to take from the stock, one entry for each sku. */
 export function wantedPieces(rows: readonly OrderRow[]): SkuPieces[] {
   const pieces = new Map<string, number>();
   for (const row of rows.filter(isOurs)) pieces.set(row.sku, (pieces.get(row.sku) ?? 0) + piecesOf(row));
@@ -16,8 +16,8 @@ export function wantedPieces(rows: readonly OrderRow[]): SkuPieces[] {
 }
 
 /**
- * Who gets what there was: rows that are paid for before what is given away, else in their order. What is short comes later, if
- * it is known when; otherwise the order is refused.
+ * Divides the stock among rows: paid rows before free gifts, otherwise in row order. Missing pieces follow later if a delivery date is
+ * known; otherwise the order is refused.
  */
 export function shareStock(rows: readonly OrderRow[], stock: readonly StockBefore[]): Result<OrderRow[], Refusal> {
   const left = new Map(stock.map((level) => [level.sku, level.onHand]));

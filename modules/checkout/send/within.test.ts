@@ -17,7 +17,7 @@ test('O37 an order that is answered after 90 seconds is sent, after 120 it takes
   expect(await slow).toEqual({ ok: false, refusal: { code: 'timeout' } });
 });
 
-test('what fails, fails', async () => {
+test('a failure is passed on', async () => {
   const failing = Promise.reject(new Error('broken'));
   await expect(within(1000, failing)).rejects.toThrow('broken');
 });

@@ -29,33 +29,33 @@ export type Placing = {
   readonly cartVersion: number;
   readonly sendKey: string;
   readonly contentDigest: string;
-  /** The sender who gave the key; undefined where the key was made from the cart. */
+  /** The sender who gave the key; undefined if the key was derived from the cart. */
   readonly sentBy: string | undefined;
   readonly payload: SendPayload;
-  /** Campaigns that may be used so many times only; the one of the code among them. */
+  /** Campaigns with a limited number of uses, including the one of the code. */
   readonly limited: readonly { readonly id: string; readonly isOfCode: boolean }[];
   readonly countsStock: boolean;
   /** The sender may see how much credit the company has left. */
   readonly seesCredit: boolean;
-  /** Of the sender, where the amount limit is for a period. */
+  /** The sender, if the amount limit is for a period. */
   readonly spender: LimitHolder | undefined;
-  /** Where the company has set allowances in pieces. */
+  /** Set if the company has allowances in pieces. */
   readonly pieces: PiecesWanted | undefined;
-  /** The approver, where the order needs approval. */
+  /** The approver, if the order needs approval. */
   readonly approver: OrderApproval['approver'];
-  /** The approvals in their order, where rules of the company add some. */
+  /** The approvals in their order, if rules of the company add some. */
   readonly steps: readonly ApprovalStep[];
 };
 
 /**
- * One transaction: the order is written, the cart is closed, stock, promotion uses and credit are taken, and events are published.
- * Refuses with `cart-changed`, also where another request was faster. No other system is called in here.
+ * One transaction: writes the order, closes the cart, takes stock, promotion uses and credit, and publishes events. Refuses with
+ * `cart-changed`, also if another request was faster. Calls no other system.
  */
 export async function writeOrder(shop: Pick<Shop, 'db' | 'events' | 'payment'>, placing: Placing) {
   try {
     return await afterCollisions(() => inTransaction(shop.db, (db) => place(shop, db, placing)));
   } catch (error) {
-    // The sender used the key for two carts at once: the other one has its order.
+    // The sender used the key for two carts at once: the other cart has become the order.
     if ((error as { constraint?: unknown }).constraint === 'orders_sender_key') return refuse({ code: 'key-reused' });
     throw error;
   }

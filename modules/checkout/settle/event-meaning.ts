@@ -11,7 +11,7 @@ const notes: Readonly<Record<string, Note>> = {
   CAPTURE_FAILED: { worry: 'a capture failed' },
 };
 
-/** Of notifications that do not change whether an order is paid. */
+/** For notifications that do not change whether an order is paid. */
 export function noteOf({ eventCode, success }: Pick<Notification, 'eventCode' | 'success'>): Note | undefined {
   const note = notes[eventCode];
   return note && 'noted' in note && !success ? { worry: `${eventCode} was refused` } : note;

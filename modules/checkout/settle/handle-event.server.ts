@@ -4,7 +4,7 @@ import { notePayment } from '../../payment/payment-store.server.ts';
 import { type SettleShop, settlePayment } from '../settle-payment.server.ts';
 import { noteOf } from './event-meaning.ts';
 
-/** Does what a notification asks for, and marks it. It may come twice: nothing happens a second time. */
+/** Applies a notification and marks it as handled. A repeated notification has no effect. */
 export async function handleEvent(shop: SettleShop, event: PaymentEvent): Promise<void> {
   const { told } = event;
   const orderId = orderIdOf(told);
