@@ -52,7 +52,7 @@ const eventsOf = async (name: string) =>
     ({ payload }) => payload,
   );
 
-test('an order goes its way, and each step is told and noted', async () => {
+test('an order moves through its statuses, and each step is published and stored', async () => {
   const { id } = await anOpenOrder(shop);
   expect(await tell(id, { kind: 'accepted' })).toEqual({ status: 300, isNew: true, papers: [] });
   expect(await standing(id)).toEqual([300, 30, 10, 0]);
@@ -84,7 +84,7 @@ test('an order goes its way, and each step is told and noted', async () => {
   ]);
 });
 
-test('told twice is once; the same message about another order, or saying something else, is refused', async () => {
+test('a repeated message counts once; the same message id with another order or content is refused', async () => {
   const { id } = await anOpenOrder(shop);
   const other = await anOpenOrder(shop);
   const report: Report = { kind: 'denial', rows: [pieces(100, 1)] };
@@ -98,7 +98,7 @@ test('told twice is once; the same message about another order, or saying someth
   expect(denied.map((row) => Number(row.denied)).toSorted((a, b) => a - b)).toEqual([0, 1]);
 });
 
-test('a dispatch that is told under two messages is one, and with other rows it is refused', async () => {
+test('one dispatch reported in two messages counts once, and with other rows it is refused', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, delivery('D1', pieces(100, 2), pieces(200, 1)));
   expect(await tell(id, delivery('D1', pieces(200, 1), pieces(100, 1), pieces(100, 1)))).toMatchObject({ status: 500 });
@@ -108,7 +108,7 @@ test('a dispatch that is told under two messages is one, and with other rows it 
   expect(await eventsOf('order-progressed')).toHaveLength(1);
 });
 
-test('rows that an order does not have, and orders that are not there or not open, are refused', async () => {
+test('unknown rows, and orders that do not exist or are not open, are refused', async () => {
   const { id } = await anOpenOrder(shop);
   const rows = (report: Report) => tell(id, report);
   expect(await rows(delivery('D1', pieces(150, 1)))).toEqual({ code: 'order-rows-unknown', rows: '150' });
@@ -124,12 +124,12 @@ test('rows that an order does not have, and orders that are not there or not ope
     code: 'invoice-not-found',
     number: 'SE1',
   });
-  // What was refused was not heard: put right, it may come under the same name.
+  // A refused report is not stored: its corrected version may use the same message id.
   const told = await shop.db.selectFrom('order_report').selectAll().execute();
   expect(told).toEqual([]);
 });
 
-test('an arrival that is told before its delivery is not lost', async () => {
+test('an arrival that is reported before its delivery is not lost', async () => {
   const { id } = await anOpenOrder(shop);
   const arrivedAt = new Date('2026-11-20T10:00:00Z');
   await tell(id, { kind: 'arrival', dispatchNumber: 'D1', arrivedAt });
@@ -148,7 +148,7 @@ const someReports: readonly Report[] = [
   { kind: 'invoice', rows: [pieces(100, 1), pieces(200, 2)] },
 ];
 
-test('late, twice and in any order, the same reports lead to the same order', async () => {
+test('reports that come late, twice and in any sequence lead to the same order', async () => {
   const orders = fc.sample(fc.shuffledSubarray([...someReports, ...someReports], { minLength: 16 }), {
     numRuns: 6,
     seed: 7,
@@ -158,7 +158,7 @@ test('late, twice and in any order, the same reports lead to the same order', as
     for (const report of reports) await tell(id, report, `${id}-${someReports.indexOf(report)}`);
     expect(await standing(id)).toEqual([700, 7, 7, 0]);
     const papers = await findInvoices(shop.db, [id]);
-    // One of the two that come later was denied: 9,719 for both leaves 4,860 for the one.
+    // One of the two back-ordered pieces was denied: 9,719 for both leaves 4,860 for one.
     const billed = papers.reduce((sum, { payable }) => sum + payable.amount, 0);
     expect(billed).toBe(openOrderPayable - 9_719 + 4_860);
     expect(await findDeliveries(shop.db, [id])).toMatchObject([{ arrivedAt: new Date('2026-11-20T10:00:00Z') }, {}]);
@@ -167,7 +167,7 @@ test('late, twice and in any order, the same reports lead to the same order', as
   }
 });
 
-test('reports that come at the same moment are noted one after the other', async () => {
+test('reports that arrive at the same moment are applied one after the other', async () => {
   const { id } = await anOpenOrder(shop);
   await Promise.all(
     someReports.flatMap((report, index) => [tell(id, report, `m${index}`), tell(id, report, `m${index}`)]),
@@ -176,7 +176,7 @@ test('reports that come at the same moment are noted one after the other', async
   expect(await findDeliveries(shop.db, [id])).toHaveLength(2);
 });
 
-test('two parcels that are told at the same moment make the order whole', async () => {
+test('two parcels reported at the same moment complete the order', async () => {
   const orders = await Promise.all(Array.from({ length: 12 }, () => anOpenOrder(shop)));
   await Promise.all(
     orders.flatMap(({ id }) => [
@@ -188,7 +188,7 @@ test('two parcels that are told at the same moment make the order whole', async 
   expect(found).toEqual(orders.map(() => [600, 5, 5, 0]));
 });
 
-test('papers are numbered without a gap, whoever asks at the same moment, and not for what was refused', async () => {
+test('invoice numbers have no gaps, also for requests at the same moment, and refused reports use none', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => anOpenOrder(shop)));
   const norwegian = await anOpenOrder(shop, { marketId: 2 });
   await Promise.all([
@@ -206,7 +206,7 @@ test('papers are numbered without a gap, whoever asks at the same moment, and no
   ]);
 });
 
-test('part invoices add up to the order, freight with the first of them; what is billed is not billed again', async () => {
+test('part invoices add up to the order, with freight on the first; no piece is billed twice', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, { kind: 'invoice', rows: [pieces(100, 1)], issuedOn: '2026-11-20' });
   await tell(id, { kind: 'invoice', rows: [pieces(100, 1), pieces(200, 1)] });
@@ -231,7 +231,7 @@ test('part invoices add up to the order, freight with the first of them; what is
   expect(freight).toMatchObject({ issuedOn: '2026-11-20', dueOn: '2026-12-20', number: 'SE100001' });
   expect(freight?.rows[1]).toMatchObject({ text: 'Frakt', sku: trousers });
   expect(papers.reduce((sum, { payable }) => sum + payable.amount, 0)).toBe(openOrderPayable);
-  // Each is taxed by itself: 90.27, 90.26 and 102.92 contain a fifth.
+  // Each invoice is taxed separately: 90.27, 90.26 and 102.92 include a fifth of tax.
   expect(papers.map(({ payable, tax }) => [payable.amount, tax.amount])).toEqual([
     [9027, 1805],
     [9026, 1805],
@@ -239,7 +239,7 @@ test('part invoices add up to the order, freight with the first of them; what is
   ]);
 });
 
-test('more than was ordered, sent in several parcels, is noted and told apart; what is billed and delivered is not more', async () => {
+test('surplus pieces in several parcels are stored separately and not billed', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, { kind: 'denial', rows: [pieces(200, 1)] });
   await tell(id, delivery('D1', ...all));
@@ -253,7 +253,7 @@ test('more than was ordered, sent in several parcels, is noted and told apart; w
   expect(held && reportOf(held, 'invoice', shop.clock.now())).toMatchObject({ rows: [pieces(100, 3), pieces(200, 1)] });
 });
 
-test('what is billed before it leaves can still be sent', async () => {
+test('a piece that is billed before dispatch can still be sent', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, { kind: 'accepted' });
   await tell(id, { kind: 'invoice', rows: all });
@@ -276,13 +276,13 @@ test('an invoice is not due before it is issued', async () => {
   });
 });
 
-test('an order that has papers cannot be deleted', async () => {
+test('an order with invoices cannot be deleted', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, { kind: 'invoice', rows: all });
   await expect(shop.db.deleteFrom('orders').where('id', '=', id).execute()).rejects.toThrow('invoice');
 });
 
-test('a number that is taken already is no paper: everything fails, and no number is used', async () => {
+test('a number that is already taken fails the whole report, and uses no number', async () => {
   const { id } = await anOpenOrder(shop);
   await insertInvoice(shop.db, anInvoice(id, { series: 'yrke-se-invoice', number: 'SE100001' }));
   await expect(tell(id, { kind: 'invoice', rows: all })).rejects.toThrow('duplicate key');

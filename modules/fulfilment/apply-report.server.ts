@@ -23,13 +23,13 @@ export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts'>
 
 export type Told = {
   readonly orderId: string;
-  /** Who tells it; each names its messages by itself. */
+  /** The reporting system or person; message ids are unique within a source. */
   readonly source: string;
   readonly messageId: string;
   readonly report: Report;
 };
 
-/** Writes beside a report that is new, in its transaction. */
+/** Extra writes for a new report, in its transaction. */
 type Beside = (db: Db, status: { readonly before: OrderStatus; readonly after: OrderStatus }) => Promise<void>;
 
 /** `isNew`: the message is not a repetition. `papers`: the invoices issued for it, also if it is repeated. */
@@ -84,10 +84,10 @@ export function applyReport(shop: ReportShop, told: Told, beside?: Beside): Prom
   );
 }
 
-/** The table has one entry for each kind; that they belong together cannot be said in types. */
+/** The table has one entry for each kind; types cannot express that report and entry belong together. */
 const note = (noting: Noting, report: Report) => (facts[report.kind] as NoteFact<Report>)(noting, report);
 
-/** Rows that the order does not have, or not that many pieces of. */
+/** Rows that the order does not have, or has fewer pieces of. */
 function unknownRows({ order }: HeldOrder, report: Report): number[] {
   if (!('rows' in report)) return [];
   const goods = new Map(goodsOf(order).map(({ rowNumber, quantity }) => [rowNumber, quantity]));

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import { findDeliveries } from './delivery-store.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 
-/** Issues a paper, in the transaction that holds the order, and notes it in the order's timeline. */
+/** Issues an invoice in the transaction that locks the order, and adds it to the order's timeline. */
 export async function billOrder(shop: Pick<Shop, 'texts'>, db: Db, issue: Parameters<typeof issueInvoice>[2]) {
   const deliveries = await findDeliveries(db, [issue.order.id]);
   const days = deliveries.map(({ dispatchedAt }) => dayIn(issue.order.marketId, dispatchedAt));

@@ -49,7 +49,7 @@ async function papers(orderId: string) {
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-test('an invoice that was credited whole is settled: nobody asks for it, and it is never late', async () => {
+test('an invoice that was credited in full is settled: it needs no payment and is never overdue', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id, ...all);
   await bill(id, ...all);
@@ -64,7 +64,7 @@ test('an invoice that was credited whole is settled: nobody asks for it, and it 
   expect(await markOverdue(shop)).toBe(0);
 });
 
-test('of an invoice that was credited in part the rest is left to pay, until it is paid', async () => {
+test('after a partial credit, the rest of the invoice is due until it is paid', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id, ...all);
   await bill(id, ...all);
@@ -79,7 +79,7 @@ test('of an invoice that was credited in part the rest is left to pay, until it 
   expect((await papers(id))[0]).toEqual(['SE100001', openOrderPayable, 0]);
 });
 
-test('what was billed before it was denied leaves nothing to pay', async () => {
+test('pieces that were billed before they were denied leave nothing to pay', async () => {
   const { id } = await anOpenOrder(shop);
   await bill(id, ...all);
   await tell(id, { kind: 'denial', rows: all });
@@ -99,7 +99,7 @@ test('a credit note names the invoice that billed the row', async () => {
   ]);
 });
 
-test('a credit over several invoices is a note for each, the newest first, and settles them to the last minor unit', async () => {
+test('a credit over several invoices is one note for each, the newest first, and settles them to the last minor unit', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id, ...all);
   await bill(id, pieces(100, 1), pieces(200, 1));

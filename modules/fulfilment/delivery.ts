@@ -1,6 +1,6 @@
 import type { RowPieces } from '../order/pieces.ts';
 
-/** What left the warehouse together for one order. */
+/** One dispatch of an order from the warehouse. */
 export type Delivery = {
   readonly id: string;
   readonly orderId: string;
@@ -9,7 +9,7 @@ export type Delivery = {
   readonly trackingNumber: string | undefined;
   readonly trackingUrl: string | undefined;
   readonly dispatchedAt: Date;
-  /** A day of the calendar, as carriers promise it. */
+  /** A calendar day, as carriers promise it. */
   readonly expectedOn: string | undefined;
   readonly arrivedAt: Date | undefined;
   readonly rows: readonly RowPieces[];

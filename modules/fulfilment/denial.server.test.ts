@@ -55,7 +55,7 @@ async function refunds() {
   return events.map(({ payload }) => payload as { orderId: string; amount: number; currency: string; key: string });
 }
 
-test('what will not come goes back to the stock once, but for what had not left it', async () => {
+test('denied pieces return to the stock once, except for those that had not been taken from it', async () => {
   const { id } = await anOpenOrder(shop);
   await deny(id, 'm1', [100, 2], [200, 1]);
   await deny(id, 'm1', [100, 2], [200, 1]);
@@ -64,7 +64,7 @@ test('what will not come goes back to the stock once, but for what had not left 
   expect(await onHand()).toEqual([13, 11]);
 });
 
-test('what has left, or is denied already, cannot be denied: nothing of the report is noted', async () => {
+test('pieces that were sent or already denied cannot be denied, and the whole report is refused', async () => {
   const { id } = await anOpenOrder(shop, card);
   await tell(id, 'm1', {
     kind: 'delivery',
@@ -99,7 +99,7 @@ test('what has left, or is denied already, cannot be denied: nothing of the repo
   ).toMatchObject({ ok: false, refusal: { code: 'denied-too-many' } });
 });
 
-test('what was paid by card goes back, in parts that add up to all of it with the freight', async () => {
+test('a card payment is refunded in parts that add up to the full amount with freight', async () => {
   const { id } = await anOpenOrder(shop, card);
   await deny(id, 'm1', [100, 1]);
   await deny(id, 'm1', [100, 1]);
@@ -113,7 +113,7 @@ test('what was paid by card goes back, in parts that add up to all of it with th
   ]);
 });
 
-test('nothing goes back for what is on account, nor is it billed', async () => {
+test('denied pieces on account are neither refunded nor billed', async () => {
   const { id } = await anOpenOrder(shop);
   await deny(id, 'm1', [100, 3]);
   expect(await refunds()).toEqual([]);
@@ -121,7 +121,7 @@ test('nothing goes back for what is on account, nor is it billed', async () => {
   expect(await findInvoices(shop.db, [id])).toEqual([]);
 });
 
-test('what was billed before it was denied is credited', async () => {
+test('pieces that were billed before they were denied are credited', async () => {
   const { id } = await anOpenOrder(shop);
   const rows = [
     { rowNumber: 100, quantity: 3 },
@@ -138,7 +138,7 @@ test('what was billed before it was denied is credited', async () => {
   });
 });
 
-test('money is asked back from the provider that took it, and not before it did', async () => {
+test('a refund goes through the provider that took the payment, and not before the capture', async () => {
   const { id } = await anOpenOrder(shop, card);
   await deny(id, 'm1', [100, 1]);
   const [payload] = await refunds();

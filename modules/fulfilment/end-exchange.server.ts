@@ -9,14 +9,14 @@ import { findReturn, saveReturnRows } from './return-store.server.ts';
 type Ending = {
   readonly db: Db;
   readonly held: { readonly order: Order };
-  /** Pieces of the replacement that the buyer kept or was to get, and those that are left of them. */
+  /** Pieces of the replacement that the buyer keeps, before and after the change. */
   readonly before: Pieces;
   readonly after: Pieces;
 };
 
 /**
- * A replacement that does not come, or came back, replaces nothing any more: its pieces are sent back for money. Answers the order
- * where they were paid and what is left of it, if that return was accepted already. Otherwise accepting it gives the money back.
+ * A replacement that is not delivered, or came back, ends the exchange: its pieces become a return for money. Returns the original order
+ * and its remaining pieces if that return was already accepted. Otherwise its acceptance refunds the money.
  */
 export async function endExchange({ db, held: { order }, before, after }: Ending) {
   const { exchange } = order;

@@ -5,7 +5,7 @@ import type { Order } from '../order/order.ts';
 
 type Freed = Pick<Parameters<typeof moveCredit>[1], 'kind' | 'amount' | 'reference'>;
 
-/** In the transaction that holds the order: what was paid, credited or will not come can be bought for again. */
+/** In the transaction that locks the order: paid, credited and cancelled amounts become available as credit again. */
 export async function freeCredit(db: Db, order: Order, freed: Freed, at: Date): Promise<void> {
   const companyId = creditCompanyOf(order);
   if (companyId === undefined || freed.amount.amount === 0) return;

@@ -77,7 +77,7 @@ test('H10 PATCH changes an order’s status to one of the known codes; another c
   expect((await patch(of(roles.internal), 'Delivered')).status).toBe(422);
 });
 
-test('H10 administrators and programs change their company’s orders, others none', async () => {
+test('H10 administrators and their programs change their company’s orders; other callers cannot', async () => {
   expect((await patch(of(roles.administrator), 200)).status).toBe(200);
   expect(await patch(of(roles.administrator, maleri), 200)).toMatchObject({
     status: 404,
@@ -103,7 +103,7 @@ const settings = async (given: Record<string, string>) => {
   await tellCompanyChanged(shop);
 };
 
-test('H02 H10 a program of an admin who is bound to a team changes the team’s orders and no other', async () => {
+test('H02 H10 a program of a team admin changes only the orders of the team', async () => {
   const ada = await aPerson('ada@bygg.example').withRole(roles.customerAdmin).at({ id: bygg }).save(shop.db);
   const program = {
     ...((await aProgram(['orderhistory:write'], bygg)) as object),
@@ -117,7 +117,7 @@ test('H02 H10 a program of an admin who is bound to a team changes the team’s 
   expect((await patch(program, 300)).status).toBe(200);
 });
 
-test('H14 where the retailer looks after the orders the company says nothing of them; staff do', async () => {
+test('H14 if the retailer manages the orders, only staff may report on them', async () => {
   await settings({ AllOrdersIsMaintainedByRetailer: 'true' });
   expect((await patch(of(roles.administrator), 200)).status).toBe(200);
   await shop.db.updateTable('company').set({ parent_id: bygg }).where('id', '=', maleri).execute();
@@ -126,7 +126,7 @@ test('H14 where the retailer looks after the orders the company says nothing of 
   expect((await patch(of(roles.internal), 300)).body.status).toBe(300);
 });
 
-test('a program tells of deliveries, once however often', async () => {
+test('a program reports deliveries, and repeated reports count once', async () => {
   const program = await aProgram(['order:write']);
   const rows = [{ rowNumber: 100, quantity: 3 }];
   const delivery = { kind: 'delivery', messageId: 'm1', dispatchNumber: 'D1', carrier: 'Norrfrakt', rows };
@@ -148,7 +148,7 @@ test('a program tells of deliveries, once however often', async () => {
   expect((await report(program, { kind: 'lost', messageId: 'm5' })).status).toBe(422);
 });
 
-test('days and moments that no calendar holds are refused', async () => {
+test('dates and times that do not exist are refused', async () => {
   const program = await aProgram(['order:write']);
   const rows = [{ rowNumber: 100, quantity: 1 }];
   const invoice = { kind: 'invoice', messageId: 'm1', rows };
@@ -162,7 +162,7 @@ test('days and moments that no calendar holds are refused', async () => {
   expect((await report(program, { ...invoice, issuedOn: '2026-11-16' })).status).toBe(200);
 });
 
-test('a program is told what papers its report led to, and reports their payment by number', async () => {
+test('the answer to a report has the invoices it led to, and a payment is reported by invoice number', async () => {
   const program = await aProgram(['order:write']);
   const rows = [{ rowNumber: 100, quantity: 3 }];
   const invoice = { kind: 'invoice', messageId: 'm1', rows, issuedOn: '2026-11-16', dueOn: '2026-11-30' };
@@ -170,7 +170,7 @@ test('a program is told what papers its report led to, and reports their payment
   const paper = { number: 'SE100001', kind: 'invoice', amount: 186.26, currency: 'SEK', dueOn: '2026-11-30' };
   expect(first).toMatchObject({ status: 200, body: { isNew: true, papers: [paper] } });
   await report(program, { ...invoice, messageId: 'm2', rows: [{ rowNumber: 200, quantity: 2 }] });
-  // The first answer may have been lost on its way.
+  // The first answer may have been lost.
   expect(await report(program, invoice)).toMatchObject({ body: { isNew: false, papers: first.body.papers } });
   const denied = await report(program, { kind: 'denial', messageId: 'm3', rows: [{ rowNumber: 200, quantity: 1 }] });
   expect(denied.body.papers).toMatchObject([{ kind: 'credit', currency: 'SEK' }]);
@@ -178,7 +178,7 @@ test('a program is told what papers its report led to, and reports their payment
   expect(paid).toMatchObject({ status: 200, body: { isNew: true, papers: [] } });
 });
 
-test('what webhooks are sent is documented', async () => {
+test('the webhook payloads are documented', async () => {
   const document = (await (await app.request('/api/openapi.json')).json()) as { webhooks?: Record<string, object> };
   expect(Object.keys(document.webhooks ?? {})).toEqual([
     'order-placed',
@@ -190,7 +190,7 @@ test('what webhooks are sent is documented', async () => {
   expect(JSON.stringify(document.webhooks)).toContain('#/components/schemas/ToldOrder');
 });
 
-test('nobody else reports, not even of their own orders', async () => {
+test('other callers cannot report, not even on their own orders', async () => {
   const accepted = { kind: 'accepted', messageId: 'm1' };
   for (const role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c]) {
     expect((await report(of(role), accepted)).status).toBe(403);

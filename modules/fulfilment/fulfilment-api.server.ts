@@ -5,7 +5,7 @@ import { changeOrderStatus } from './reports/change-order-status.server.ts';
 import { reportOrder } from './reports/report-order.server.ts';
 import { orderParams, reportAnswer, reportBody, statusAnswer, statusBody } from './reports/report-schema.ts';
 
-/** Where the system behind the shop tells what became of orders. */
+/** The API by which the ERP reports the progress of orders. */
 export function reportsApi(): Api {
   const api = createApi();
   addCall(

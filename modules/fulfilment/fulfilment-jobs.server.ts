@@ -4,7 +4,7 @@ import { markOverdue } from './mark-overdue.server.ts';
 import { simulateErp } from './simulated-erp.server.ts';
 import { stopWaiting } from './stop-waiting.server.ts';
 
-/** What the clock starts: invoices that were not paid in time, and the warehouse of the demo. */
+/** Scheduled jobs: overdue invoices, and the simulated warehouse of the demo. */
 export function fulfilmentJobs(shop: Omit<Shop, 'jobs'>): Job[] {
   const { env } = shop;
   return [

@@ -8,7 +8,7 @@ import { createProgressMailer } from './mail/mail-progress.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 import { createTeller } from './tell-buyer.server.ts';
 
-/** What follows from an order's way: money goes back, and the buyer gets a mail. */
+/** Follow-ups of an order's progress: refunds, and mails to the buyer. */
 export function fulfilmentSubscriptions(
   shop: Omit<Shop, 'jobs'>,
   hrefOf: HrefOf,

@@ -55,7 +55,7 @@ type OrderReturnTable = {
 declare module '#platform/db/db.server.ts' {
   interface Tables {
     order_delivery: OrderDeliveryTable;
-    /** What other modules may read of a delivery (migration 0037). */
+    /** The columns of a delivery that other modules may read (migration 0037). */
     delivery_view: OrderDeliveryTable;
     order_step: OrderStepTable;
     order_report: OrderReportTable;

@@ -22,9 +22,9 @@ type Giving = {
   readonly db: Db;
   readonly held: HeldOrder;
   readonly now: Date;
-  /** Names what it is given back for: the same key twice is one refund. */
+  /** Identifies the refund: the same key twice is one refund. */
   readonly key: string;
-  /** Pieces that the buyer kept or was to get, and those that are left of them. */
+  /** Pieces that the buyer keeps, before and after the change. */
   readonly before: Pieces;
   readonly after: Pieces;
 };
@@ -32,8 +32,8 @@ type Giving = {
 type Note = Pick<Invoice, 'id' | 'payable'>;
 
 /**
- * What does not come, or came back: money that was paid for it goes back, and what was billed for it is credited. What replaced
- * goods of another order was paid there, and is given back there.
+ * For pieces that were denied or returned: refunds what was paid and credits what was billed. Replacement goods were paid with the original
+ * order and are refunded there.
  */
 export async function giveBack(giving: Giving): Promise<void> {
   await refund(giving);
@@ -49,7 +49,7 @@ export async function giveBack(giving: Giving): Promise<void> {
   await moveAlong(shop, db, { orderId: paid.held.order.id });
 }
 
-/** What was billed is free by its credit notes, the rest as cancelled. */
+/** Frees credit: billed pieces through their credit notes, the others as cancelled. */
 async function free({ db, held: { order }, now, key, before, after }: Giving, notes: readonly Note[]): Promise<void> {
   for (const { id, payable } of notes)
     await freeCredit(db, order, { kind: 'credit', amount: negate(payable), reference: id }, now);
@@ -61,7 +61,7 @@ async function free({ db, held: { order }, now, key, before, after }: Giving, no
   await freeCredit(db, order, { kind: 'cancellation', amount: add(worth, credited), reference: key }, now);
 }
 
-/** Through the provider, after the commit. What is on account is credited, or not billed in the first place. */
+/** Refunds through the provider, after the commit. Orders on account are credited, or not billed in the first place. */
 async function refund({ shop, db, held: { order }, now, key, before, after }: Giving): Promise<void> {
   const isPaid = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
   const { payable } = billOf(order, after, before);
@@ -74,7 +74,7 @@ async function refund({ shop, db, held: { order }, now, key, before, after }: Gi
   await insertStep(db, order.id, now, { kind: 'refund', amount: payable });
 }
 
-/** What was billed before, a note for each invoice that billed it. */
+/** Credits what was billed, with one note for each invoice. */
 async function credit({ shop, db, held, now, after: kept }: Giving): Promise<Note[]> {
   const { order, invoices } = held;
   const before = billedOf(held);

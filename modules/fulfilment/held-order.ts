@@ -10,18 +10,18 @@ import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Delivery } from './delivery.ts';
 import type { OrderFacts } from './progress.ts';
 
-/** An order with all that is known of its way. */
+/** An order with all known facts about its progress. */
 export type HeldOrder = {
   readonly order: Order;
-  /** Placed, and somebody's to carry out. */
+  /** The order is placed and can be fulfilled. */
   readonly isOpen: boolean;
   readonly reported: OrderStatus;
   /** The state that customers see. */
   readonly state: OrderState;
   readonly denied: Pieces;
-  /** Pieces that were sent back and taken, without those that were exchanged. */
+  /** Pieces that were returned and accepted, without exchanged ones. */
   readonly returned: Pieces;
-  /** Pieces that were sent back and replaced: the buyer keeps paying for them. */
+  /** Pieces that were returned and replaced: the buyer still pays for them. */
   readonly exchanged: Pieces;
   readonly deliveries: readonly Delivery[];
   readonly invoices: readonly Invoice[];
@@ -29,11 +29,11 @@ export type HeldOrder = {
 
 export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== 'FreightArticle');
 
-/** Freight is one piece: billed whole, or not at all. */
+/** Freight counts as one piece: it is billed as a whole or not at all. */
 export const freightOf = ({ rows }: Order) =>
   rows.filter(({ type }) => type === 'FreightArticle').map(({ rowNumber }): [number, number] => [rowNumber, 1]);
 
-/** Pieces that come and stay with the buyer, and the freight as long as there are any: what all papers together may bill. */
+/** Pieces that the buyer gets and keeps, and the freight if there are any: the maximum that all invoices together may bill. */
 export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
   const kept = goodsOf(order).map(({ rowNumber, quantity }): [number, number] => [
     rowNumber,
@@ -43,15 +43,15 @@ export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'd
   return new Map(isAny ? [...kept, ...freightOf(order)] : kept);
 }
 
-/** Pieces that are billed at this moment: what was credited is not. */
+/** Pieces that are currently billed, without credited ones. */
 export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
   gatherPieces(invoices.flatMap(({ rows }) => rows));
 
-/** Pieces that left the warehouse, however many were ordered. */
+/** Pieces that left the warehouse, even if fewer were ordered. */
 export const sentOf = ({ deliveries }: Pick<HeldOrder, 'deliveries'>): Pieces =>
   gatherPieces(deliveries.flatMap(({ rows }) => rows));
 
-/** Pieces that come, and that no parcel has brought. */
+/** Pieces to be delivered that are in no parcel yet. */
 export function unsentOf(held: HeldOrder): RowPieces[] {
   const sent = sentOf(held);
   return goodsOf(held.order).flatMap(({ rowNumber, quantity }) => {
@@ -61,11 +61,11 @@ export function unsentOf(held: HeldOrder): RowPieces[] {
   });
 }
 
-/** Pieces that still have to leave. An order that is said to be delivered has none. */
+/** Pieces still to be sent. An order that was reported as delivered has none. */
 export const toSendOf = (held: HeldOrder): RowPieces[] =>
   held.reported >= orderStatuses.Delivered ? [] : unsentOf(held);
 
-/** A replacement order is never billed: its goods are paid with the order before it. */
+/** A replacement order is never billed: its goods are paid with the original order. */
 const isOnAccount = ({ paymentMethodId, exchange }: Order): boolean =>
   paymentKindOf(paymentMethodId) === 'account' && !exchange;
 
@@ -100,7 +100,7 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
   };
 }
 
-/** How long a parcel is waited for. */
+/** How long a parcel counts as being on its way. */
 export const awaitedMs = 30 * 86_400_000;
 
 /** Deliveries sent before this time count as arrived, because not all carriers report arrivals. */

@@ -10,12 +10,12 @@ import type { HeldOrder } from './held-order.ts';
 import { exchangedOf, type OrderReturn, refundedOf } from './order-return.ts';
 import { findReturnsOf } from './return-store.server.ts';
 
-/** Kept from all others until the transaction ends: facts of one order are noted one after the other. */
+/** Locks the order until the transaction ends, so that its facts are stored one after the other. */
 export async function holdOrder(db: Db, orderId: string): Promise<HeldOrder | undefined> {
   return (await lockOrder(db, orderId)) ? readHeld(db, orderId) : undefined;
 }
 
-/** The same to look at only. */
+/** The same without a lock, for reading. */
 export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | undefined> {
   const found = await findOrder(db, orderId);
   return found && (await readAllHeld(db, [found.order]))[0]?.held;
@@ -23,7 +23,7 @@ export async function readHeld(db: Db, orderId: string): Promise<HeldOrder | und
 
 type HeldWithReturns = { readonly held: HeldOrder; readonly returns: readonly OrderReturn[] };
 
-/** Several orders with their returns, in the same number of statements as one. Orders that came to nothing are left out. */
+/** Several orders with their returns, in the same number of statements as one. Orders that were given up are left out. */
 export async function readAllHeld(db: Db, orders: readonly Order[]): Promise<HeldWithReturns[]> {
   const alive = orders.filter(({ givenUpAt }) => !givenUpAt);
   const ids = alive.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../order/order.ts';
 
-/** What the simulated system imports of an order and can be made to refuse, in the order in which it does. */
+/** The parts of an order that the simulated ERP imports and can be made to refuse, in the order of import. */
 export const importParts = ['buyer', 'personal-packing'] as const;
 
 export type ImportPart = (typeof importParts)[number];
@@ -10,6 +10,6 @@ export const refusalOfPart = {
   'personal-packing': 'packing-import-failed',
 } as const satisfies Record<ImportPart, string>;
 
-/** An order without a personal packing has none that could be refused. */
+/** The parts of an order; personal packing only if the order has one. */
 export const partsOf = ({ rows }: { readonly rows: readonly Pick<OrderDraft['rows'][number], 'personalPacking'>[] }) =>
   importParts.filter((part) => part === 'buyer' || rows.some(({ personalPacking }) => personalPacking));

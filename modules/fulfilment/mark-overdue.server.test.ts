@@ -8,7 +8,7 @@ import type { Report } from './reports/report.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('an order is overdue from the day after it was to be paid, told once, until it is paid', async () => {
+test('an order is overdue from the day after the due date until it is paid, and this is reported once', async () => {
   const shop = await openTestShop();
   const { id } = await anOpenOrder(shop);
   const tell = (messageId: string, report: Report) =>
@@ -28,7 +28,7 @@ test('an order is overdue from the day after it was to be paid, told once, until
   expect(paid).toMatchObject({ ok: true, value: { status: 700, isNew: true } });
 });
 
-test('half past midnight in Stockholm, an invoice has the day that begins there, and is late by the days there', async () => {
+test('at half past midnight in Stockholm, an invoice has the date of Stockholm, and its due date counts there', async () => {
   const shop = await openTestShop();
   const { id } = await anOpenOrder(shop);
   const untilStockholm = new Date('2027-03-01T23:30:00Z').getTime() - shop.clock.now().getTime();
@@ -36,7 +36,7 @@ test('half past midnight in Stockholm, an invoice has the day that begins there,
   const rows = [{ rowNumber: 100, quantity: 3 }];
   await applyReport(shop, { orderId: id, source: 'erp', messageId: 'm1', report: { kind: 'invoice', rows } });
   expect(await findInvoices(shop.db, [id])).toMatchObject([{ issuedOn: '2027-03-02', dueOn: '2027-04-01' }]);
-  // Summer time: 21:59 in UTC is still the last day to pay, a minute later is not.
+  // Summer time: 21:59 UTC is still the last day to pay, a minute later is not.
   shop.clock.moveBy(new Date('2027-04-01T21:59:00Z').getTime() - shop.clock.now().getTime());
   expect(await markOverdue(shop)).toBe(0);
   shop.clock.moveBy(60_000);
@@ -61,7 +61,7 @@ const lateInvoices = async (shop: TestShop) => {
   return events.map(({ payload }) => payload as { orderId: string; invoiceId: string });
 };
 
-test('each invoice that is late is told once, whether or not its order is invoiced whole', async () => {
+test('each overdue invoice is reported once, whether or not its order is invoiced in full', async () => {
   const shop = await openTestShop();
   const { id } = await anOpenOrder(shop);
   await billing(shop, id, 100);
@@ -79,12 +79,12 @@ test('each invoice that is late is told once, whether or not its order is invoic
   ]);
 });
 
-test('an invoice that fails keeps no other from being told, and is tried again the next day', async () => {
+test('a failing invoice does not stop the others, and is retried the next day', async () => {
   const shop = await openTestShop();
   const [broken, sound] = [await anOpenOrder(shop), await anOpenOrder(shop)];
   await billing(shop, broken.id, 100);
   await billing(shop, sound.id, 100);
-  // An order that was let go is not open.
+  // An order that was given up is not open.
   await shop.db.updateTable('orders').set({ given_up_at: shop.clock.now() }).where('id', '=', broken.id).execute();
   shop.clock.moveBy(40 * day);
   const failures: unknown[] = [];
@@ -95,7 +95,7 @@ test('an invoice that fails keeps no other from being told, and is tried again t
   expect(await lateInvoices(shop)).toMatchObject([{ orderId: sound.id }]);
 });
 
-test('more than are read at once are all told', async () => {
+test('more invoices than one batch holds are all reported', async () => {
   const shop = await openTestShop();
   for (let count = 0; count < 5; count += 1) await billing(shop, (await anOpenOrder(shop)).id, 100);
   shop.clock.moveBy(40 * day);

@@ -9,7 +9,7 @@ type LateShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
 
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** The shop itself, each day: invoices that were not paid in time, each told once. One that fails is tried again the next day. */
+/** Daily job: reports each overdue invoice once. A failed one is retried the next day. */
 export async function markOverdue(shop: LateShop, atOnce = 500): Promise<number> {
   let told = 0;
   for (const { marketId } of marketList) told += await markOverdueIn(shop, marketId, atOnce);

@@ -13,13 +13,13 @@ import type { Report } from './reports/report.ts';
 
 type Moved = {
   readonly orderId: string;
-  /** What was noted: where it has a step of its own, the timeline tells that. */
+  /** The kind of the stored fact: if it has its own entry in the timeline, the status gets none. */
   readonly by?: Report['kind'];
   readonly dispatchNumber?: string;
   readonly denied?: readonly RowPieces[];
 };
 
-/** In the transaction that noted a fact: status of the order and its rows as all facts have it, and the news of it. */
+/** In the transaction that stored a fact: updates the status of the order and its rows from all facts, and publishes events. */
 export async function moveAlong(
   { events, clock, log }: Pick<Shop, 'events' | 'clock' | 'log'>,
   db: Db,
@@ -33,7 +33,7 @@ export async function moveAlong(
   const { status } = progress;
   const from = order.status;
   await saveProgress(db, orderId, progress);
-  // The fact is true all the same: better noted than refused.
+  // The fact is true even so, and it is better to store it than to refuse it.
   if (!leadsTo(from, status)) log.error({ orderId, from, to: status }, 'an order went where no way leads');
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
   if (status !== from || Object.keys(news).length > 0) {

@@ -9,7 +9,7 @@ import { billedOf, factsOf, type HeldOrder, toSendOf } from './held-order.ts';
 import { taskOfReport } from './report-task.ts';
 import type { Report } from './reports/report.ts';
 
-/** What a warehouse does to an order, one after the other. */
+/** The steps of a warehouse for an order, in sequence. */
 export const moves = ['accept', 'deliver-some', 'deliver-rest', 'arrive', 'invoice', 'deny-rest', 'pay'] as const;
 
 export type Move = (typeof moves)[number];
@@ -29,7 +29,7 @@ export const taskOfMove = (move: Move): ChangeTask => taskOfReport({ kind: told[
 const carrier = 'Norrfrakt';
 const daysOnTheWay = 2;
 
-/** The report that a move leads to; undefined where there is nothing to move. */
+/** The report for a move; undefined if there is nothing to move. */
 export function reportOf(held: HeldOrder, move: Move, now: Date): Report | undefined {
   return held.isOpen ? reports[move](held, now) : undefined;
 }
@@ -66,7 +66,7 @@ const reports: Record<Move, (held: HeldOrder, now: Date) => Report | undefined> 
 
 const isAccepted = ({ order }: HeldOrder) => order.status >= orderStatuses.Confirmed;
 
-/** All rows but the last, or half of the only one; nothing where it cannot be parted. */
+/** All rows but the last, or half of the only one; empty if it cannot be divided. */
 function someOf(rows: readonly RowPieces[]): RowPieces[] {
   if (rows.length > 1) return rows.slice(0, -1);
   return rows.flatMap(({ rowNumber, quantity }) =>

@@ -8,19 +8,19 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 export type ReturnedRow = RowPieces & {
   readonly reason: ReturnReason;
-  /** Of these, pieces of an accepted withdrawal that were never sent: they are denied, not returned. */
+  /** The part of the pieces that was withdrawn before dispatch: those are denied, not returned. */
   readonly cancelled?: number;
-  /** What the buyer gets in place of it, as a row of the replacement order. */
+  /** The row of the replacement order that replaces these pieces. */
   readonly replacement?: RowReplacement;
 };
 
 export type RowReplacement = {
-  /** Of the replacement order. */
+  /** In the replacement order. */
   readonly rowNumber: number;
   readonly sku: string;
   readonly colour: string;
   readonly size: string;
-  /** Pieces of it that come and stay with the buyer. The money of as many stays where it was paid. */
+  /** Replacement pieces that the buyer gets and keeps. The payment for the same number of returned pieces is not refunded. */
   readonly pieces: number;
 };
 
@@ -31,7 +31,7 @@ export type ReturnKind = 'return' | 'withdrawal';
 export type OrderReturn = {
   readonly id: string;
   readonly orderId: string;
-  /** Which of the returns of its order it is, from 1. */
+  /** The sequence number among the returns of its order, from 1. */
   readonly seq: number;
   readonly kind: ReturnKind;
   readonly state: ReturnState;
@@ -43,28 +43,28 @@ export type OrderReturn = {
   readonly decidedAt: Date | undefined;
   /** Message from staff to the buyer. */
   readonly answer: string;
-  /** The order with what comes in place of the rows that are exchanged. */
+  /** The order with the replacement for the exchanged rows. */
   readonly replacement: { readonly orderId: string; readonly orderNo: string } | undefined;
 };
 
-/** Pieces that come back to the warehouse. */
+/** Pieces that are sent back to the warehouse. */
 export const sentBackOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.map(({ rowNumber, quantity, cancelled = 0 }) => ({ rowNumber, quantity: plus(quantity, -cancelled) }));
 
-/** Pieces that come back and are not replaced: what was paid for them is given back. */
+/** Pieces that are sent back and not replaced: their payment is refunded. */
 export const refundedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.map(({ rowNumber, quantity, cancelled = 0, replacement }) => ({
     rowNumber,
     quantity: plus(plus(quantity, -cancelled), -(replacement?.pieces ?? 0)),
   }));
 
-/** Whether the money of any piece goes back: also of those that were never sent. */
+/** Whether any piece is refunded, including pieces that were never sent. */
 export const isAnyPaidBack = ({ rows }: Pick<OrderReturn, 'rows'>): boolean =>
   rows.some(({ quantity, replacement }) => quantity > (replacement?.pieces ?? 0));
 
-/** Pieces that come back and are replaced by another size. */
+/** Pieces that are sent back and replaced by another size. */
 export const exchangedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.flatMap(({ rowNumber, replacement }) => (replacement ? [{ rowNumber, quantity: replacement.pieces }] : []));
 
-/** What the buyer writes on the parcel, and what the warehouse reads from the label. */
+/** The number that the buyer writes on the parcel, and that the warehouse reads from the label. */
 export const returnNumberOf = (orderNo: string, { seq }: Pick<OrderReturn, 'seq'>): string => `R${orderNo}-${seq}`;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { Report } from './reports/report.ts';
 
-/** Something that happened to an order, for its timeline. */
+/** An event in the timeline of an order. */
 export type OrderStep =
   | {
       readonly kind: 'status';
@@ -17,6 +17,6 @@ export type OrderStep =
   | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
   | { readonly kind: 'refund'; readonly amount: Money }
   | { readonly kind: 'payment'; readonly number: string }
-  /** The other order: the replacement, or the one that it replaces goods of. */
+  /** The number of the other order: the replacement, or the replaced one. */
   | { readonly kind: 'exchange'; readonly number: string }
   | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused' | 'withdrawal'; readonly returnId: string };

@@ -62,7 +62,7 @@ test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderStatus, number, Or
   ['all sent back before any of it was billed', [{ delivered: 4, returned: 4 }], {}, [600, 50, [ToBeInvoiced]]],
   ['sent back and billed', [{ delivered: 4, returned: 4, invoiced: 4 }], {}, [700, 60, [Invoiced]]],
   ['all denied', [{ denied: 4 }], { reported: 300 }, [300, 0, [Denied]]],
-])('H11 how far an order and its rows have come: %s', (_, rows, facts, expected) => {
+])('H11 the status of an order and its rows: %s', (_, rows, facts, expected) => {
   expect(brief(rows, facts)).toEqual(expected);
 });
 
@@ -82,12 +82,12 @@ test.each<[string, Partial<Row>[], Partial<OrderFacts>, [OrderWay | undefined, (
   ['said to be billed while it is on its way', [{ underWay: 4 }], { reported: 700 }, ['under-way', ['under-way']]],
   ['said to have left in part', [{}], { reported: 500 }, ['part-sent', ['confirmed']]],
   ['all denied', [{ denied: 4 }], { reported: 300 }, ['refused', ['refused']]],
-])('where an order and its rows are: %s', (_, rows, facts, expected) => {
+])('the state of an order and its rows: %s', (_, rows, facts, expected) => {
   const told = of(rows, facts);
   expect([told.way, told.rows.map(({ way }) => way)]).toEqual(expected);
 });
 
-test('an order is refused when nothing of it will come', () => {
+test('an order is refused if none of it will be delivered', () => {
   expect(of([{ denied: 4 }, { denied: 5 }]).isRefused).toBe(true);
   expect(of([{ denied: 4 }, { denied: 3 }]).isRefused).toBe(false);
 });
@@ -106,7 +106,7 @@ type Fact =
   | { kind: 'status'; status: OrderStatus }
   | { kind: 'delivered' | 'denied' | 'invoiced'; row: number; pieces: number };
 
-/** As they are kept: the furthest word, and sums of pieces. */
+/** Facts as they are stored: the furthest reported status, and sums of pieces. */
 function keep(facts: readonly Fact[]) {
   let reported: OrderStatus = 0;
   const rows = [row(), row({ rowNumber: 200, quantity: 2, backOrdered: 1 })].map((each) => ({ ...each }));
@@ -134,7 +134,7 @@ const shuffled = fc
   .array(someFact, { maxLength: 10 })
   .chain((facts) => fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts, { minLength: facts.length })));
 
-test('whatever the order in which facts come, an order ends at the same place', () => {
+test('an order ends in the same state for every sequence of facts', () => {
   fc.assert(
     fc.property(shuffled, ([facts, others]) => {
       const end = (list: readonly Fact[]) => {
@@ -146,10 +146,10 @@ test('whatever the order in which facts come, an order ends at the same place', 
   );
 });
 
-test('no fact takes an order back', () => {
+test('no fact moves an order backwards', () => {
   fc.assert(
     fc.property(fc.array(someFact, { maxLength: 8 }), someFact, (facts, fact) => {
-      // Denying the rest of what was left to come ends it; a refused order counts from what was said of it.
+      // Denying the remaining pieces ends an order; a refused order keeps its reported status.
       const before = of(keep(facts).rows, { reported: keep(facts).reported });
       const all = keep([...facts, fact]);
       const after = of(all.rows, { reported: all.reported });

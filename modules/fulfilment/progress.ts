@@ -3,17 +3,17 @@ import type { OrderWay } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 import { plus } from '../order/pieces.ts';
 
-/** Everything that is known of an order's way, however it came to be known. */
+/** All known facts about an order's progress, from any source. */
 export type OrderFacts = {
-  /** Before that it is nobody's to carry out. */
+  /** False before the order is placed: it cannot be fulfilled yet. */
   readonly isOpen: boolean;
-  /** The furthest that was said in so many words. */
+  /** The furthest status that was reported directly. */
   readonly reported: OrderStatus;
   readonly isOnAccount: boolean;
-  /** Goods; freight is not delivered. */
+  /** Goods only; freight is not delivered. */
   readonly rows: readonly RowFacts[];
   readonly invoices: readonly { readonly dueOn: string; readonly isSettled: boolean }[];
-  /** A day of the calendar. */
+  /** A calendar day. */
   readonly today: string;
 };
 
@@ -23,23 +23,23 @@ type RowFacts = {
   readonly backOrdered: number;
   readonly denied: number;
   readonly returned: number;
-  /** Of the pieces that come. */
+  /** Delivered pieces, without surplus ones. */
   readonly delivered: number;
-  /** Pieces that have left and are still waited for. */
+  /** Pieces that were sent and have not arrived. */
   readonly underWay: number;
-  /** Pieces that left although they were not ordered, or were denied. */
+  /** Pieces that were sent although they were not ordered, or were denied. */
   readonly sentBeyond: number;
   readonly invoiced: number;
 };
 
-/** `waiting`: to come later than the rest. */
+/** `waiting`: comes later than the rest. */
 export type RowWay = OrderWay | 'waiting';
 
 export type Progress = {
   readonly status: OrderStatus;
-  /** Nothing of it will come. It has no status of its own. */
+  /** Nothing of it will be delivered. It has no status number of its own. */
   readonly isRefused: boolean;
-  /** Where its goods are; undefined before it is anybody's to carry out. */
+  /** Where its goods are; undefined before the order is placed. */
   readonly way: OrderWay | undefined;
   readonly rows: readonly {
     readonly rowNumber: number;
@@ -50,7 +50,7 @@ export type Progress = {
 
 const { Default, Received, Confirmed, PickupAtRetailer, PartDelivered, Delivered, Invoiced, Overdue } = orderStatuses;
 
-/** Where an order stands, made anew of all facts: in which order they came does not matter. */
+/** The state of an order, computed from all facts; their sequence does not matter. */
 export function progressOf(facts: OrderFacts): Progress {
   const { isOpen, rows } = facts;
   if (!isOpen) return { status: Default, isRefused: false, way: undefined, rows: rows.map(beforePlaced) };
@@ -80,7 +80,7 @@ const later = (a: OrderStatus, b: OrderStatus): OrderStatus => (a > b ? a : b);
 const isRefused = ({ rows }: OrderFacts) => rows.length > 0 && rows.every(isDenied);
 const isDenied = ({ quantity, denied }: RowFacts) => denied >= quantity;
 const isDelivered = ({ quantity, denied, delivered }: RowFacts) => delivered >= plus(quantity, -denied);
-/** What was sent back before it was billed is not billed any more. */
+/** Pieces that were returned before they were billed need no invoice any more. */
 const isInvoiced = ({ quantity, denied, returned, invoiced }: RowFacts) =>
   invoiced >= plus(plus(quantity, -denied), -returned);
 const isBilled = ({ invoiced }: RowFacts) => invoiced > 0;
@@ -88,7 +88,7 @@ const isBilled = ({ invoiced }: RowFacts) => invoiced > 0;
 export const areAllSettled = ({ invoices }: OrderFacts) =>
   invoices.length > 0 && invoices.every(({ isSettled }) => isSettled);
 
-/** What deliveries and invoices say by themselves. */
+/** The status that follows from deliveries and invoices. */
 function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
   const coming = rows.filter((row) => !isDenied(row));
   if (coming.length === 0) return Received;
@@ -100,8 +100,8 @@ function statusFound({ rows, invoices, today }: OrderFacts): OrderStatus {
 }
 
 /**
- * What left and has not arrived is on its way, however far its bills are. Delivered is what has arrived, or what is said to be in so
- * many words.
+ * Goods that were sent and have not arrived are on their way, even if they are billed. Goods are delivered if they have arrived, or if the
+ * status Delivered was reported.
  */
 function wayOf(facts: OrderFacts): OrderWay {
   const { rows, reported } = facts;

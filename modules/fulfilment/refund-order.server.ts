@@ -4,7 +4,7 @@ import { orderRefundDuePayload } from '../order/order-events.ts';
 import { findPayment } from '../payment/payment-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** Through the provider that took it. Asked twice, it gives back once. */
+/** Refunds through the provider that took the payment. A repeated call refunds once. */
 export async function refundOrder(
   { db, payment }: Pick<Shop, 'db' | 'payment'>,
   { payload }: Pick<ShopEvent, 'payload'>,
@@ -12,7 +12,7 @@ export async function refundOrder(
   const { orderId, amount, currency, key } = orderRefundDuePayload.parse(payload);
   const paid = await findPayment(db, orderId);
   if (!paid?.reference) return;
-  // Only what was taken can be given back; taking it is on its way, and this is tried again.
+  // Only a captured payment can be refunded; this call is retried after the capture.
   if (!paid.isCaptured) throw new Error(`the payment of ${orderId} is not captured yet`);
   await payment.refund({ reference: paid.reference, amount: money(amount, currency), key });
 }

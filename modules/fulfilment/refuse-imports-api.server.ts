@@ -9,7 +9,7 @@ const view = z.object({ refusesNext: z.array(z.enum(importParts)) }).meta({ id: 
 const description =
   'For staff with the task `orders` (to read also `read-only`), in local use with the simulated order system. No such call where a real system takes the orders.';
 
-/** Lets staff see what a shopper sees when the system behind the shop refuses an order. */
+/** Lets staff see what a buyer sees when the ERP refuses an order. */
 export function refuseImportsApi(): Api {
   const api = createApi();
   addCall(

@@ -14,10 +14,10 @@ import {
 
 type ImportShop = Pick<Shop, 'db' | 'env'>;
 
-/** Only where the simulated system runs, and on a developer's machine alone: a real one refuses by itself. */
+/** Only with the simulated ERP on a developer's machine. */
 const canRefuseImports = ({ env }: Pick<Shop, 'env'>): boolean => env.DEMO && env.APP_ENV === 'local';
 
-/** Staff with the task orders, here and below. */
+/** For staff with the task orders, like the function below. */
 export async function readImportRefusals(shop: ImportShop, visit: Visit) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
@@ -27,7 +27,7 @@ export async function readImportRefusals(shop: ImportShop, visit: Visit) {
 
 type Switch = { readonly part: ImportPart; readonly isRefused: boolean };
 
-/** The next order that has such a part is refused, and none after it. */
+/** The next order with such a part is refused, and none after it. */
 export async function refuseNextImport(shop: ImportShop, visit: Visit, { part, isRefused }: Switch) {
   const allowed = allowChange(visit, 'orders');
   if (!allowed.ok) return allowed;

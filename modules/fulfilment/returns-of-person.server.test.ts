@@ -7,7 +7,7 @@ import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { findReturns, insertReturn } from './return-store.server.ts';
 
-test('what somebody wrote about a return is theirs to take along, and goes with the account; pieces and reason stay', async () => {
+test('a person’s comments on returns are part of the data export and erased with the account; pieces and reason stay', async () => {
   const shop = await openTestShop();
   const [eva, kim] = [await aConsumerVisit(shop), await aConsumerVisit(shop, 'kim@home.example')];
   const { id: orderId } = await anOpenOrder(shop);

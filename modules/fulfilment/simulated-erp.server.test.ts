@@ -16,7 +16,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-/** The second row comes later. */
+/** Makes the second row back-ordered. */
 async function backOrder(id: string, facts: { backOrdered: number; nextDeliveryDate?: string }) {
   await sql`update order_row set data = data || ${JSON.stringify(facts)}::jsonb
     where order_id = ${id}::uuid and row_number = 200`.execute(shop.db);
@@ -36,7 +36,7 @@ const minutes = async (count: number) => {
   }
 };
 
-test('an order that was taken goes its way by the clock: accepted, sent in parts with tracking numbers, billed', async () => {
+test('an exported order advances by the clock: accepted, sent in parts with tracking numbers, billed', async () => {
   const { id } = await anOpenOrder(shop);
   await backOrder(id, { backOrdered: 0 });
   await take(id);
@@ -60,13 +60,13 @@ test('an order that was taken goes its way by the clock: accepted, sent in parts
   expect(await findSteps(shop.db, id)).toEqual(before);
 });
 
-test('orders that it was not sent are left alone', async () => {
+test('orders that were not exported are left alone', async () => {
   const { id } = await anOpenOrder(shop);
   await minutes(5);
   expect((await findOrder(shop.db, id))?.order.status).toBe(100);
 });
 
-test('one order in ten does not get all it wants', async () => {
+test('one order in ten does not get all its pieces', async () => {
   const orders = [];
   for (let count = 0; count < 10; count += 1) orders.push(await anOpenOrder(shop));
   const short = orders.find(({ orderNo }) => orderNo.endsWith('7'));
@@ -79,7 +79,7 @@ test('one order in ten does not get all it wants', async () => {
   expect((await findOrder(shop.db, short.id))?.order.status).toBe(700);
 });
 
-test('back-ordered goods leave on the promised day, not before; the rest goes its way meanwhile', async () => {
+test('back-ordered goods are sent on the promised day, not before; the rest advances meanwhile', async () => {
   const { id } = await anOpenOrder(shop);
   const promised = new Date(shop.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
   await backOrder(id, { backOrdered: 2, nextDeliveryDate: promised });
@@ -97,7 +97,7 @@ test('back-ordered goods leave on the promised day, not before; the rest goes it
   expect(await sent()).toContain(200);
 });
 
-test('what was billed before it left is sent all the same', async () => {
+test('goods that were billed before dispatch are still sent', async () => {
   const { id } = await anOpenOrder(shop);
   await backOrder(id, { backOrdered: 0 });
   await take(id);

@@ -12,11 +12,11 @@ import './fulfilment-tables.server.ts';
 
 const source = 'simulated-erp';
 const takenAs = (orderId: string) => `${orderId}:received`;
-/** Long enough for back-ordered goods; an order that is still open then was let go. */
+/** Long enough for back-ordered goods; an order that is still open after this was given up. */
 const followedMs = 120 * 24 * 60 * 60_000;
 const atOnce = 100;
 
-/** Takes orders as another system would, and says so. What it does with them is `simulateErp`. */
+/** Accepts orders as an ERP would, and reports it. `simulateErp` does the rest. */
 export function createSimulatedErp(shop: ReportShop, files: OrderExport): OrderExport {
   return {
     check: async (draft) => {
@@ -32,7 +32,7 @@ export function createSimulatedErp(shop: ReportShop, files: OrderExport): OrderE
   };
 }
 
-/** By the shop's clock: every order that it has taken goes one step on its way once the last one is some minutes old. */
+/** Scheduled: moves every exported order one step once its last step is some minutes old. */
 export async function simulateErp(shop: ReportShop): Promise<number> {
   const now = shop.clock.now();
   let moved = 0;
@@ -57,7 +57,7 @@ async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Not all of it is billed, or it was billed before all of it was there. */
+/** Not fully billed, or billed before everything arrived. */
 const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
   or exists (select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null)
   or (o.reported < ${orderStatuses.Delivered} and exists (
@@ -66,7 +66,7 @@ const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
       from order_delivery d, jsonb_array_elements(d.rows) piece
       where d.order_id = o.id and (piece ->> 'rowNumber')::int = r.row_number))))`;
 
-/** Two processes that look at the same moment find the same step, under the same name. */
+/** Two processes at the same moment find the same step with the same message id. */
 async function moveOn(shop: ReportShop, orderId: string, now: Date): Promise<boolean> {
   const held = await readHeld(shop.db, orderId);
   if (!held) return false;

@@ -19,7 +19,7 @@ async function look(orderId: string) {
   return read.value;
 }
 
-test('staff move an order along, each step once, and are offered what is left to do', async () => {
+test('staff move an order, each step once, and are offered the remaining steps', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   const move = (what: Move, messageId: string = what) => moveOrder(shop, staff, { orderId: id, move: what, messageId });
   expect((await look(id)).moves).toEqual(['accept', 'deliver-some', 'deliver-rest', 'deny-rest']);
@@ -32,7 +32,7 @@ test('staff move an order along, each step once, and are offered what is left to
     `${orderNo}-1`,
     `${orderNo}-2`,
   ]);
-  // Another button of the same page, pressed before the page had changed.
+  // Another button on the same page, pressed before the page was updated.
   await move('invoice', 'deliver-rest');
   expect((await look(id)).moves).toEqual(['arrive', 'pay']);
   expect(await move('deny-rest')).toMatchObject({ ok: true, value: { status: 700, isNew: false } });
@@ -44,7 +44,7 @@ test('staff move an order along, each step once, and are offered what is left to
   expect(steps.map(({ step }) => step.kind)).toContain('payment');
 });
 
-test('nobody but internal staff', async () => {
+test('only internal staff may move orders', async () => {
   const { id } = await anOpenOrder(shop);
   const visit = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: 1 }) });
   const refused = { refusal: { code: 'not-allowed' } };

@@ -13,8 +13,8 @@ import { progressOf } from './progress.ts';
 import { findReturns } from './return-store.server.ts';
 
 /**
- * Staff with the task orders or finance: an order, what is known of its way, and what may be done with it next. While it waits for
- * approval there is nothing to do for staff.
+ * For staff with the task orders or finance: an order, its progress and its possible next steps. An order that waits for approval has no
+ * steps for staff.
  */
 export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
   const allowed = allowRead(visit, 'orders', 'finance');
@@ -35,14 +35,14 @@ export async function readStaffOrder({ db }: Pick<Shop, 'db'>, visit: Visit, { o
 
 type Input = { readonly orderId: string; readonly move: Move; readonly messageId: string };
 
-/** Does what the warehouse would. A button that was pressed twice is one message, two buttons of one page are two. */
+/** Does one step of the warehouse. The same button pressed twice is one message, two buttons of a page are two. */
 export async function moveOrder(shop: ReportShop, visit: Visit, { orderId, move, messageId }: Input) {
   const allowed = allowChange(visit, taskOfMove(move));
   if (!allowed.ok) return allowed;
   const held = await readHeld(shop.db, orderId);
   if (!held) return refuse({ code: 'order-not-found' });
   const report = reportOf(held, move, visit.now);
-  // Somebody was quicker: what is left to do is on the page.
+  // Another request was faster: the page shows the remaining steps.
   const done = ok({ status: held.order.status, isNew: false, papers: [] });
   if (!report) return done;
   const told = { orderId, source: 'staff', messageId: `${orderId}:${messageId}:${move}`, report };
@@ -54,6 +54,6 @@ export async function moveOrder(shop: ReportShop, visit: Visit, { orderId, move,
       after: { status: status.after, move },
     }),
   );
-  // Pressed again, the button would do the next thing of its kind, which nobody asked for.
+  // A repeated press must not do the next step of the same kind, which was not requested.
   return !applied.ok && applied.refusal.code === 'message-reused' ? done : applied;
 }

@@ -34,7 +34,7 @@ test('an order is on its way until its parcels have arrived, billed or not', asy
   expect(await stateAfter({ kind: 'arrival', dispatchNumber: 'D-1' })).toBe('delivered');
 });
 
-test('after a month a parcel has come, though nobody told of it', async () => {
+test('after a month a parcel counts as arrived without a report', async () => {
   const { shop, stateAfter, stateNow } = await anOrderThatHears();
   await stateAfter(parcel);
   shop.clock.moveBy(30 * day);

@@ -7,7 +7,7 @@ import './fulfilment-tables.server.ts';
 
 const atMost = 500;
 
-/** The shop itself, each day: orders whose parcels nobody waits for any more, though no word of them came. */
+/** Daily job: parcels without a report of arrival count as arrived after a month. */
 export async function stopWaiting(shop: Pick<Shop, 'db' | 'events' | 'clock' | 'log'>): Promise<number> {
   const over = await listNotAwaited(shop.db, awaitedSince(shop.clock.now()));
   for (const orderId of over) await shop.db.transaction().execute((db) => moveAlong(shop, db, { orderId }));

@@ -12,8 +12,8 @@ import type { Shop } from '../shop.server.ts';
 import { progressMail, type Told } from './mail/progress-mail.ts';
 
 /**
- * Mails a buyer what became of an order. `step` names it among all of the order, in what a message id may hold: sent again, it
- * is known as the same mail.
+ * Mails a buyer about an order. `step` identifies the event within the order and becomes part of the message id, so that a repeated mail is
+ * recognised as the same.
  */
 export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
   const { env } = shop;

@@ -16,7 +16,7 @@ import { type Admin, reachPerson, reachToChange, readAdmin } from './reach-perso
 
 type Input = { readonly customerId: number; readonly companyId: number };
 
-/** Those who administer both the person and the company. Somebody who belongs elsewhere is asked instead (`offerMembership`). */
+/** For callers who administer both the person and the company. A person of another company gets an offer instead (`offerMembership`). */
 export async function addCompany(shop: PeopleShop, visit: Asking, { customerId, companyId }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
@@ -41,7 +41,7 @@ export async function addCompanyIn(db: Db, visit: Asking, { admin, reach }: By, 
   await addMembership(db, customerId, companyId);
   const { emailAddress } = reached.value.record;
   if (emailAddress !== '') await adoptApprover(db, customerId, emailAddress);
-  // Other companies of the person are none of its business: only the new one is recorded.
+  // Only the new company is recorded: it must not learn about the person's other companies.
   await recordChange(db, visit, {
     action: 'customer.companies-changed',
     subject: customerId,
@@ -52,7 +52,9 @@ export async function addCompanyIn(db: Db, visit: Asking, { admin, reach }: By, 
   return ok(await readCompanies(db, customerId));
 }
 
-/** Those who administer the company; the person stays in their other companies, but signs in again: open sessions may act for this one. */
+/**
+ * For administrators of the company. The person stays in their other companies but must sign in again: open sessions may act for this one.
+ */
 export async function removeCompany(shop: PeopleShop, visit: Asking, { customerId, companyId }: Input) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
@@ -71,7 +73,7 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
     await removeMembership(db, customerId, companyId);
     await endSessions(db, { customerId }, visit.now);
     const peopleToApprove = await countPeopleOfApprover(db, customerId, companyId);
-    // The person may belong to companies that the reader of the entry does not know of: only the one that was left is recorded.
+    // Only the company that was left is recorded: readers of the entry may not know the person's other companies.
     await recordChange(db, visit, {
       action: 'customer.companies-changed',
       subject: customerId,

@@ -11,7 +11,7 @@ import { lockPerson } from '../people/lock-person.server.ts';
 import { changeApprovers } from './change-many.server.ts';
 
 describe.runIf(isPostgres())('two transactions at once', () => {
-  test('a change of many people waits for each of them before it takes the address of their approver', async () => {
+  test('a change of many people locks each of them before it locks the address of their approver', async () => {
     const shop = await openTestShop();
     const bygg = await aCompany('Bygg').save(shop.db);
     const marta = await aPerson('marta@bygg.example').at(bygg).withRole(roles.administrator).save(shop.db);

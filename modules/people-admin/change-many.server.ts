@@ -16,15 +16,15 @@ import { currencyOf } from './written-infos.server.ts';
 
 type Limits = {
   readonly customerIds: readonly number[];
-  /** As it is typed, in the currency of each person; undefined removes the limit. */
+  /** As typed, in the currency of each person; undefined removes the limit. */
   readonly amountLimit: string | undefined;
-  /** Only `alongside` happens; the limits stay. */
+  /** Only `alongside` runs; the limits stay. */
   readonly isKept?: boolean;
-  /** What happens in the same transaction. */
+  /** Runs in the same transaction. */
   readonly alongside?: (db: Db) => Promise<Refusal | undefined>;
 };
 
-/** Those who administer the people and may change limits (X06), never their own. All of them are changed, or none. */
+/** For administrators of the people who may change limits (X06), but not their own. Changes all of them or none. */
 export function changeAmountLimits(shop: PeopleShop, visit: Asking, limits: Limits) {
   const { customerIds, amountLimit, isKept = false, alongside } = limits;
   return changeEach(shop, visit, customerIds, async (db, { record, claims, isOwn, reach }) => {
@@ -56,8 +56,8 @@ async function readLimit(db: Db, record: ReachedPerson['record'], text: string):
 type Approvers = { readonly customerIds: readonly number[]; readonly approver: string | undefined };
 
 /**
- * Those who administer the people, unless they are bound to a team: its people have them as their approver. Nobody chooses who
- * approves their own orders.
+ * For administrators of the people, except those bound to a team: they are the approver of its people. Callers cannot change their own
+ * approver.
  */
 export function changeApprovers(shop: PeopleShop, visit: Asking, { customerIds, approver }: Approvers) {
   return changeEach(shop, visit, customerIds, async (db, { record, isOwn, reach }) => {
@@ -68,7 +68,7 @@ export function changeApprovers(shop: PeopleShop, visit: Asking, { customerIds, 
   });
 }
 
-/** One fact of many people, in one transaction, with an entry for each whose fact is another now. */
+/** Changes one fact of many people in one transaction, with an audit entry for each person whose fact changed. */
 async function changeEach(
   shop: PeopleShop,
   visit: Asking,
@@ -79,7 +79,7 @@ async function changeEach(
   if (!admin.ok) return admin;
   const ids = [...new Set(customerIds)].sort((a, b) => a - b);
   const changeAll = async (db: Db) => {
-    // All of them before the first address of an approver, which a change of one of them locks after the person.
+    // Locks all people before any approver's address: a change of a single person locks in this order too.
     await lockPeople(db, ids);
     for (const customerId of ids) {
       const reached = await reachToChange(db, admin.value, customerId);

@@ -25,7 +25,7 @@ type Input = {
   /** The version that the editor saw. Absent: the change overwrites any version. */
   readonly version?: string | undefined;
   readonly contact: Contact;
-  /** Absent: they stay. Otherwise they take the place of all that the person had. */
+  /** Absent: infos stay. Otherwise they replace all infos of the person. */
   readonly infos?: readonly Info[] | undefined;
 };
 
@@ -33,8 +33,8 @@ type ChangeShop = PeopleShop & Pick<Shop, 'events'>;
 type Changing = Pick<Visit, 'claims' | 'now' | 'market' | 'language'>;
 
 /**
- * Those who administer the person: name, addresses to reach them, and infos. Role and companies have their own changes. Another
- * e-mail address is another name to sign in with: sessions end, and links that were mailed to the old address.
+ * For administrators of the person: changes name, contact data and infos. Role and companies have their own changes. The e-mail address is
+ * the login name: a new one ends sessions and the links that were mailed to the old address.
  */
 export async function changePerson(shop: ChangeShop, visit: Changing, input: Input) {
   const admin = await readAdmin(shop, visit, [input.customerId]);

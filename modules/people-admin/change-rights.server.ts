@@ -20,8 +20,8 @@ type Input = {
 };
 
 /**
- * Those who administer the person: role and super flag, never above their own and never their own. What is absent stays. The
- * person signs in again, because the tokens of open sessions still carry the old rights.
+ * For administrators of the person: changes role and super flag, never above their own rank and never for themselves. Absent values stay.
+ * The person must sign in again, because the tokens of open sessions still have the old rights.
  */
 export async function changeRights(shop: PeopleShop, visit: Asking, input: Input) {
   const admin = await readAdmin(shop, visit, [input.customerId]);

@@ -18,7 +18,7 @@ import { switchAccountIn } from './switch-account.server.ts';
 
 type Whole = {
   readonly customerId: number;
-  /** Each part only where it is to be changed. */
+  /** Absent parts stay unchanged. */
   readonly companyId?: number | undefined;
   readonly role?: Role | undefined;
   readonly told?: { readonly contact: Contact; readonly infos: readonly Info[] } | undefined;
@@ -28,8 +28,8 @@ type Whole = {
 type Changing = Pick<Visit, 'claims' | 'now' | 'market' | 'language'>;
 
 /**
- * Those who administer the person: company, role, contact data and account at once. All parts are changed, or none: what is refused
- * of one part undoes the others. `alongside` happens in the same transaction.
+ * For administrators of the person: changes company, role, contact data and account at once. A refusal of one part undoes the others.
+ * `alongside` runs in the same transaction.
  */
 export async function changeWholePerson(
   shop: PeopleShop & Pick<Shop, 'events'>,
@@ -62,7 +62,7 @@ export async function changeWholePerson(
   return changed;
 }
 
-/** Parts after the first find the person in the new company. Its settings are read before the transaction. */
+/** The later parts need the person's new company. Its settings are read before the transaction. */
 async function withCompany(shop: PeopleShop, admin: Admin, companyId: number): Promise<Admin> {
   if (admin.settingsOf.has(companyId)) return admin;
   const { settings } = await readCompanyTerms(shop, companyId);

@@ -15,7 +15,7 @@ test('a number that cannot be dialled is refused at its field', () => {
   expect(wrongIn(none, sweden)).toEqual([]);
 });
 
-test('a number that was stored before the rule does not stand in the way of other changes', () => {
+test('an invalid number that was stored earlier does not block other changes', () => {
   expect(wrongIn({ ...none, cellPhone: '1234' }, sweden, { ...none, cellPhone: '1234' })).toEqual([]);
   expect(wrongIn({ ...none, cellPhone: '1234' }, sweden, { ...none, cellPhone: '0701740605' })).toEqual([
     'cellPhone phone-invalid',

@@ -4,7 +4,7 @@ import { isPhoneNumber } from '../market/phone-number.ts';
 
 type Phones = { readonly phoneNumber: string | undefined; readonly cellPhone: string | undefined };
 
-/** Numbers can be dialled in the person’s market; without one, no country says how. One that the person had before stays. */
+/** Numbers must be valid in the person’s market; without a market there is no country to check against. An unchanged number stays. */
 export function checkPhones(contact: Phones, marketId: number | undefined, before?: Phones) {
   const home = marketList.find((market) => market.marketId === marketId)?.iso2;
   const wrong = (['phoneNumber', 'cellPhone'] as const).filter((field) => {

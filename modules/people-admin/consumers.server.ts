@@ -27,7 +27,7 @@ async function findInMarket({ db }: Pick<Shop, 'db'>, { emailAddress, marketId }
   return record?.marketId === marketId ? record : undefined;
 }
 
-/** Programs and staff: the person with an e-mail address in a market, as far as the asker may see them. */
+/** For programs and staff: the person with an e-mail address in a market, if the caller may see them. */
 export async function findByEmail(shop: PeopleShop, visit: Asking, asked: ByEmail) {
   const allowed = allowLookup(visit);
   if (!allowed.ok) return allowed;
@@ -36,7 +36,7 @@ export async function findByEmail(shop: PeopleShop, visit: Asking, asked: ByEmai
   return person?.ok ? person : refuse({ code: 'email-not-found' });
 }
 
-/** Programs and staff. */
+/** For programs and staff. */
 export async function consumerExists(shop: PeopleShop, visit: Asking, asked: ByEmail) {
   const allowed = allowLookup(visit);
   if (!allowed.ok) return allowed;
@@ -44,13 +44,13 @@ export async function consumerExists(shop: PeopleShop, visit: Asking, asked: ByE
   return ok({ exists: found !== undefined && roleOf(found.accounts) === roles.b2c });
 }
 
-/** Staff with the task customers. No mail is sent; the consumer chooses a password by "forgotten password". */
+/** For staff with the task customers. No mail is sent; the consumer chooses a password by "forgotten password". */
 export async function createConsumer(shop: PeopleShop, visit: Visit, contact: Contact) {
   if (!visit.market.b2CActivate) return refuse({ code: 'registration-closed' });
   return createWithoutCompany(shop, visit, { contact, role: roles.b2c, isActive: true, infos: [] });
 }
 
-/** Staff with the task customers. Somebody who is no consumer is answered like nobody. */
+/** For staff with the task customers. A person who is not a consumer is not found. */
 export async function changeConsumer(
   shop: PeopleShop & Pick<Shop, 'events'>,
   visit: Visit,

@@ -30,8 +30,8 @@ type NewPerson = {
 };
 
 /**
- * Those who administer the company. No mail is sent, and nobody can sign in before choosing a password. `beside` writes in the
- * same transaction.
+ * For administrators of the company. No mail is sent, and the person cannot sign in before choosing a password. `beside` writes in the same
+ * transaction.
  */
 export async function createPerson(
   shop: PeopleShop,
@@ -52,7 +52,7 @@ export async function createPerson(
   );
 }
 
-/** Staff with the task customers: somebody who belongs to no company yet, or a consumer. */
+/** For staff with the task customers: creates a person without a company, or a consumer. */
 export async function createWithoutCompany(shop: PeopleShop, visit: Asking, person: NewPerson) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -61,7 +61,7 @@ export async function createWithoutCompany(shop: PeopleShop, visit: Asking, pers
   return inTransaction(shop.db, (db) => addPerson(db, visit, allowed.value, { ...person, reach: undefined }));
 }
 
-/** In the transaction of the caller, who has asked whether the asker may, and counts what addresses tell (`limitLookups`). */
+/** In the transaction of the caller, who checks the permission and counts lookups of addresses (`limitLookups`). */
 export async function addPerson(
   db: Db,
   visit: Asking,
@@ -69,7 +69,7 @@ export async function addPerson(
   { contact, role, isActive, infos, reach }: NewPerson & { readonly reach: PeopleReach | undefined },
 ) {
   const { emailAddress } = contact;
-  // Two who add the same address at once wait for each other, so that the second finds it taken.
+  // Two requests that add the same address at once wait for each other, so that the second finds it taken.
   if (emailAddress !== '') await lockApproverAddresses(db, [emailAddress]);
   if (emailAddress !== '' && (await findOwnerOfEmail(db, emailAddress)) !== undefined)
     return refuse({ code: 'email-taken' });
@@ -116,5 +116,5 @@ export async function addPerson(
   return ok({ ...reached, record });
 }
 
-/** An administrator of a team is the approver of the people they add. */
+/** A team administrator is the approver of the people they add. */
 const emailOf = async (db: Db, customerId: number) => (await findRecord(db, customerId))?.emailAddress;

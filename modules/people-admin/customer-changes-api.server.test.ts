@@ -51,7 +51,7 @@ async function call(method: string, path: string, headers: Headers, body?: unkno
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   typeof body.code === 'string' ? `${status} ${body.code}` : String(status);
 
-/** The header of a program that acts as somebody of the company. */
+/** The header of a program that acts as a person of the company. */
 async function programOf(customerId: number, scopes: readonly string[]): Promise<Headers> {
   const asked = { name: 'ERP', scopes, customerId, companyId: bygg.id };
   const settings = await app.bearer(someClaims({ customer_id: kim, tasks: ['settings'] }));
@@ -63,7 +63,7 @@ async function programOf(customerId: number, scopes: readonly string[]): Promise
 
 const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
 
-test('people of another company, and people for a plain user, are reached by no call', async () => {
+test('no call reaches people of another company, or any people for a plain user', async () => {
   const calls: [string, string, unknown?][] = [
     ['GET', ''],
     ['PUT', '', { firstName: 'X', lastName: 'Y', emailAddress: null }],
@@ -107,7 +107,7 @@ test('X10 two people get new amount limits, and lose them again', async () => {
   ).toBe('403 not-allowed');
 });
 
-test('X06 X07 limits are changed by nobody where they are off, and not by a plain customer admin who has one', async () => {
+test('X06 X07 limits cannot be changed if they are off, or by a plain customer admin who has a limit', async () => {
   const set = async (headers: Headers) =>
     codeOf(await call('PUT', '/customers/amountlimits', headers, { customerIds: [ada], amountLimit: '5' }));
   const second = { company_id: bygg.id, key: 'UseAmountLimitForCustomerAdmins', value: 'true' };
@@ -140,7 +140,7 @@ test('G67 addresses of a person are read, added and removed', async () => {
   expect((await call('GET', `/customers/${ada}/addresses`, await asAda())).body).toEqual([]);
 });
 
-test('G68 who is deactivated cannot sign in and is signed out; what is open stays and is reported', async () => {
+test('G68 a deactivated person is signed out and cannot sign in; open carts and orders stay and are reported', async () => {
   const entering = { loginName: 'ada@bygg.example', password, remember: false };
   const enter = async () => (await signIn(shop, aVisit({ now: shop.clock.now() }), entering)).ok;
   expect(await enter()).toBe(true);
@@ -211,7 +211,7 @@ test('G69 sizes of a person are saved and read; only sizes that the group has', 
   expect((await put([{ sizeGroup: 'men-c', size: '' }])).body).toEqual([]);
 });
 
-test('G62 staff and programs find a person by e-mail address in a market; nobody else, and a program only its own', async () => {
+test('G62 staff and programs find a person by e-mail address in a market; other callers cannot, and a program only its own', async () => {
   const find = async (headers: Headers, email: string, marketId = 1) =>
     codeOf(await call('GET', `/customers/byemail?email=${email}&marketId=${marketId}`, headers));
   expect(await find(await asStaff(), 'ada@bygg.example')).toBe('200');

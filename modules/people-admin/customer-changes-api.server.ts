@@ -16,7 +16,7 @@ import { switchAccount } from './switch-account.server.ts';
 const changedIds = z.object({ customerIds: z.array(z.number().int()) });
 const changedId = z.object({ id: z.number().int() });
 
-/** What belongs to a person and is changed by itself, and changes of many people at once. */
+/** The API for parts of a person that change separately, and for changes of many people at once. */
 export function customerChangesApi() {
   const api = createApi();
   addManyCalls(api);

@@ -8,7 +8,7 @@ import { customerParams, customerView, emailQuery } from './customer-schema.ts';
 import { answerOffer, listMyOffers, offerMembership } from './membership-offers.server.ts';
 import { toCustomerView } from './to-customer-view.server.ts';
 
-/** People by their e-mail address, consumers, and companies that ask somebody to join. */
+/** The API for lookups by e-mail address, for consumers, and for offers to join a company. */
 export function customerLookupApi() {
   const api = createApi();
 

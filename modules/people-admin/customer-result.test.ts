@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerResult } from './customer-result.ts';
 
-test('G70 a failure of the customer service is a false result with its action, and is noted', async () => {
+test('G70 a failure of the customer service is a false result with its action, and is logged', async () => {
   const noted: unknown[] = [];
   const failure = new Error('500');
   const failed = await customerResult(

@@ -2,7 +2,7 @@ type CustomerAction = 'create' | 'update' | 'rights' | 'activate' | 'deactivate'
 
 export type CustomerResult<T> = { readonly action: CustomerAction; readonly result: T | false };
 
-/** What became of a change of a person. A store that fails makes a false result, so that a screen keeps what was typed. */
+/** The result of a change of a person. A failing store gives a false result, so that a screen keeps the typed values. */
 export async function customerResult<T>(
   action: CustomerAction,
   run: () => Promise<T>,

@@ -78,7 +78,7 @@ const idList = z
   .transform((text) => text.split(',').map((id) => id.trim()))
   .pipe(z.array(idParam).min(1).max(mostIds));
 
-/** The type and the approver are accepted and not needed: what somebody sees is decided by their role. */
+/** Type and approver are accepted but ignored: the caller's role decides which people are visible. */
 const people = companyQuery.extend(sorting.shape).extend({
   page: pagingQuery.shape.page,
   type: z.enum(['company', 'company-team']).optional(),
@@ -108,7 +108,7 @@ export const customersQuery = people.extend({
 
 export const customerSearchQuery = people.extend({
   pageSize: pagingQuery.shape.pageSize,
-  // E-mail addresses are searched for, so characters that other texts may not have are allowed.
+  // E-mail addresses are searched for, so characters that other texts refuse are allowed.
   query: z
     .string()
     .trim()

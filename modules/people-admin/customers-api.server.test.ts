@@ -65,7 +65,7 @@ const namesIn = ({ body }: { body: Record<string, never> }) =>
   (body.items as unknown as { firstName: string }[]).map(({ firstName }) => firstName);
 const codeOf = ({ status, body }: { status: number; body: Record<string, never> }) => `${status} ${body.code}`;
 
-test('G01 G61 a person is answered whole, with infos as codes and values; an unknown one is 404', async () => {
+test('G01 G61 a person is returned with all data, infos as codes and values; an unknown one is 404', async () => {
   await shop.db.updateTable('customer').set({ social_security_number: '850709' }).where('id', '=', ada).execute();
   const street = { addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
   await call('POST', `/customers/${ada}/addresses`, await asStaff(), street);
@@ -94,7 +94,7 @@ test('G01 G61 a person is answered whole, with infos as codes and values; an unk
   expect(codeOf(await call('GET', '/customers/999999', await asStaff()))).toBe('404 customer-not-found');
 });
 
-test('the social security number is for the person and staff with the task customers alone', async () => {
+test('the social security number is visible only to the person and to staff with the task customers', async () => {
   await shop.db.updateTable('customer').set({ social_security_number: '850709' }).where('id', '=', ada).execute();
   const readOnly = await app.bearer(someClaims({ customer_id: kim, tasks: ['read-only'] }));
   const seen = async (headers: Headers) => (await call('GET', `/customers/${ada}`, headers)).body.socialSecurityNumber;
@@ -103,7 +103,7 @@ test('the social security number is for the person and staff with the task custo
   expect(JSON.stringify(await call('GET', `/customers?companyId=${bygg.id}`, await asStaff()))).not.toContain('850709');
 });
 
-test('G57 the people of a company come by last and first name; as many ids, as large a page', async () => {
+test('G57 the people of a company come by last and first name; ids are paged like people', async () => {
   const listed = await call('GET', '/customers', await asMarta());
   expect(namesIn(listed)).toEqual(['Ada', 'Bo', 'Ture', 'Märta', 'Sanne']);
   expect(listed.body).toMatchObject({ page: 1, pageSize: 50, total: 5, type: 'company' });
@@ -116,7 +116,7 @@ test('G57 the people of a company come by last and first name; as many ids, as l
   expect(codeOf(await call('GET', '/customers', {}))).toBe('401 not-signed-in');
 });
 
-test('G30 G31 a customer admin bound to a team gets the own team whatever is asked, and reaches nobody else', async () => {
+test('G30 G31 a customer admin bound to a team gets only the own team for every query, and reaches no other people', async () => {
   for (const [key, value] of Object.entries({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' }))
     await shop.db.insertInto('company_setting').values({ company_id: bygg.id, key, value }).execute();
   for (const query of ['', '?type=company', '?type=company-team&attestant=marta@bygg.example']) {
@@ -157,7 +157,7 @@ test('an administrator reaches the own company and its children, a customer admi
   expect(await list(wrongTask, bygg)).toBe('403 not-allowed');
 });
 
-test('G58 a person is changed and shows it; the second of two editors is told', async () => {
+test('G58 a changed person has the new values; the second of two editors gets a conflict', async () => {
   const { version } = (await call('GET', `/customers/${ada}`, await asTure())).body;
   const contact = { firstName: 'Adela', lastName: 'Berg', emailAddress: 'ada@bygg.example' };
   const changed = await call('PUT', `/customers/${ada}`, await asTure(), { version, ...contact });
@@ -171,7 +171,7 @@ test('G58 a person is changed and shows it; the second of two editors is told', 
   });
 });
 
-test('role, companies and the super flag are not changed along with the rest', async () => {
+test('role, companies and the super flag cannot be changed together with the other fields', async () => {
   const contact = { firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada@bygg.example' };
   const put = async (more: object) =>
     codeOf(await call('PUT', `/customers/${ada}`, await asTure(), { ...contact, ...more }));
@@ -190,13 +190,13 @@ test('role, companies and the super flag are not changed along with the rest', a
     infos: [{ code: 'IsSuperCustomerAdmin', value: 'true' }],
   };
   expect(codeOf(await call('POST', '/customers', await asMarta(), added))).toBe('403 not-allowed');
-  // A list that was read and is sent back says nothing new.
+  // A list that is sent back unchanged is not a change.
   const same = { infos: [{ code: 'IsSuperCustomerAdmin', value: 'true' }] };
   const sannes = { firstName: 'Sanne', lastName: 'Lind', emailAddress: 'sanne@bygg.example', ...same };
   expect((await call('PUT', `/customers/${sanne}`, await asMarta(), sannes)).status).toBe(200);
 });
 
-test('nobody gives a role above the own, changes somebody above them, or changes themselves', async () => {
+test('a caller cannot give a role above the own, change people above them, or change themselves', async () => {
   const set = async (id: number, headers: Headers, rights: object) =>
     codeOf(await call('PUT', `/customers/${id}/rights`, headers, rights));
   expect(await set(ada, await asTure(), { roleId: 65 })).toBe('403 not-allowed');
@@ -245,7 +245,7 @@ test('G59 G07 a new person is in the list, active, without a mail, and signs in 
   expect(wearer.body).toMatchObject({ emailAddress: '', account: { roleId: 64 } });
 });
 
-test('an e-mail address of somebody elsewhere is neither merged nor edited; the person joins when they accept', async () => {
+test('an e-mail address of a person elsewhere is neither merged nor edited; the person joins by accepting an offer', async () => {
   const taken = { firstName: 'Sven', lastName: 'Ny', emailAddress: 'SVEN@annat.example' };
   expect(codeOf(await call('POST', '/customers', await asMarta(), taken))).toBe('409 email-taken');
   expect(codeOf(await call('PUT', `/customers/${ada}`, await asMarta(), taken))).toBe('409 email-taken');
@@ -274,14 +274,14 @@ test('an e-mail address of somebody elsewhere is neither merged nor edited; the 
   expect(codeOf(await call('GET', `/customers/${stranger}`, await asMarta()))).toBe('404 customer-not-found');
 });
 
-test('G60 staff add somebody without a company; nobody else does', async () => {
+test('G60 only staff add a person without a company', async () => {
   const body = { firstName: 'Ida', lastName: 'Alm', emailAddress: 'ida@home.example' };
   const added = await call('POST', '/customers/withoutcompany', await asStaff(), body);
   expect([added.status, added.body.companies]).toEqual([201, []]);
   expect(codeOf(await call('POST', '/customers/withoutcompany', await asMarta(), body))).toBe('403 not-allowed');
 });
 
-test('G63 a company is added to a person by those who administer both, and is there at sign-in', async () => {
+test('G63 callers who administer both add a company to a person, who sees it at sign-in', async () => {
   const added = await call('POST', `/customers/${ada}/companies`, await asMarta(), { companyId: tak.id });
   expect(added.body).toEqual({ id: ada, companyIds: [bygg.id, tak.id] });
   const mine = await app.request('/api/auth/companies', { headers: await asAda() });
@@ -292,7 +292,7 @@ test('G63 a company is added to a person by those who administer both, and is th
   );
 });
 
-test('G65 people are found by a part of the name or e-mail address, inside the roles that one sees', async () => {
+test('G65 people are found by a part of the name or e-mail address, within the visible roles', async () => {
   const find = async (query: string, headers: Headers) =>
     namesIn(await call('GET', `/customers/search?query=${query}`, headers));
   expect(await find('erg', await asTure())).toEqual(['Ada', 'Bo']);
@@ -301,7 +301,7 @@ test('G65 people are found by a part of the name or e-mail address, inside the r
   expect(await find('sven', await asMarta())).toEqual([]);
 });
 
-test('people of another company are not found, by name, address or number, and the filters are those of the screen', async () => {
+test('people of another company are not found by name, address or number, and the filters are those of the screen', async () => {
   await aPerson('eva@annat.example').named('Eva', 'Holm').at(other).with({ EmployeeNo: 'EX-99' }).save(shop.db);
   const costs = { CostCenter: '4100', EmployeeNo: 'BX-12' };
   const cia = await aPerson('cia@bygg.example').named('Cia', 'Ek').at(bygg).with(costs).save(shop.db);
@@ -320,7 +320,7 @@ test('people of another company are not found, by name, address or number, and t
   expect(await list('invited=true')).toEqual(['Cia']);
 });
 
-test('G66 departments are answered once each', async () => {
+test('G66 departments are listed once each', async () => {
   expect((await call('GET', `/departments?companyId=${bygg.id}`, await asMarta())).body).toEqual(['Kajen']);
   expect(codeOf(await call('GET', `/departments?companyId=${other.id}`, await asMarta()))).toBe(
     '404 company-not-found',

@@ -30,7 +30,7 @@ import { readPeopleReach } from './reach-people.server.ts';
 import { type ReachedPerson, readPerson } from './reach-person.server.ts';
 import { toCustomerView, toListedCustomer } from './to-customer-view.server.ts';
 
-/** The people of companies, for those who administer them and for staff with the task customers. */
+/** The API for the people of companies, for their administrators and for staff with the task customers. */
 export function customersApi() {
   const api = createApi();
 

@@ -8,16 +8,15 @@ import { addressChanged, addressChangedPayload } from './person-events.ts';
 
 type Renamed = {
   readonly customerId: number;
-  /** The address before; empty for a person who had none. */
+  /** The previous address; empty if there was none. */
   readonly before: string;
 };
 
 type How = { readonly marketId: number; readonly language: Language; readonly now: Date };
 
 /**
- * In a transaction. Another e-mail address is another name to sign in with: sessions end, and links that were mailed to the old
- * address, which gets a message about the change. An invitation that went there is not open any more. The session `except` stays:
- * that of a person who changes their own address.
+ * In a transaction. The e-mail address is the login name: a new one ends sessions, open invitations and the links that were mailed to the
+ * old address, which gets a message about the change. The session `except` stays: that of a person who changes their own address.
  */
 export async function endSignInOf(
   shop: Pick<Shop, 'events'>,

@@ -20,9 +20,9 @@ export function mayErase({ record, claims, isStaff }: Pick<ReachedPerson, 'recor
 }
 
 /**
- * Staff with the task customers: a person of a company is erased for good. Orders stay without the name, as the law asks; orders
- * that wait for approval are withdrawn and carts removed. People who approve for others are not erased: their colleagues would buy
- * without approval.
+ * For staff with the task customers: erases a person of a company permanently. Orders stay without the name, as the law requires; orders
+ * that wait for approval are withdrawn and carts removed. People who approve for others are not erased: their colleagues would buy without
+ * approval.
  */
 export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit: Asking, customerId: number) {
   const admin = await readAdmin(shop, visit, [customerId]);
@@ -33,7 +33,7 @@ export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit
     if (!reached.ok) return reached;
     const { record } = reached.value;
     if (!mayErase(reached.value)) return refuse({ code: 'not-allowed' });
-    // A colleague who names the person at this moment is counted, or finds the address gone.
+    // A colleague who names the person at this moment is either counted, or finds that the address no longer exists.
     await lockApproverAddresses(db, [record.emailAddress]);
     const people = await countPeopleOfApprover(db, customerId);
     if (people > 0) return refuse({ code: 'approver-of-people', people });

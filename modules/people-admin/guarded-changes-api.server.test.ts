@@ -48,7 +48,7 @@ const codeOf = ({ status, body }: { status: number; body: Record<string, unknown
 
 const contactOfTure = { firstName: 'Ture', lastName: 'Ek', emailAddress: 'ture@bygg.example' };
 
-test('nobody changes their own amount limit or approver, alone or with others', async () => {
+test('people cannot change their own amount limit or approver, alone or with others', async () => {
   const customerIds = [ture, ada];
   const headers = await asTure();
   const refused = '403 own-account';
@@ -68,7 +68,7 @@ test('nobody changes their own amount limit or approver, alone or with others', 
   });
 });
 
-test('an approver keeps an e-mail address as long as somebody has them as approver', async () => {
+test('an approver cannot lose the e-mail address while people have them as approver', async () => {
   const remove = async () =>
     codeOf(await call('PUT', `/customers/${ture}`, await asMarta(), { ...contactOfTure, emailAddress: null }));
   expect(await remove()).toBe('409 approver-needs-email');
@@ -111,7 +111,7 @@ test('a changed role and a removed company end the sessions of the person; right
   expect(await openSessionsOf(ada)).toEqual([]);
 });
 
-test('nobody above the one who asks joins a company, neither at the offer nor at its acceptance', async () => {
+test('a person with a higher rank than the administrator cannot join, neither at the offer nor at its acceptance', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const admin = (await aPerson('boss@annat.example').at(other).withRole(roles.administrator).save(shop.db)).id;
   const sven = (await aPerson('sven@annat.example').at(other).withRole(roles.customerAdmin).save(shop.db)).id;
@@ -129,7 +129,7 @@ test('nobody above the one who asks joins a company, neither at the offer nor at
   expect(codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }))).toBe('200');
 });
 
-test('who loses the e-mail address cannot sign in, and it is not lost by leaving it out', async () => {
+test('a person without an e-mail address cannot sign in, and omitting the field does not remove it', async () => {
   const { emailAddress: _, ...nameless } = contactOfTure;
   const put = async (body: object) => codeOf(await call('PUT', `/customers/${ada}`, await asMarta(), body));
   expect(await enter('ada@bygg.example')).toBe(true);
@@ -144,7 +144,7 @@ test('who loses the e-mail address cannot sign in, and it is not lost by leaving
   });
 });
 
-test('another e-mail address ends sessions and mailed links, and leaves the old address to others', async () => {
+test('a new e-mail address ends sessions and mailed links, and frees the old address', async () => {
   expect(await enter('ada@bygg.example')).toBe(true);
   const expires_at = new Date(shop.clock.now().getTime() + 60_000);
   const token = { id: 'b5a3c1f0-0000-4000-8000-000000000001', customer_id: ada, expires_at, used_at: null };
@@ -159,7 +159,7 @@ test('another e-mail address ends sessions and mailed links, and leaves the old 
   expect((await Promise.all([added(), added()])).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
-test('an approver is named under the lock of the address, also for many people at once', async () => {
+test('an approver is set under the lock of the address, also for many people at once', async () => {
   await shop.db.transaction().execute(async (db) => {
     await saveApprover(db, ada, 'ture@bygg.example');
     const { rows } = await sql`select from pg_locks where locktype = 'advisory'`.execute(db);
@@ -167,7 +167,7 @@ test('an approver is named under the lock of the address, also for many people a
   });
 });
 
-test('who deactivates or removes an approver is told how many people have them', async () => {
+test('deactivating or removing an approver reports how many people have them', async () => {
   const off = await call('POST', `/customers/${ture}/account/deactivate`, await asMarta());
   expect(off.body).toEqual({ id: ture, isActive: false, openCarts: 0, pendingOrders: 0, peopleToApprove: 1 });
   await aPerson('tea@tak.example').at(tak).with({ Attestant1: 'ture@bygg.example' }).save(shop.db);
@@ -175,7 +175,7 @@ test('who deactivates or removes an approver is told how many people have them',
   expect(removed.body).toEqual({ id: ture, companyIds: [], peopleToApprove: 1 });
 });
 
-test('a company admin finds out about few addresses of others; people who are added do not count', async () => {
+test('a company admin can look up only a few foreign addresses; people who are added do not count', async () => {
   await aPerson('sven@annat.example').save(shop.db);
   const headers = await asTure();
   const add = async (emailAddress: string) =>
@@ -187,7 +187,7 @@ test('a company admin finds out about few addresses of others; people who are ad
   expect(codeOf(await call('PUT', `/customers/${ada}`, headers, renamed))).toBe('429 try-later');
 });
 
-test('the entry of an accepted offer names the offering company alone, and is part of its history alone', async () => {
+test('the entry of an accepted offer names only the offering company, and appears only in its history', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const boss = (await aPerson('boss@annat.example').at(other).withRole(roles.administrator).save(shop.db)).id;
   const sven = (await aPerson('sven@annat.example').at(other).save(shop.db)).id;
@@ -211,7 +211,7 @@ test('the entry of an accepted offer names the offering company alone, and is pa
   ]);
 });
 
-test('an offer is void once its maker does not administer the company any more', async () => {
+test('an offer is void if its maker no longer administers the company', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const sven = (await aPerson('sven@annat.example').at(other).save(shop.db)).id;
   const answer = async () => {

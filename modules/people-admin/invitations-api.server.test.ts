@@ -63,7 +63,7 @@ const openTasks = async () => {
   return counted.ok ? counted.value : counted.refusal;
 };
 
-test('somebody who is invited gets a mail, chooses a password by its link, and signs in', async () => {
+test('an invited person gets a mail, chooses a password by its link, and signs in', async () => {
   expect(await call('PUT', `${ada}/invitation`, {})).toBe('done');
   expect(await openTasks()).toEqual({ withoutSizes: 2, invited: 1 });
   const [mail] = await mails();
@@ -81,7 +81,7 @@ test('somebody who is invited gets a mail, chooses a password by its link, and s
   expect(await call('PUT', `${ada}/invitation`, {})).toBe('409 invitation-needless');
 });
 
-test('an invitation runs out after 14 days, one that is sent again ends the link before, a withdrawn one leads nowhere', async () => {
+test('an invitation expires after 14 days, a repeated one replaces the link before, a withdrawn one has no valid link', async () => {
   await call('PUT', `${ada}/invitation`, {});
   const first = tokenIn((await mails())[0]?.text);
   expect(await call('PUT', `${ada}/invitation`, {})).toBe('429 try-later');
@@ -103,7 +103,7 @@ test('an invitation runs out after 14 days, one that is sent again ends the link
   expect(await mails()).toHaveLength(3);
 });
 
-test('wearers without a mailbox, closed accounts and people of others are not invited', async () => {
+test('wearers without an e-mail address, closed accounts and people of other companies are not invited', async () => {
   const wearer = (await aPerson('bo@bygg.example').at(bygg).save(shop.db)).id;
   await shop.db.updateTable('customer').set({ email_address: '' }).where('id', '=', wearer).execute();
   const closed = (await aPerson('cai@bygg.example').at(bygg).closed().save(shop.db)).id;
@@ -117,7 +117,7 @@ test('wearers without a mailbox, closed accounts and people of others are not in
   expect(await mails()).toEqual([]);
 });
 
-test('a changed e-mail address is told to the old one', async () => {
+test('a change of the e-mail address is mailed to the old one', async () => {
   const changed = { firstName: 'Ada', lastName: 'Berg', emailAddress: 'ada.berg@bygg.example' };
   expect(await call('PUT', String(ada), changed)).toBe('done');
   const told = await mails();
@@ -129,7 +129,7 @@ test('a changed e-mail address is told to the old one', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('of a withdrawal and an answer at the same time exactly one counts', async () => {
+test('if a withdrawal and an answer come at the same time, exactly one counts', async () => {
   await call('PUT', `${ada}/invitation`, {});
   const token = tokenIn((await mails())[0]?.text);
   const [answered, withdrawn] = await Promise.all([answerWith(token), call('DELETE', `${ada}/invitation`)]);
@@ -139,7 +139,7 @@ test('of a withdrawal and an answer at the same time exactly one counts', async 
   );
 });
 
-test('who answers an invitation holds the person, as one who withdraws it does', async () => {
+test('answering an invitation locks the person, as withdrawing it does', async () => {
   await call('PUT', `${ada}/invitation`, {});
   const token = tokenIn((await mails())[0]?.text);
   const statements: string[] = [];

@@ -14,12 +14,12 @@ import { reachToChange, readAdmin } from './reach-person.server.ts';
 type InviteShop = PeopleShop & Pick<Shop, 'events'>;
 type Inviting = Pick<Visit, 'claims' | 'now' | 'market' | 'language'>;
 
-/** Between two mails to one person. */
+/** Minimum time between two mails to one person. */
 const pauseMs = 60_000;
 
 /**
- * Those who administer the person: a mail with a link by which they choose their password. A second one takes the place of the
- * first, whose link ends. Whoever has a password needs none, and a wearer without a mailbox or access gets none.
+ * For administrators of the person: mails a link for choosing a password. A repeated invitation replaces the link of the first. People with
+ * a password, without an e-mail address or without access get none.
  */
 export async function invitePerson(shop: InviteShop, visit: Inviting, customerId: number) {
   const admin = await readAdmin(shop, visit, [customerId]);
@@ -58,7 +58,7 @@ export async function invitePerson(shop: InviteShop, visit: Inviting, customerId
   });
 }
 
-/** Those who administer the person: the link of the mail leads nowhere any more. */
+/** For administrators of the person: makes the mailed link invalid. */
 export async function withdrawInvitation(shop: PeopleShop, visit: Pick<Visit, 'claims' | 'now'>, customerId: number) {
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;

@@ -14,7 +14,7 @@ import { type Asking, type PeopleShop, readPeopleReach } from './reach-people.se
 type Page = { page: number; pageSize: number; sort: PeopleSort; order: 'asc' | 'desc' };
 type Listed = PeopleFilter & Page & { readonly companyId?: number | undefined };
 
-/** Those who administer a company: the people of it that they see, a page at a time. */
+/** For administrators of a company: its people that they see, a page at a time. */
 export async function listCompanyPeople(shop: PeopleShop, visit: Asking, { companyId, ...asked }: Listed) {
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
@@ -25,25 +25,25 @@ export async function listCompanyPeople(shop: PeopleShop, visit: Asking, { compa
 
 type Part = { filter: PeopleFilter; sort: PeopleSort; part: PartAsked; companyId?: number | undefined };
 
-/** The same by the key of the last row. */
+/** The same, paged by the key of the last row. */
 export async function pageCompanyPeople(shop: PeopleShop, visit: Asking, { companyId, ...asked }: Part) {
   const reach = await readPeopleReach(shop, visit, companyId);
   return reach.ok ? ok(await pagePeople(shop.db, reach.value, asked)) : reach;
 }
 
-/** The departments of the people that somebody sees in a company. */
+/** The departments of the visible people of a company. */
 export async function listDepartments(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await readPeopleReach(shop, visit, companyId);
   return reach.ok ? ok(await countPlaces(shop.db, reach.value, 'department')) : reach;
 }
 
-/** Their cost centres. */
+/** The cost centres of the visible people of a company. */
 export async function listCostCentres(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await readPeopleReach(shop, visit, companyId);
   return reach.ok ? ok(await countPlaces(shop.db, reach.value, 'cost-centre')) : reach;
 }
 
-/** Those who administer the own company: how many of its people have no sizes, or have not answered their invitation. */
+/** For administrators of their own company: how many of its people have no sizes, or have not answered their invitation. */
 export async function countOpenTasks(shop: PeopleShop, visit: Asking) {
   const reach = await readPeopleReach(shop, visit);
   return reach.ok ? ok(await countOpenPeople(shop.db, reach.value, invitationsOpenSince(visit.now))) : reach;

@@ -29,8 +29,8 @@ import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.
 type Offer = { readonly companyId: number | undefined; readonly emailAddress: string };
 
 /**
- * Those who administer a company ask somebody who belongs elsewhere to join it. The answer is the same whether or not anybody has
- * the e-mail address: it is no way to find out.
+ * For administrators of a company: offers a person of another company to join. The answer is the same for unknown e-mail addresses, so that
+ * it does not reveal accounts.
  */
 export async function offerMembership(shop: PeopleShop, visit: Asking, { companyId, emailAddress }: Offer) {
   const reach = await reachToAdminister(shop, visit, companyId);
@@ -46,20 +46,20 @@ type By = { readonly claims: Claims; readonly now: Date };
 type Offered = {
   readonly companyId: number;
   readonly emailAddress: string;
-  /** False: a person who turned the company down is not asked once more. */
+  /** False: a person who declined the company gets no second offer. */
   readonly asksAgain?: boolean;
   /** True: only people whose role administers companies can join. */
   readonly asAdmin?: boolean;
 };
 
-/** In a transaction, for callers who administer the company. False where the address belongs to no one who can join. */
+/** In a transaction, for callers who administer the company. False if no person with this address can join. */
 export async function makeOffer(db: Db, by: By, { emailAddress, ...offered }: Offered): Promise<boolean> {
   return (await makeOffers(db, by, { ...offered, emailAddresses: [emailAddress] })) > 0;
 }
 
 type ManyOffered = Omit<Offered, 'emailAddress'> & { readonly emailAddresses: readonly string[] };
 
-/** The same for many addresses, in a few statements. Answers how many people can join. */
+/** The same for many addresses, in a few statements. Returns how many people can join. */
 export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<number> {
   const { companyId, emailAddresses, asksAgain = true, asAdmin = false } = offered;
   const owners = await findAddressOwners(
@@ -73,14 +73,14 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
     db,
     owners.map(({ customerId }) => customerId),
   );
-  // People who join keep their role, so nobody can bring in a person above themselves.
+  // People who join keep their role, so an administrator cannot bring in a person of a higher rank.
   const joining = [...people.values()].filter(
     (person) => canJoin(person, company) && (!asAdmin || isAdmin(person.role)) && mayChangePerson(by.claims, person),
   );
   const customerIds = joining.map(({ id }) => id);
   const at = { companyId, by: by.claims.customer_id, at: by.now };
   const asked = await insertOffers(db, { customerIds, ...at, asksAgain });
-  // Part of the history of the company that asks, also where staff ask for it.
+  // Part of the history of the offering company, also if staff make the offer for it.
   const change = { action: 'customer.membership-offered', after: { companyId }, madeFor: companyId } as const;
   const ids = owners.flatMap(({ customerId }) => (asked.has(customerId) ? [customerId] : []));
   await recordChanges(
@@ -93,7 +93,7 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
 
 const isAdmin = (role: Joiner['role']): boolean => role === roles.administrator || role === roles.customerAdmin;
 
-/** Active people of companies join others of their own market. Consumers and staff do not. */
+/** Active people of companies can join others of their own market. Consumers and staff cannot. */
 function canJoin(person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean {
   const { role } = person;
   const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
@@ -104,7 +104,7 @@ function canJoin(person: Joiner, company: { readonly id: number; readonly market
 
 const rankOf = ({ accounts, facts }: PersonRecord) => ({ role: roleOf(accounts), isSuper: facts.isSuper ?? false });
 
-/** Either of the two may have another role than on the day of the offer. */
+/** The roles of both people may have changed since the offer. */
 async function mayStillJoin(db: Db, offeredBy: number | undefined, person: PersonRecord): Promise<boolean> {
   const record = offeredBy === undefined ? undefined : await findRecord(db, offeredBy);
   if (!record?.accounts[0]?.isActive) return false;
@@ -113,8 +113,8 @@ async function mayStillJoin(db: Db, offeredBy: number | undefined, person: Perso
 }
 
 /**
- * Whether a person still administers the company that they made an offer for: staff by their task, role 65 by its own companies and
- * their children, others by their own companies. Read before a transaction: snapshots have their own connection.
+ * Whether a person still administers the company they made an offer for: staff by their task, role 65 by their own companies and their
+ * children, others by their own companies. Read before a transaction: snapshots have their own connection.
  */
 async function stillAdministers(shop: PeopleShop, customerId: number | undefined, companyId: number): Promise<boolean> {
   const record = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
@@ -127,7 +127,7 @@ async function stillAdministers(shop: PeopleShop, customerId: number | undefined
   return false;
 }
 
-/** The person: the companies that would like them to join. */
+/** For the person: the companies that offer them to join. */
 export async function listMyOffers({ db }: Pick<PeopleShop, 'db'>, { claims }: Asking) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const offers = await listOffersTo(db, claims.customer_id);
@@ -140,7 +140,7 @@ export async function listMyOffers({ db }: Pick<PeopleShop, 'db'>, { claims }: A
 
 type Answer = { readonly companyId: number; readonly isAccepted: boolean };
 
-/** The person: joins the company, or turns the offer down. */
+/** For the person: accepts or declines an offer. */
 export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, isAccepted }: Answer) {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -161,7 +161,7 @@ export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, 
     if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);
     if (before.emailAddress !== '') await adoptApprover(db, customerId, before.emailAddress);
-    // The entry belongs to the company that made the offer. The other companies of the person neither read it nor appear in it.
+    // The entry belongs to the company that made the offer. The person's other companies neither see it nor appear in it.
     const joined = { claims: { ...claims, company_id: companyId }, now: visit.now };
     await recordChange(db, joined, { action: 'customer.companies-changed', subject: customerId, after: { companyId } });
     return ok({ companyId, isAccepted });

@@ -5,7 +5,7 @@ import { grantableRoles, mayChangePerson, mayGrantSuper, peopleQueryOf, visibleR
 const claims = (storm_role: Role, super_customer_admin = false) => ({ storm_role, super_customer_admin });
 const teams = { UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' };
 
-test('G26 G27 G28 the roles that somebody sees in lists of people', () => {
+test('G26 G27 G28 the roles that an administrator sees in lists of people', () => {
   expect(visibleRoles(claims(65), {})).toEqual([64, 81, 65]);
   expect(visibleRoles(claims(80, true), {})).toEqual([64, 81, 65]);
   expect(visibleRoles(claims(81), {})).toEqual([64, 81]);
@@ -14,7 +14,7 @@ test('G26 G27 G28 the roles that somebody sees in lists of people', () => {
   expect(visibleRoles(claims(111), {})).toEqual([]);
 });
 
-test('G29 G33 teams need both settings; with them a super customer admin, administrators and staff see as before', () => {
+test('G29 G33 teams need both settings; super customer admins, administrators and staff still see everything', () => {
   expect(visibleRoles(claims(81), { UseCompanyTeam: 'true' })).toEqual([64, 81]);
   expect(visibleRoles(claims(81), { ApproverMode: 'AttestantPerUser' })).toEqual([64, 81]);
   expect(visibleRoles(claims(81), teams)).toEqual([64]);
@@ -24,7 +24,7 @@ test('G29 G33 teams need both settings; with them a super customer admin, admini
   expect(visibleRoles(claims(80, true), teams)).toEqual([64, 81, 65, 80]);
 });
 
-test('G30 G32 a customer admin bound to a team asks for the own team, everybody else for the company', () => {
+test('G30 G32 a customer admin bound to a team queries the own team, other administrators the company', () => {
   const ask = (role: Role, isSuper: boolean, settings = teams) =>
     peopleQueryOf(claims(role, isSuper), settings, 'ture@bygg.example');
   expect(ask(81, false)).toEqual({ type: 'company-team', attestant: 'ture@bygg.example' });
@@ -34,7 +34,7 @@ test('G30 G32 a customer admin bound to a team asks for the own team, everybody 
   expect(peopleQueryOf(claims(81), { UseCompanyTeam: 'true' }, 'ture@bygg.example')).toEqual({ type: 'company' });
 });
 
-test('nobody gives a role above their own, and nobody makes staff here', () => {
+test('an administrator cannot give a role above the own, or make a person staff', () => {
   expect(grantableRoles(claims(80), {})).toEqual([64, 81, 65]);
   expect(grantableRoles(claims(65), {})).toEqual([64, 81, 65]);
   expect(grantableRoles(claims(81), {})).toEqual([64, 81]);
@@ -44,7 +44,7 @@ test('nobody gives a role above their own, and nobody makes staff here', () => {
   expect(mayGrantSuper(claims(81, true))).toBe(true);
 });
 
-test('a plain customer admin does not change a super one, and nobody changes staff here', () => {
+test('a plain customer admin cannot change a super one, and staff cannot be changed here', () => {
   const person = (role: Role | undefined, isSuper = false) => ({ role, isSuper });
   expect(mayChangePerson(claims(81), person(81))).toBe(true);
   expect(mayChangePerson(claims(81), person(undefined))).toBe(true);

@@ -8,7 +8,7 @@ type Admin = Pick<Claims, 'storm_role' | 'super_customer_admin'>;
 
 const { user, customerAdmin, administrator, internal } = roles;
 
-/** The roles of the people that somebody sees in lists. A customer admin who is bound to a team sees its plain users. */
+/** The roles of people that the visitor sees in lists. A customer admin bound to a team sees its plain users. */
 export function visibleRoles(claims: Admin, settings: Settings): readonly Role[] {
   switch (claims.storm_role) {
     case administrator:
@@ -24,13 +24,13 @@ export function visibleRoles(claims: Admin, settings: Settings): readonly Role[]
   }
 }
 
-/** How lists of people are asked for, as partners know it: the whole company, or the team of an approver. */
+/** The query for lists of people in the API: the whole company, or the team of an approver. */
 export type PeopleQuery = { readonly type: 'company' } | { readonly type: 'company-team'; readonly attestant: string };
 
 export const peopleQueryOf = (claims: Admin, settings: Settings, emailAddress: string): PeopleQuery =>
   companyReachOf(claims, settings) === 'team' ? { type: 'company-team', attestant: emailAddress } : { type: 'company' };
 
-/** Roles that somebody may give: those they see. Who belongs to the staff is decided elsewhere, by the task settings. */
+/** Roles that the visitor may give: those they see. Membership of the staff needs the task settings, elsewhere. */
 export const grantableRoles = (claims: Admin, settings: Settings): readonly Role[] =>
   visibleRoles(claims, settings).filter((role) => role !== internal);
 
@@ -52,9 +52,9 @@ const rankOf = ({ role = user, isSuper }: Ranked): number =>
 const rankOfAdmin = (claims: Admin): number =>
   rankOf({ role: claims.storm_role, isSuper: isSuperCustomerAdmin(claims) });
 
-/** Nobody changes a person who ranks above them, and nobody here changes staff. */
+/** People cannot change a person who ranks above them, and staff cannot be changed here. */
 export const mayChangePerson = (claims: Admin, person: Ranked): boolean =>
   person.role !== internal && rankOf(person) <= rankOfAdmin(claims);
 
-/** Nobody makes anybody more than they are themselves. */
+/** Only those who rank at least as high may give the super flag. */
 export const mayGrantSuper = (claims: Admin): boolean => rankOfAdmin(claims) >= superRank;

@@ -9,7 +9,7 @@ import type { Address } from '../people/postal-address.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin, readPerson } from './reach-person.server.ts';
 
-/** The person, and those who administer them. */
+/** For the person and their administrators. */
 export async function readPersonAddresses(shop: PeopleShop, visit: Asking, customerId: number) {
   const person = await readPerson(shop, visit, customerId);
   return person.ok ? ok(person.value.record.addresses) : person;
@@ -37,7 +37,7 @@ type Changed = Promise<
   | ReturnType<typeof refuse<{ code: 'too-many-addresses' | 'address-not-found' }>>
 >;
 
-/** Those who administer the person. */
+/** For administrators of the person. */
 async function changeAddresses(
   shop: PeopleShop,
   visit: Asking,

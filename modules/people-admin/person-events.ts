@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 
-/** Somebody was asked to choose a password. */
+/** A person was invited to choose a password. */
 export const personInvited = 'person-invited';
 
 export const personInvitedPayload = z.object({
@@ -9,16 +9,16 @@ export const personInvitedPayload = z.object({
   companyName: z.string(),
   marketId: z.number(),
   language: z.enum(languages),
-  /** A later invitation, or none, takes the place of this one. */
+  /** Identifies the invitation: it is void if the person has a later one, or none. */
   invitedAt: z.coerce.date(),
 });
 
-/** A person got another e-mail address. The old one is told, in case they did not want it. */
+/** A person got a new e-mail address. The old address gets a mail, in case the person did not want the change. */
 export const addressChanged = 'customer-address-changed';
 
 export const addressChangedPayload = z.object({
   customerId: z.number(),
-  /** The old one. */
+  /** The old address. */
   emailAddress: z.string(),
   marketId: z.number(),
   language: z.enum(languages),

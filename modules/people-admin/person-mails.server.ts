@@ -9,7 +9,7 @@ import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { addressChanged, addressChangedPayload, personInvited, personInvitedPayload } from './person-events.ts';
 
-/** Mails about changes that administrators make. An event that comes twice makes the same mail with the same link. */
+/** Mails about changes that administrators make. A repeated event makes the same mail with the same link. */
 export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): Subscriber[] {
   const marketOf = (marketId: number) => findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
   return [

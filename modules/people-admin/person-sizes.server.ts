@@ -8,7 +8,7 @@ import { findSizeGroup, sizesOf } from '../sizing/size-tree.ts';
 import type { Asking, PeopleShop } from './reach-people.server.ts';
 import { reachToChange, readAdmin, readPerson } from './reach-person.server.ts';
 
-/** The person, and those who administer them: which size they wear in each size group. */
+/** For the person and their administrators: the person's size in each size group. */
 export async function readPersonSizes(shop: PeopleShop, visit: Asking, customerId: number) {
   const person = await readPerson(shop, visit, customerId);
   return person.ok ? ok(await listSizesOf(shop.db, customerId)) : person;
@@ -16,11 +16,11 @@ export async function readPersonSizes(shop: PeopleShop, visit: Asking, customerI
 
 type Input = {
   readonly customerId: number;
-  /** An empty size removes the one of the group. Groups that are not named keep theirs. */
+  /** An empty size removes the one of its group. Groups that are not listed keep theirs. */
   readonly sizes: readonly { readonly sizeGroup: string; readonly size: string }[];
 };
 
-/** Those who administer the person. All sizes are saved, or none. */
+/** For administrators of the person. Saves all sizes or none. */
 export async function savePersonSizes(shop: PeopleShop, visit: Asking, { customerId, sizes }: Input) {
   const guides = await shop.snapshots.read(sizeGuidesOfShop, 'all');
   const admin = await readAdmin(shop, visit, [customerId]);

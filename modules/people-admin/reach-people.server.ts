@@ -21,8 +21,8 @@ export type Asking = Pick<Visit, 'claims' | 'now'>;
 export type PeopleReach = PeopleScope & { readonly claims: Claims; readonly settings: Settings };
 
 /**
- * The people of a company that somebody administers: role 81 of the own company, 65 also of its children, staff with the task
- * customers of any. Other companies are answered like ones that do not exist. Without a number it is the own company.
+ * The people of a company that the visitor administers: role 81 the own company, 65 also its children, staff with the task customers any.
+ * Other companies are answered as not found. Without a number it is the own company.
  */
 export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, companyId?: number) {
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -42,8 +42,8 @@ export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, comp
 }
 
 /**
- * The companies whose people somebody administers, as far as they are not staff. A customer admin may also act for the children
- * of the own company, but administers only people of companies that they belong to.
+ * The companies that the visitor administers, if they are not staff. A customer admin may also act for the children of the own company, but
+ * administers only companies that they belong to.
  */
 export async function companiesOf(shop: PeopleShop, claims: Claims): Promise<readonly number[]> {
   if (claims.company_id === undefined || !isAdminOrHigher(claims)) return [];
@@ -64,7 +64,7 @@ export function reachWith(claims: Claims, companyId: number, settings: Settings)
   };
 }
 
-/** The companies whose people somebody can choose between; staff choose a company elsewhere. */
+/** The companies that an administrator can choose between; staff choose a company elsewhere. */
 export async function listAdministered(
   shop: PeopleShop,
   claims: Claims,
@@ -74,7 +74,7 @@ export async function listAdministered(
   return (await readGroup(shop, claims.company_id)).filter(({ id }) => ids.includes(id));
 }
 
-/** The same for a change of a company's people, which staff who only read may not make. */
+/** The same for a change, which read-only staff may not make. */
 export async function reachToAdminister(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;

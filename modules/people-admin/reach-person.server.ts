@@ -13,10 +13,10 @@ import { findRecord, listCompanyIdsOf } from '../people/person-record-store.serv
 import { mayChangePerson } from './people-rights.ts';
 import { type Asking, companiesOf, type PeopleReach, type PeopleShop, reachWith } from './reach-people.server.ts';
 
-/** Somebody who asks for people, with what decides whom they reach. Read before a transaction: snapshots have their own connection. */
+/** A caller and the data that decides which people they reach. Read before a transaction: snapshots have their own connection. */
 export type Admin = {
   readonly claims: Claims;
-  /** The companies that they administer; for staff those of the people whom they ask for. */
+  /** The companies that they administer; for staff those of the requested people. */
   readonly companies: readonly number[];
   readonly settingsOf: ReadonlyMap<number, Settings>;
 };
@@ -48,8 +48,8 @@ export async function readPerson(shop: PeopleShop, visit: Asking, customerId: nu
 }
 
 /**
- * A person, for themselves, for those who administer the person's company, and for staff with the task customers. Anybody else
- * gets the answer for somebody who does not exist.
+ * A person, for themselves, for administrators of the person's company, and for staff with the task customers. For other callers the person
+ * is not found.
  */
 export async function reachPerson(db: Db, admin: Admin, customerId: number) {
   const { claims } = admin;
@@ -70,7 +70,7 @@ export async function reachPerson(db: Db, admin: Admin, customerId: number) {
   });
 }
 
-/** In a transaction that holds the person. The same for a change, which asks for more. */
+/** In a transaction that locks the person. The same for a change, which needs more rights. */
 export async function reachToChange(db: Db, admin: Admin, customerId: number) {
   const read = await reachPerson(db, admin, customerId);
   if (!read.ok) return read;
@@ -92,7 +92,7 @@ function madeForOf(claims: Claims, { companyIds }: PersonRecord, reach: PeopleRe
 const mayAdminister = (claims: Claims): boolean =>
   isAdminOrHigher(claims) && !isInternal(claims) && claims.punch_out_type === undefined;
 
-/** In which company, and how, the asker sees the person. */
+/** The company through which the caller sees the person, and what they see. */
 function findReach({ claims, companies, settingsOf }: Admin, record: PersonRecord): PeopleReach | undefined {
   const role = roleOf(record.accounts) ?? roles.user;
   return record.companyIds

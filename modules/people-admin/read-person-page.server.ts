@@ -21,7 +21,7 @@ export type PersonFormRights = {
   readonly mayGrantSuper: boolean;
 };
 
-/** Those who administer the person, and the person: all that the page of a person shows. */
+/** For the person and their administrators: the data of the person's page. */
 export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId: number) {
   const person = await readPerson(shop, visit, customerId);
   if (!person.ok) return person;
@@ -32,7 +32,7 @@ export async function readPersonPage(shop: PeopleShop, visit: Asking, customerId
   return ok({
     record,
     version: versionOf(record),
-    /** Those of the person that the visitor sees. */
+    /** The person's companies that the visitor sees. */
     companyIds,
     companies: companyIds.map((id) => names.get(id) ?? ''),
     sizes: await listSizesOf(shop.db, customerId),
@@ -51,7 +51,7 @@ const ownRights = (rights: PersonFormRights): PersonFormRights => ({
   isBound: true,
 });
 
-/** Those who administer the company, the own one unless another is named: how the form for a new person is shown. */
+/** For administrators of the company, by default their own: how the form for a new person is shown. */
 export async function readNewPersonRights(shop: PeopleShop, visit: Asking, companyId?: number) {
   const reach = await reachToAdminister(shop, visit, companyId);
   return reach.ok ? ok(rightsOf(reach.value.claims, reach.value)) : reach;

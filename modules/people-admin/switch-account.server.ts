@@ -15,8 +15,8 @@ import { type Admin, reachToChange, readAdmin } from './reach-person.server.ts';
 type Input = { readonly customerId: number; readonly isActive: boolean };
 
 /**
- * Those who administer the person. Somebody who is deactivated is signed out everywhere and cannot sign in. Their carts and the
- * orders that wait for approval stay; how many there are is part of the answer, and how many people have them as approver.
+ * For administrators of the person. A deactivated person is signed out everywhere and cannot sign in. Carts and orders that wait for
+ * approval stay; the answer has their number, and how many people have them as approver.
  */
 export async function switchAccount(shop: PeopleShop, visit: Asking, input: Input) {
   const admin = await readAdmin(shop, visit, [input.customerId]);

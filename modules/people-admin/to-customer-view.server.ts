@@ -9,7 +9,7 @@ import type { customerPage, customerView } from './customer-schema.ts';
 import { companiesOf, type PeopleShop } from './reach-people.server.ts';
 import type { ReachedPerson } from './reach-person.server.ts';
 
-/** A person as somebody may see them: other companies of the person, and the social security number, are not for everybody. */
+/** A person as the caller may see them: the person's other companies and the social security number are restricted. */
 export async function toCustomerView(shop: PeopleShop, person: ReachedPerson): Promise<z.input<typeof customerView>> {
   const { record, isOwn, isStaff } = person;
   const { facts: _, otherInfos: __, accounts, companyIds: ___, marketId: ____, socialSecurityNumber, ...rest } = record;

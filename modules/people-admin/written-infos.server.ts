@@ -8,16 +8,15 @@ import { infosOfRecord, type PersonRecord } from '../people/person-record.ts';
 import { recordedInfos } from '../people/recorded-infos.ts';
 import type { ReachedPerson } from './reach-person.server.ts';
 
-/** In which currency a person is limited: that of their market, or of the market of their first company. */
+/** The currency of a person's limit: that of their market, or of the market of their first company. */
 export async function currencyOf(db: Db, { id, marketId }: Pick<PersonRecord, 'id' | 'marketId'>) {
   const inMarket = marketId ?? (await findMarketIdOf(db, id));
   return marketList.find((market) => market.marketId === inMarket)?.currency;
 }
 
 /**
- * Infos as somebody wrote them for a person, checked. What the writer may not change keeps its value when it was left out, and is
- * refused when it differs: the super flag for everybody, the amount limit and the approver for those who are bound, and for the
- * person themselves.
+ * Checks the infos written for a person. Values that the writer may not change stay if they are left out, and are refused if they differ:
+ * the super flag for everybody; amount limit and approver for administrators bound to a team and for the person themselves.
  */
 export async function checkWrittenInfos(db: Db, person: ReachedPerson, written: readonly Info[]) {
   const { record, claims, isOwn, isStaff, reach } = person;
@@ -40,7 +39,7 @@ export async function checkWrittenInfos(db: Db, person: ReachedPerson, written: 
   return ok(parsed.value);
 }
 
-/** A person as changes are recorded. The social security number is never part of it. */
+/** A person as the audit records it, never with the social security number. */
 export const recordedPerson = (record: PersonRecord) => ({
   emailAddress: record.emailAddress,
   firstName: record.firstName,

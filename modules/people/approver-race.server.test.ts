@@ -49,12 +49,12 @@ async function isWaiting(): Promise<boolean> {
 const approver = async () => (await factsOf(shop.db, olle.id)).approver;
 
 describe.runIf(isPostgres())('X13 two transactions at once agree on the approver', () => {
-  test('an address is named while the person who has it joins the company', async () => {
+  test('an address is named as approver while its owner joins the company', async () => {
     await overlap(nameEva, saveEva);
     expect(await approver()).toEqual({ customerId: olle.id + 1, emailAddress: 'eva@bygg.example' });
   });
 
-  test('the person who has an address joins the company while it is named', async () => {
+  test('the owner of an address joins the company while it is named as approver', async () => {
     await overlap(saveEva, nameEva);
     expect(await approver()).toEqual({ customerId: olle.id + 1, emailAddress: 'eva@bygg.example' });
   });
@@ -79,7 +79,7 @@ describe.runIf(isPostgres())('X13 two transactions at once agree on the approver
     await Promise.all(running);
   });
 
-  test('a colleague names a person who is being erased: only the address as it was written stays', async () => {
+  test('a colleague names a person who is being erased as approver: only the written address stays', async () => {
     const eva = await saveEva(shop.db);
     await overlap((db) => forgetPerson(db, eva.id), nameEva);
     expect(await approver()).toEqual({ customerId: undefined, emailAddress: 'Eva@Bygg.example' });

@@ -40,7 +40,7 @@ async function get(headers: Record<string, string>, id = ada) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('G01 infos are written and read as codes and texts; codes that the shop does not know are kept', async () => {
+test('G01 infos are written and read as codes and texts; codes that the shop does not know are stored', async () => {
   const eva = await aPerson('eva@bygg.example').at({ id: bygg }).save(shop.db);
   const written = [
     { code: 'Zone', value: 'B <4>' },
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a code twice is refused, and so is a list that is none', async () => {
+test('a code that appears twice is refused, and so is a body that is not a list', async () => {
   const twice = [
     { code: 'Zone', value: 'a' },
     { code: 'Zone', value: 'b' },
@@ -92,7 +92,7 @@ test('a code twice is refused, and so is a list that is none', async () => {
   expect((await put({ Zone: 'a' }, await staff())).status).toBe(422);
 });
 
-test('somebody reads the own infos and changes none; others of the company and strangers do neither', async () => {
+test('people read their own infos and change none; colleagues and strangers do neither', async () => {
   const as = (customer_id: number, storm_role: Role, more: Partial<Claims> = {}) =>
     app.bearer(someClaims({ customer_id, storm_role, company_id: bygg, ...more }));
   expect((await get(await as(ada, roles.user))).status).toBe(200);
@@ -107,7 +107,7 @@ test('somebody reads the own infos and changes none; others of the company and s
   expect((await get(await staff())).body).toEqual([{ code: 'EmployeeNo', value: '7' }]);
 });
 
-test('nobody, and somebody who was deleted, have no infos', async () => {
+test('an unknown person and a deleted person have no infos', async () => {
   await forgetPerson(shop.db, ada);
   for (const id of [ada, 999_999]) {
     expect(await get(await staff(), id)).toMatchObject({ status: 404, body: { code: 'customer-not-found' } });
@@ -115,7 +115,7 @@ test('nobody, and somebody who was deleted, have no infos', async () => {
   }
 });
 
-test('who is deleted just before the infos are written gets none', async () => {
+test('a person who is deleted just before the infos are written gets none', async () => {
   const transaction = () => ({
     execute: async (run: (db: Db) => Promise<unknown>) => {
       await forgetPerson(shop.db, ada);
@@ -135,7 +135,7 @@ test('who is deleted just before the infos are written gets none', async () => {
   expect(await factsOf(shop.db, ada)).toEqual(noFacts);
 });
 
-test('X05 somebody without a market is limited in the currency of their first company', async () => {
+test('X05 a person without a market has limits in the currency of their first company', async () => {
   const tak = await aCompany('Tak').inMarket(2).save(shop.db);
   const { id } = await aPerson('ida@bygg.example').at(tak, { id: bygg }).save(shop.db);
   await shop.db.updateTable('customer').set({ market_id: null }).where('id', '=', id).execute();
@@ -143,7 +143,7 @@ test('X05 somebody without a market is limited in the currency of their first co
   expect(await factsOf(shop.db, id)).toMatchObject({ amountLimit: { amount: 150_000, currency: 'SEK' } });
 });
 
-test('the record of a change names a known approver by number, and an unknown one as it was written', async () => {
+test('the audit entry names a known approver by number, and an unknown one as written', async () => {
   const eva = await aPerson('eva@bygg.example').at({ id: bygg }).save(shop.db);
   await put([{ code: 'Attestant1', value: 'eva@bygg.example' }], await staff());
   await put([{ code: 'Attestant1', value: 'nobody@bygg.example' }], await staff());

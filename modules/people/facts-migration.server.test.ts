@@ -42,7 +42,7 @@ const infos = [
   [eva, 'AmountLimit', '+1500'],
 ] as const;
 
-test('G01 infos that are already there become facts; a text that cannot be read stays as it is', async () => {
+test('G01 existing infos become facts; a text that cannot be parsed stays as it is', async () => {
   const { database } = opened;
   const { db } = database;
   const scripts = await readMigrations('migrations');
@@ -66,7 +66,7 @@ test('G01 infos that are already there become facts; a text that cannot be read 
     ...noFacts,
     amountLimit: { amount: 109_991, currency: 'SEK' },
     employeeNo: '007',
-    // Of the two who have the address, the colleague.
+    // Two people have the address; the colleague counts.
     approver: { customerId: namesake, emailAddress: 'Eva@Bygg.example' },
     isSuper: false,
   });
@@ -80,11 +80,11 @@ test('G01 infos that are already there become facts; a text that cannot be read 
     { code: 'Attestant1', value: 'nobody@bygg.example' },
     { code: 'IsSuperCustomerAdmin', value: 'True' },
   ]);
-  // Without a market the first company's currency counts, and less than nothing is nothing.
+  // Without a market the first company's currency counts, and a negative limit is dropped.
   expect(await factsOf(db, lost)).toEqual({
     ...noFacts,
     amountLimit: { amount: 0, currency: 'NOK' },
-    // Somebody has the address, but no colleague.
+    // The address belongs to a person, but not to a colleague.
     approver: { customerId: undefined, emailAddress: 'kim@home.example' },
   });
   expect((await factsOf(db, eva)).amountLimit).toEqual({ amount: 150_000, currency: 'SEK' });

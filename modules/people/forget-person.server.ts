@@ -5,21 +5,21 @@ import './people-tables.server.ts';
 /** The customer code of a deleted person. The view deleted_person finds people by it. */
 export const deletedCode = (customerId: number) => `deleted-${customerId}`;
 
-/** In a transaction. Removes everything that tells who the person was. The number stays, because orders are kept by law and point to it. */
+/** In a transaction. Removes all personal data. The number stays, because orders are kept by law and refer to it. */
 export async function forgetPerson(db: Db, customerId: number): Promise<void> {
   const colleagues = await db
     .selectFrom('customer_fact')
     .select('customer_id')
     .where('approver_id', '=', customerId)
     .execute();
-  // Before the address, as every change of a person does: otherwise the two could wait for each other.
+  // Locks people before addresses, as every change of a person does, to avoid a deadlock.
   await lockPeople(db, [customerId, ...colleagues.map(({ customer_id }) => customer_id)]);
   const person = await db
     .selectFrom('customer')
     .select('email_address')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  // A colleague who names the person as approver at this moment must find that the address is gone.
+  // A colleague who names the person as approver at this moment must find that the address no longer exists.
   if (person) await lockApproverAddresses(db, [person.email_address]);
   for (const table of [
     'customer_fact',
@@ -30,7 +30,7 @@ export async function forgetPerson(db: Db, customerId: number): Promise<void> {
     'account',
   ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  // Colleagues lose their approver: the made-up address below would be taken for the address of a person.
+  // Colleagues lose their approver: otherwise the made-up address below would count as a person's address.
   await db.updateTable('customer_fact').set({ approver_id: null }).where('approver_id', '=', customerId).execute();
   await db
     .updateTable('customer')

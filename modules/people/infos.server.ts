@@ -10,7 +10,7 @@ export async function readInfos(db: Db, customerId: number): Promise<Info[]> {
 
 type Parsed = Extract<ReturnType<typeof parseInfos>, { ok: true }>['value'];
 
-/** In a transaction. What was written takes the place of all that was. */
+/** In a transaction. Replaces all infos of the person. */
 export async function writeInfos(db: Db, customerId: number, { facts, others }: Parsed): Promise<void> {
   await saveFacts(db, customerId, facts);
   await db.deleteFrom('customer_info').where('customer_id', '=', customerId).execute();

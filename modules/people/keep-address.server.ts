@@ -3,7 +3,7 @@ import type { NewAddress } from './address-row.server.ts';
 import { insertAddress, listAddressesOf, mostAddresses } from './address-store.server.ts';
 import { lockPerson } from './lock-person.server.ts';
 
-/** The address of an order that its buyer wants to find again, in a transaction. One that is held already is not held twice. */
+/** In a transaction. Saves the address of an order for its buyer, unless it is saved already. */
 export async function keepAddress(db: Db, customerId: number, address: NewAddress): Promise<void> {
   // Serialises two simultaneous orders of one buyer, so that the address is not stored twice.
   await lockPerson(db, customerId);

@@ -7,16 +7,16 @@ export async function lockPerson(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }
 
-/** The same for several people. In the order of their numbers, so that two changes of the same people do not wait for each other. */
+/** The same for several people. Locks in the order of their numbers, so that two changes of the same people cannot deadlock. */
 export async function lockPeople(db: Db, customerIds: readonly number[]): Promise<void> {
   if (customerIds.length === 0) return;
   await db.selectFrom('customer').select('id').where('id', 'in', customerIds).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /**
- * In a transaction. Lock the people first: every change that needs both takes them in this order. One person names an approver by
- * e-mail address while another gets that address: each must see what the other wrote, so both wait for the address. Sorted, because
- * two transactions that need the same two addresses would otherwise wait for each other.
+ * In a transaction. Lock the people first: every change that needs both takes them in this order. If one person names an approver by e-mail
+ * address while another gets that address, each must see what the other wrote, so both lock the address. Sorted, to avoid a deadlock of two
+ * transactions with the same addresses.
  */
 export async function lockApproverAddresses(db: Db, addresses: readonly string[]): Promise<void> {
   const sorted = [...new Set(addresses.map((one) => one.toLowerCase()))].toSorted();

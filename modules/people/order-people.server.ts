@@ -6,7 +6,7 @@ import type { PersonFacts } from './person-facts.ts';
 type Question = {
   readonly companyId: number;
   readonly buyerId: number;
-  /** For whom rows of the order are. */
+  /** The wearers of the order's rows. */
   readonly coworkerIds: readonly number[];
 };
 
@@ -15,13 +15,13 @@ type Buyer = {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
-  /** Of the company that is bought for; its seller's staff are not. */
+  /** Belongs to the company that the order is for; false for staff of the seller. */
   readonly isColleague: boolean;
 };
 
 export type OrderPeople = {
   readonly buyer: Buyer | undefined;
-  /** Of the buyer. */
+  /** Facts about the buyer. */
   readonly facts: PersonFacts;
   /** Of the requested people, those who belong to the company. */
   readonly coworkers: readonly {
@@ -59,7 +59,7 @@ export function orderPeopleJson({ companyId, buyerId, coworkerIds }: Question): 
      where id in (${colleagues}) and id = (select approver_id from customer_fact where customer_id = ${buyerId})))`;
 }
 
-/** The number of the colleague with an address, as part of a statement; of several the first. */
+/** The number of the colleague with an address, as part of a statement; the first if there are several. */
 export const colleagueByEmail = (companyId: number, emailAddress: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql<number | null>`(
     select min(customer.id)

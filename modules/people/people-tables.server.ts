@@ -26,7 +26,7 @@ type AccountTable = {
   created_at: Generated<Date>;
 };
 
-/** What addresses of companies and of people share. */
+/** Columns that addresses of companies and of people share. */
 export type AddressColumns = {
   id: Generated<number>;
   address_line_1: string;
@@ -56,7 +56,7 @@ declare module '#platform/db/db.server.ts' {
   interface Tables {
     customer: CustomerTable;
     customer_fact: FactTable;
-    /** How many people of a role a department or cost centre has; rows of one key are added up. */
+    /** How many people of a role a department or cost centre has; rows with the same key are added up. */
     place_count: {
       id: Generated<number>;
       company_id: number;

@@ -1,10 +1,10 @@
 import type { Money } from '#core/money.ts';
 import type { Role } from '../auth/roles.ts';
 
-/** Who approves a person's orders. An address that no colleague has yet has no customer number. */
+/** The approver of a person's orders. An address that belongs to no colleague yet has no customer number. */
 type Approver = { readonly customerId: number | undefined; readonly emailAddress: string };
 
-/** What rules of the shop depend on about a person. Partners see it among the person's infos. */
+/** Facts about a person that rules depend on. Partners see them among the person's infos. */
 export type PersonFacts = {
   readonly amountLimit: Money | undefined;
   readonly employeeNo: string | undefined;
@@ -27,7 +27,7 @@ export const noFacts: PersonFacts = {
   isSuper: undefined,
 };
 
-/** People of a company who are alike in what rules ask about them. */
+/** People of a company with the same facts for rules. */
 export type MemberGroup = {
   readonly role: Role;
   readonly hasApprover: boolean;

@@ -37,7 +37,7 @@ test('G01 the codes that rules depend on become typed facts', () => {
   });
 });
 
-test('G01 codes that no rule reads stay as they were written', () => {
+test('G01 codes that no rule reads stay as written', () => {
   const others = [
     { code: 'VasCustomizedText', value: ' Olle S ' },
     { code: 'ShoeOfPartner', value: '' },
@@ -65,14 +65,14 @@ test('a limit is in the currency of the market: whole krónur, and none without 
   expect(parseInfos([{ code: 'AmountLimit', value: '10' }], undefined).ok).toBe(false);
 });
 
-test('an empty text is no fact; a comma is a decimal point', () => {
+test('an empty text is not a fact; a comma is a decimal point', () => {
   const none = { amountLimit: undefined, employeeNo: undefined, approverEmail: undefined, isSuper: undefined };
   const empty = { AmountLimit: ' ', EmployeeNo: '', Attestant1: ' ', IsSuperCustomerAdmin: '' };
   expect(factsOf(empty)).toMatchObject(none);
   expect(factsOf({ AmountLimit: '10,5' })).toMatchObject({ amountLimit: { amount: 1050 } });
 });
 
-test('X13 facts are written as infos by code, the approver as the e-mail address of today', () => {
+test('X13 facts are written as infos by code, the approver as their current e-mail address', () => {
   const facts = {
     ...noFacts,
     amountLimit: { amount: 300_050, currency: 'SEK' as const },
@@ -95,7 +95,7 @@ test('X13 facts are written as infos by code, the approver as the e-mail address
   ]);
 });
 
-test('a text from before that could not be read stays visible until a fact takes its place', () => {
+test('an old text that could not be parsed stays visible until a fact replaces it', () => {
   const old = [{ code: 'AmountLimit', value: 'much' }];
   expect(infosOf(noFacts, old)).toEqual(old);
   expect(infosOf({ ...noFacts, amountLimit: { amount: 100, currency: 'SEK' } }, old)).toEqual([

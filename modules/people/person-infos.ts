@@ -27,7 +27,7 @@ const factCodes: ReadonlySet<string> = new Set([
 /** Whether a rule of the shop reads the code. */
 export const isFactCode = (code: string): boolean => factCodes.has(code);
 
-/** Infos as typed facts, and the codes that no rule reads as they are. An empty text is no fact. */
+/** Infos as typed facts, and the codes that no rule reads unchanged. An empty text is not a fact. */
 export function parseInfos(infos: readonly Info[], currency: Currency | undefined): Result<Parsed, InfoRefusal> {
   const textOf = (code: string) => infos.findLast((info) => info.code === code)?.value.trim() || undefined;
   const limit = textOf('AmountLimit');
@@ -55,7 +55,7 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
   });
 }
 
-/** Somebody with neither a market nor a company has no currency to be limited in. */
+/** A person with neither a market nor a company has no currency for a limit. */
 function parseLimit(text: string, currency: Currency | undefined): Money | undefined {
   const read = currency && fromDecimal(text.replace(',', '.'), currency, 'exact');
   return read?.ok && read.value.amount >= 0 ? read.value : undefined;

@@ -10,30 +10,30 @@ export type PersonAccount = {
   readonly isActive: boolean;
   readonly hasPassword: boolean;
   readonly lastSignInAt: Date | undefined;
-  /** When they were asked to choose a password; it may be answered by now. */
+  /** When the invitation to choose a password was sent; it may be answered by now. */
   readonly invitedAt: Date | undefined;
 };
 
 /** How long the link of an invitation works. */
 export const invitationDays = 14;
 
-/** Invitations that were sent at this moment or before have run out. */
+/** Invitations sent at this time or before have expired. */
 export const invitationsOpenSince = (now: Date): Date => new Date(now.getTime() - invitationDays * 86_400_000);
 
-/** The moment at which the link of an invitation ends. */
+/** When the link of an invitation expires. */
 export const invitationEnd = (invitedAt: Date): Date => new Date(invitedAt.getTime() + invitationDays * 86_400_000);
 
-/** Sent, not answered, not withdrawn and not run out. */
+/** Sent, and not answered, withdrawn or expired. */
 export const isInvitationOpen = (
   { invitedAt, hasPassword }: Pick<PersonAccount, 'invitedAt' | 'hasPassword'>,
   now: Date,
 ): boolean => !hasPassword && invitedAt !== undefined && invitedAt > invitationsOpenSince(now);
 
-/** All that the shop holds about a person for those who administer people. */
+/** All data about a person, for administrators of people. */
 export type PersonRecord = {
   readonly id: number;
   readonly customerCode: string;
-  /** Empty for a wearer without a mailbox. */
+  /** Empty for a wearer without an e-mail address. */
   readonly emailAddress: string;
   readonly socialSecurityNumber: string | undefined;
   readonly firstName: string;

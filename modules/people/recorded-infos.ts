@@ -1,8 +1,8 @@
 import { type Info, isFactCode } from './person-infos.ts';
 
 /**
- * Infos as they are recorded. The record belongs to the person and goes with them, so it names an approver by number: the
- * address is somebody else's.
+ * Infos as the audit records them. The record belongs to the person and is erased with them, so it names an approver by number: the address
+ * is personal data of the approver.
  */
 export function recordedInfos(
   infos: readonly Info[],
@@ -13,7 +13,7 @@ export function recordedInfos(
   return approverId === undefined ? recorded : { ...recorded, Attestant1: approverId };
 }
 
-/** Partners keep infos of their own. What these hold is not known, so only their codes are recorded. */
+/** Partners store infos of their own with unknown content, so only their codes are recorded. */
 export function changedOtherInfos(before: readonly Info[], after: readonly Info[]): string[] {
   const valueIn = (infos: readonly Info[], code: string) => infos.find((info) => info.code === code)?.value;
   const codes = [...new Set([...before, ...after].map(({ code }) => code))].sort();

@@ -18,7 +18,7 @@ export type SavedCustomer = {
   phoneNumber: string | undefined;
   cellPhone: string | undefined;
   marketId: number;
-  /** Of the market. */
+  /** The currency of the market. */
   currency: Currency;
   language: Language;
   infos: Readonly<Record<string, string>>;
@@ -27,7 +27,10 @@ export type SavedCustomer = {
   account: { role: Role; isActive: boolean; passwordHash: string };
 };
 
-/** In a transaction. Writes a person with infos, companies, addresses and the account, under the number they have elsewhere. Infos must be readable. */
+/**
+ * In a transaction. Writes a person with infos, companies, addresses and the account, under their number in the ERP. Infos must be
+ * parseable.
+ */
 export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<void> {
   const { id, companyIds, addresses, account } = customer;
   const infos = Object.entries(customer.infos).map(([code, value]) => ({ code, value }));

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findPeopleLike } from './store/people-search-store.server.ts';
 
-/** Staff with the task customers or orders: people by a part of their name or of their e-mail address. */
+/** For staff with the task customers or orders: finds people by a part of their name or e-mail address. */
 export async function searchPeople(
   { db }: Pick<Shop, 'db'>,
   visit: Pick<Visit, 'claims'>,

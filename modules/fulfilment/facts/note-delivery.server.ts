@@ -36,7 +36,7 @@ export const noteDelivery: NoteFact<ReportOf<'delivery'>> = async ({ db, held, n
   return ok({ dispatchNumber });
 };
 
-/** May come before the delivery does: the report is kept, and read when it comes. */
+/** May arrive before the delivery: the report is stored and applied with the delivery. */
 export const noteArrival: NoteFact<ReportOf<'arrival'>> = async ({ db, held, now }, report) => {
   const { dispatchNumber, arrivedAt = now } = report;
   const { id: orderId } = held.order;

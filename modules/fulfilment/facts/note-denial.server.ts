@@ -10,8 +10,8 @@ import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
 
 /**
- * What will not come: stock that was taken for it goes back, and so does what was paid or billed for it. What has left the
- * warehouse comes: it is sent back, not denied.
+ * Pieces that will not be delivered: their stock is returned, and their payment is refunded or credited. Pieces that have left the
+ * warehouse cannot be denied, only returned.
  */
 export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held, key, now }, { rows }) => {
   const { order } = held;
@@ -30,7 +30,7 @@ export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held,
   return ok({ denied: changed });
 };
 
-/** Pieces that were to come later had not left the stock: they are the first that are denied. */
+/** Back-ordered pieces have taken no stock, so they are denied first. */
 const takenAfter = ({ order }: HeldOrder, denied: Pieces) =>
   goodsOf(order).map(({ rowNumber, quantity, taken }) => {
     const gone = denied.get(rowNumber) ?? 0;

@@ -11,7 +11,7 @@ import { insertStep } from '../order-step-store.server.ts';
 import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
 
-/** Pieces that are billed already, denied ones and those that came back are not billed; freight is, with the first invoice. */
+/** Does not bill pieces that are already billed, denied or returned. The first invoice includes the freight. */
 export const noteInvoice: NoteFact<ReportOf<'invoice'>> = async (
   { shop, db, held, now },
   { rows, issuedOn = dayIn(held.order.marketId, now), dueOn },

@@ -4,12 +4,12 @@ import type { RowPieces } from '../../order/pieces.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { HeldOrder } from '../held-order.ts';
 
-/** The transaction in which a fact of an order is noted. */
+/** The transaction in which a fact of an order is stored. */
 export type Noting = {
   readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log'>;
   readonly db: Db;
   readonly held: HeldOrder;
-  /** Names the fact among all that were ever told. */
+  /** A unique key for the fact. */
   readonly key: string;
   readonly now: Date;
 };

@@ -12,13 +12,13 @@ import type { Shop } from '../../shop.server.ts';
 import type { Teller } from '../tell-buyer.server.ts';
 import type { InvoiceMailKind } from './mails-due.ts';
 
-/** Files that the mail of a new invoice brings along. */
+/** Attachments of the mail about a new invoice. */
 export type InvoiceAttachments = (billed: {
   readonly invoice: Invoice;
   readonly order: Order;
 }) => Promise<NonNullable<MailMessage['attachments']>>;
 
-/** Asks buyers on account for what is left to pay of an invoice; where nothing is, nothing is asked for. */
+/** Mails buyers on account the amount that is left to pay of an invoice; nothing if it is zero. */
 export function createInvoiceMailer(
   shop: Pick<Shop, 'db'>,
   tell: Teller,
@@ -36,7 +36,7 @@ export function createInvoiceMailer(
   };
 }
 
-/** Sends buyers each credit note, with what is left to pay of its invoice. */
+/** Mails buyers each credit note, with the amount that is left to pay of its invoice. */
 export function createCreditNoteMailer(shop: Pick<Shop, 'db'>, tell: Teller, attachmentsOf: InvoiceAttachments) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, number, kind } = orderPaperIssuedPayload.parse(payload);

@@ -29,7 +29,7 @@ async function tell(orderId: string, report: Report) {
   await shop.events.deliverDue();
 }
 
-/** Where the language is one of the market's own; elsewhere the market's first is spoken. */
+/** The language of the mail if it is one of the market's own; otherwise the market's first language. */
 const spokenIn = (language: Language) => ({
   language,
   marketId: marketList.find(({ languages }) => languages.includes(language))?.marketId ?? 0,
@@ -50,7 +50,7 @@ const parcel = (dispatchNumber: string, rowNumber: number, quantity: number): Re
   rows: [{ rowNumber, quantity }],
 });
 
-test('N18 the buyer is told when the order is taken on, of each parcel, and when all has left', async () => {
+test('N18 the buyer gets a mail when the order is confirmed, for each parcel, and when everything was sent', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   await tell(id, { kind: 'accepted' });
   expect(await last()).toMatchObject({
@@ -83,7 +83,7 @@ test('N18 a status change to Delivered 600 mails the buyer in its language', asy
   expect((await mails()).map(({ subject }) => subject)).toEqual([`Bestellung ${orderNo} wurde geliefert`]);
 });
 
-test('N18 what will not come is named, and whether money comes back', async () => {
+test('N18 the mail names denied goods, and says whether money is refunded', async () => {
   const { id } = await anOpenOrder(shop);
   await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 1 }] });
   const account = await last();
@@ -95,7 +95,7 @@ test('N18 what will not come is named, and whether money comes back', async () =
   expect((await last()).text).toContain('får du tillbaka');
 });
 
-test('N18 an invoice to pay is told with its day, and once more when it is late', async () => {
+test('N18 an invoice is mailed with its due date, and again when it is overdue', async () => {
   const { id } = await anOpenOrder(shop);
   const rows = [
     { rowNumber: 100, quantity: 3 },
@@ -114,7 +114,7 @@ test('N18 an invoice to pay is told with its day, and once more when it is late'
   expect(await mails()).toHaveLength(2);
 });
 
-test('N18 each part invoice is told by its number when it is issued, and once when it is late', async () => {
+test('N18 each part invoice is mailed with its number when it is issued, and once when it is overdue', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   await tell(id, { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] });
   expect(await last()).toMatchObject({
@@ -138,7 +138,7 @@ test('N18 each part invoice is told by its number when it is issued, and once wh
   expect(subjects).toHaveLength(2);
 });
 
-test('N18 of an invoice that was credited in part what is left is asked for, and nothing where nothing is left', async () => {
+test('N18 after a partial credit the mail has the rest to pay, and no mail is sent if nothing is left', async () => {
   const { id } = await anOpenOrder(shop);
   const rows = [
     { rowNumber: 100, quantity: 3 },
@@ -165,7 +165,7 @@ test('N18 of an invoice that was credited in part what is left is asked for, and
   );
 });
 
-test('a credit note is mailed with its amount, what is left of its invoice, and its PDF', async () => {
+test('a credit note is mailed with its amount, the rest of its invoice, and its PDF', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   const rows = [
     { rowNumber: 100, quantity: 3 },
@@ -183,7 +183,7 @@ test('a credit note is mailed with its amount, what is left of its invoice, and 
   ]);
 });
 
-test('N18 what leaves after its invoice is told as the last once nothing is left to come', async () => {
+test('N18 a parcel after the invoice is mailed as the last one when nothing more will come', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   const rows = [
     { rowNumber: 100, quantity: 3 },
@@ -203,7 +203,7 @@ test('N18 where prices are hidden an invoice has no amount', async () => {
   for (const { text } of await mails()) expect(text).not.toMatch(/\d kr/);
 });
 
-test('N18 told twice is one mail; the same step sent again has the same id', async () => {
+test('N18 a repeated event is one mail; the same step has the same message id', async () => {
   const { id } = await anOpenOrder(shop);
   const twice = { orderId: id, source: 'test', messageId: 'twice', report: { kind: 'accepted' } as const };
   await applyReport(shop, twice);
@@ -216,7 +216,7 @@ test('N18 told twice is one mail; the same step sent again has the same id', asy
   expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('N18 a procurement system’s order, and one that waits for approval, make no mail', async () => {
+test('N18 a punch-out order, and one that waits for approval, make no mail', async () => {
   for (const kind of ['punch-out', 'approval'] as const) {
     const made = anOrder({ kind, paymentState: 'Default' });
     await insertOrder(shop.db, made);

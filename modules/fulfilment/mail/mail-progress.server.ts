@@ -9,7 +9,7 @@ import type { Teller } from '../tell-buyer.server.ts';
 import { mailsDue, type ProgressMailKind } from './mails-due.ts';
 import type { Told } from './progress-mail.ts';
 
-/** Tells buyers how far their orders have come. */
+/** Mails buyers the progress of their orders. */
 export function createProgressMailer(shop: Pick<Shop, 'db'>, tell: Teller): (event: ShopEvent) => Promise<void> {
   return async ({ eventId, payload }) => {
     const news = orderProgressedPayload.parse(payload);

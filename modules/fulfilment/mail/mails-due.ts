@@ -3,7 +3,7 @@ import { orderStatuses } from '../../order/order-status.ts';
 
 export type ProgressMailKind = 'confirmed' | 'part' | 'last' | 'pickup' | 'delivered' | 'refused';
 export type InvoiceMailKind = 'invoiced' | 'overdue' | 'credit-note';
-/** What the buyer gets on a step of their own, or as an answer of staff. */
+/** Mails after a step of the buyer, or after an answer of staff. */
 type AnswerMailKind = 'return-accepted' | 'return-refused' | 'withdrawn' | 'exchanged' | 'answered';
 export type MailKind = ProgressMailKind | InvoiceMailKind | AnswerMailKind;
 

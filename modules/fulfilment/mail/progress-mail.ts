@@ -21,29 +21,29 @@ import type { RowPieces } from '../../order/pieces.ts';
 import type { Delivery } from '../delivery.ts';
 import type { MailKind } from './mails-due.ts';
 
-/** What a mail of its kind tells of. */
+/** The content of a mail of this kind. */
 export type Told = {
   readonly kind: MailKind;
   readonly delivery?: Delivery | undefined;
   readonly denied?: readonly RowPieces[] | undefined;
-  /** One that is to be paid. */
+  /** The invoice to be paid. */
   readonly invoice?: Invoice | undefined;
-  /** What was taken back of an invoice. */
+  /** The credit note for an invoice. */
   readonly creditNote?: Invoice | undefined;
-  /** The order with what comes in place of goods that are sent back. */
+  /** The number of the order with the replacement goods. */
   readonly replacementNo?: string | undefined;
   readonly isPaid: boolean;
-  /** Nothing is given back now: what was paid pays for an exchange. */
+  /** Nothing is refunded now: the payment covers an exchange. */
   readonly isMoneyKept?: boolean | undefined;
-  /** What the buyer asked to send back. */
+  /** The pieces that the buyer wants to send back. */
   readonly returned?: readonly RowPieces[] | undefined;
-  /** When the buyer's statement came in. */
+  /** When the buyer's statement was received. */
   readonly receivedAt?: Date | undefined;
-  /** What staff say to the buyer. */
+  /** The message of staff to the buyer. */
   readonly said?: string | undefined;
 };
 
-/** How far an order has come, as text and as HTML, in the looks of its confirmation. */
+/** The mail about an order's progress as text and as HTML, in the design of its confirmation. */
 export function progressMail(order: Order, told: Told, words: MailWords) {
   const { say, progress, url, seller } = words;
   const { kind, delivery, denied, invoice } = told;
@@ -95,7 +95,7 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
   return { subject, html, text: parts.filter((part) => part !== '').join('\n\n') };
 }
 
-/** What becomes of the money. */
+/** Sentences about the refund. */
 function notesOf({ kind, denied, isPaid, isMoneyKept }: Told): string[] {
   if (isMoneyKept) return [];
   if (denied) return [isPaid ? 'moneyBack' : 'notCharged'];

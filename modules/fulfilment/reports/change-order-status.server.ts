@@ -16,8 +16,8 @@ type StatusShop = ReportShop & Pick<Shop, 'snapshots'>;
 type Input = { readonly orderId: string; readonly status: number };
 
 /**
- * Staff with the task orders for every order; administrators, and programs, for the orders that they see, unless the retailer looks after
- * them. Others' are not there to them.
+ * Staff with the task orders may change every order; administrators and programs the orders that they see, unless the retailer manages
+ * them. Other orders are answered as not found.
  */
 export async function changeOrderStatus(shop: StatusShop, visit: Visit, { orderId, status }: Input) {
   const { claims, requestId } = visit;

@@ -5,7 +5,7 @@ import type { Visit } from '../../visit.ts';
 import { applyReport, type ReportShop, type Told } from '../apply-report.server.ts';
 import { taskOfReport } from '../report-task.ts';
 
-/** Staff with the task orders, or finance for invoices and payments, and programs that act for them. */
+/** For staff with the task orders, or finance for invoices and payments, and for programs that act for them. */
 export async function reportOrder(shop: ReportShop, visit: Visit, input: Omit<Told, 'source'>) {
   const { orderId, report } = input;
   const allowed = allowChange(visit, taskOfReport(report));

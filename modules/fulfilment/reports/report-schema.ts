@@ -83,7 +83,7 @@ export const reportAnswer = z.object({
   papers: z.array(paperView).meta({ description: 'Invoices and credit notes that were issued for this message.' }),
 });
 
-/** Any number: one that is no status is answered with 400 by the use case. */
+/** Any number; the use case answers 400 for an unknown status. */
 export const statusBody = z.object({ status: z.number() });
 
 export const statusAnswer = z.object({

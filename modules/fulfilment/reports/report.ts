@@ -2,8 +2,7 @@ import type { OrderStatus } from '../../order/order-status.ts';
 import type { RowPieces } from '../../order/pieces.ts';
 
 /**
- * A fact that the system behind the shop tells of an order. Facts come late, twice and in any order. Times are left out where
- * something has just happened.
+ * A fact about an order that the ERP reports. Facts may arrive late, twice and in any sequence. A missing time means now.
  */
 export type Report =
   | { readonly kind: 'accepted' }

@@ -7,18 +7,18 @@ import { type HeldOrder, toSendOf } from '../held-order.ts';
 import { type Move, reportOf } from '../moves.ts';
 import type { Report } from '../reports/report.ts';
 
-/** Long enough to watch, short enough to wait for. */
+/** Long enough to watch a step, short enough to wait for the next. */
 export const pauseMs = 2 * 60_000;
 
-/** Back-ordered goods without a promised day. */
+/** For back-ordered goods without a promised day. */
 const daysUntilRestock = 7;
 
-/** One order in ten does not get all it wants. */
+/** One order in ten does not get all its pieces. */
 const isShort = ({ order }: HeldOrder) => order.orderNo.endsWith('7');
 
 /**
- * What the warehouse of the demo reports next: it accepts, sends what it has and the rest later, says when a parcel is there, and
- * bills what was sent. The buyers pay by themselves. Undefined: nothing can be done now.
+ * The next report of the demo warehouse: it accepts, sends what it has and the rest later, reports arrivals, and bills what was sent.
+ * Payments are not simulated here. Undefined: nothing can be done now.
  */
 export function nextReport(held: HeldOrder, now: Date): Report | undefined {
   const rest: Move = isShort(held) && held.deliveries.length > 0 ? 'deny-rest' : 'deliver-rest';
@@ -32,12 +32,12 @@ export function nextReport(held: HeldOrder, now: Date): Report | undefined {
   return undefined;
 }
 
-/** Of the pieces that are to be sent, those that the warehouse has: back-ordered ones come on the day that the buyer was promised. */
+/** Of the pieces to send, those in stock: back-ordered ones arrive on the day that the buyer was promised. */
 function inStock({ order, denied }: HeldOrder, rows: readonly RowPieces[], now: Date): RowPieces[] {
   return rows.flatMap(({ rowNumber, quantity }) => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);
     const isAwaited = row !== undefined && row.backOrdered > 0 && dayIn(order.marketId, now) < restockedOn(order, row);
-    // What is denied comes first off what was to come later.
+    // Denied pieces are subtracted from the back-ordered ones first.
     const late = isAwaited ? Math.max(0, plus(row.backOrdered, -(denied.get(rowNumber) ?? 0))) : 0;
     const there = plus(quantity, -late);
     return there > 0 ? [{ rowNumber, quantity: there }] : [];

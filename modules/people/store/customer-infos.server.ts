@@ -34,7 +34,7 @@ type Input = {
   readonly findMarketId: FindMarketId;
 };
 
-/** Staff with the task customers. The list replaces all infos of the person. */
+/** For staff with the task customers. The list replaces all infos of the person. */
 export async function changeCustomerInfos(
   shop: Pick<Shop, 'db'>,
   visit: Caller,
@@ -44,7 +44,7 @@ export async function changeCustomerInfos(
   if (!allowed.ok) return allowed;
   return shop.db.transaction().execute(async (db) => {
     await lockPerson(db, customerId);
-    // Only now: the account may have been deleted while this waited.
+    // Read after the lock: the account may have been deleted while this waited.
     const customer = await findLivingCustomer(db, customerId);
     if (!customer) return refuse({ code: 'customer-not-found', customerId });
     const inMarket = customer.market_id ?? (await findMarketId(db, customerId));
