@@ -21,7 +21,7 @@ beforeEach(async () => {
   other = await aCompany('Other').inCoop('COOP1').save(shop.db);
 });
 
-/** Signs in for real and answers the headers with which the API is asked. */
+/** Signs in and returns the headers for API calls. */
 async function signedIn(loginName: string, device = 'Firefox, Linux'): Promise<Record<string, string>> {
   const visit = aVisit({ now: shop.clock.now(), device });
   const entered = await signIn(shop, visit, { loginName, password, remember: true });
@@ -44,7 +44,7 @@ describe('A21 GET /api/auth/companies', () => {
     expect((await get('/api/auth/companies')).status).toBe(401);
   });
 
-  test('lists one’s own, and the children for those who administer', async () => {
+  test('lists the caller’s own companies, and for administrators their children', async () => {
     await aPerson('user@bygg.example').at(parent).save(shop.db);
     await aPerson('admin@bygg.example').withRole(roles.customerAdmin).at(parent).save(shop.db);
     expect(await namesFor(await signedIn('user@bygg.example'))).toEqual(['Parent']);
@@ -56,7 +56,7 @@ describe('A21 GET /api/auth/companies', () => {
     ]);
   });
 
-  test('a coop’s other members only for those who belong to them', async () => {
+  test('lists other members of a coop only if the caller belongs to them', async () => {
     await aPerson('admin@bygg.example').withRole(roles.administrator).at(parent).save(shop.db);
     const headers = await signedIn('admin@bygg.example');
     expect(await namesFor(headers)).not.toContain('Other');
@@ -79,7 +79,7 @@ describe('sessions', () => {
     bo = await signedIn('bo@bygg.example');
   });
 
-  test('are listed for their owner alone, the last one first', async () => {
+  test('are listed only for their owner, the latest first', async () => {
     const { body } = await get('/api/auth/sessions', ada);
     expect(body).toMatchObject([
       { device: 'Safari, iPhone', company: 'Parent', isCurrent: false },
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await get('/api/auth/sessions')).status).toBe(401);
   });
 
-  test('somebody else’s is not found and goes on; one’s own ends at once', async () => {
+  test('another person’s session is not found and continues; the caller’s own ends at once', async () => {
     const [{ sid }] = (await get('/api/auth/sessions', phone)).body;
     expect(await remove(`/api/auth/sessions/${sid}`, bo)).toBe(404);
     expect(await remove(`/api/auth/sessions/${sid}`)).toBe(401);
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect((await get('/api/auth/sessions', ada)).body).toHaveLength(1);
   });
 
-  test('signing out everywhere ends all of one’s own and nobody else’s', async () => {
+  test('signing out everywhere ends all sessions of the caller and no others', async () => {
     expect(await remove('/api/auth/sessions', ada)).toBe(200);
     expect((await get('/api/auth/sessions', ada)).status).toBe(401);
     expect((await get('/api/auth/sessions', phone)).status).toBe(401);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 
-/** What happens to accounts. No secret travels in an event: links are made when the mail is. */
+/** Events of accounts. They contain no secrets: links are made when the mail is written. */
 export const passwordResetAsked = 'password-reset-asked';
 export const registrationAsked = 'registration-asked';
 export const passwordChanged = 'password-changed';

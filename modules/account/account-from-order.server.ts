@@ -24,15 +24,15 @@ const accountFromOrderPayload = z.object({
   emailAddress: z.string(),
   marketId: z.number(),
   language: z.enum(languages),
-  /** None: the address had an account already. */
+  /** Undefined: the address already had an account. */
   customerId: z.number().optional(),
 });
 
 const chooseWithinMs = 7 * 24 * 60 * 60_000;
 
 /**
- * A consumer who ordered without an account wants one. It has no password until its owner chooses one by the mail, so an
- * address that somebody else typed opens nothing. A known address gets no second account, only a mail that says so.
+ * Creates an account that a guest requested with an order. It has no password until its owner chooses one by mail, so a mistyped address
+ * opens nothing. A known address gets no second account, only a mail that says so.
  */
 export async function makeAccountFromOrder(
   { events, env }: Pick<Shop, 'events' | 'env'>,
@@ -48,7 +48,7 @@ export async function makeAccountFromOrder(
   return { customerId };
 }
 
-/** The mail that follows. */
+/** The mails that follow. */
 export function accountFromOrderMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts'>): Subscriber[] {
   return [
     {

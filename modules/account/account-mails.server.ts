@@ -21,7 +21,7 @@ type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>;
 
 const resetWithinMs = 60 * 60_000;
 
-/** Writes the mails that accounts cause. An event that comes twice makes the same mail with the same link. */
+/** Writes the mails about accounts. A repeated event makes the same mail with the same link. */
 export function accountMails(shop: MailShop): Subscriber[] {
   const { db, env } = shop;
   const secrets = secretsOf(env);
@@ -33,7 +33,7 @@ export function accountMails(shop: MailShop): Subscriber[] {
       handle: async ({ eventId, occurredAt, payload }) => {
         const { loginName, marketId, language } = passwordResetAskedPayload.parse(payload);
         const person = await findPersonByLogin(db, loginName);
-        // A wearer without a mailbox has an account that nobody signs in with.
+        // A wearer without an e-mail address has an account that cannot be used to sign in.
         if (!person?.isActive || person.emailAddress === '') return;
         const lang = person.language ?? language;
         const url = await makePasswordLink(shop, {

@@ -17,7 +17,7 @@ import {
 const problems = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${describeIssue(issue).code}`);
 
-test('a sign-in keeps the password as it was typed', () => {
+test('a sign-in does not change the typed password', () => {
   expect(signInInput.parse({ loginName: ' Ada@home.example ', password: ' x ', remember: 'on' })).toEqual({
     loginName: 'Ada@home.example',
     password: ' x ',
@@ -58,12 +58,12 @@ test.each([
   ['CH', 'CH-8001', '8001'],
   ['HR', 'HR-10000', '10000'],
   ['SI', 'SI-1000', '1000'],
-])('the prefix of %s in a postcode is accepted, and the address is kept without it', (countryCode, zipCode, kept) => {
+])('the prefix of %s in a postcode is accepted and removed', (countryCode, zipCode, kept) => {
   const address = { addressLine1: 'Gatan 1', zipCode, city: 'Stockholm', countryCode };
   expect(addressInput.parse(address)).toEqual({ ...address, zipCode: kept });
 });
 
-test('an address has the postcode of its country, written as there', () => {
+test('an address needs a postcode of its country, in the format of that country', () => {
   const address = { addressLine1: 'Gatan 1', zipCode: '11122', city: 'Stockholm', countryCode: 'SE' };
   expect(addressInput.parse(address)).toEqual({ ...address, zipCode: '111 22' });
   expect(problems(addressInput, { ...address, countryCode: 'NO' })).toEqual(['zipCode invalid']);
@@ -92,7 +92,7 @@ test.each([
   ],
   ['confirming an address', confirmEmailInput, { token: 't' }, ['token required']],
   ['deleting the account', deleteAccountInput, { password: 'x' }, ['password required']],
-])('%s takes its fields and names those that are missing', (_, schema, whole, missing) => {
+])('%s accepts its fields and names the missing ones', (_, schema, whole, missing) => {
   expect(problems(schema, whole)).toEqual([]);
   expect(problems(schema, {})).toEqual(missing);
 });

@@ -10,7 +10,7 @@ import { readPostcode } from '../market/postcode.ts';
 const text = () =>
   z.string({ error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : 'wrong-type') });
 
-/** Every character counts, also at the ends; what is right is for the check against the stored one to say. */
+/** Not trimmed, because every character counts; only the comparison with the stored hash decides. */
 const passwordField = text().min(1, 'required').max(longestPassword, 'too-long');
 
 const newPasswordField = text()
@@ -25,7 +25,7 @@ const loginNameField = text()
 
 const nameField = textField({ max: 100 });
 
-// A box that is not ticked is not sent at all.
+// Browsers do not send unticked boxes.
 const checkbox = z.preprocess((value) => value === 'on' || value === 'true' || value === true, z.boolean());
 
 export const signInInput = z.object({ loginName: loginNameField, password: passwordField, remember: checkbox });
@@ -61,7 +61,7 @@ export const profileInput = z.object({
 
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
 
-/** The postcode is kept as its country writes it. */
+/** The postcode is stored in the format of its country. */
 export const addressInput = z
   .object({
     addressLine1: textField({ max: 100 }),

@@ -16,7 +16,7 @@ test.each<[StaffTask, boolean]>([
   ['settings', false],
   ['finance', false],
   ['read-only', false],
-])('staff with the task %s alone act for a company they do not belong to: %s', async (task, mayAct) => {
+])('staff with only the task %s act for a company they do not belong to: %s', async (task, mayAct) => {
   const { db } = await openTestShop();
   const own = await aCompany('Own').save(db);
   const other = await aCompany('Other').save(db);

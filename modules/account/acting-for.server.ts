@@ -7,14 +7,14 @@ import type { Person } from '../people/person-store.server.ts';
 
 type Who = Pick<Person, 'customerId' | 'role'>;
 
-/** Their own companies, and for those who administer also the children of these. */
+/** The person's own companies, and for administrators also their children. */
 export function listCompaniesToActFor(db: Db, { customerId, role }: Who): Promise<CompanyBrief[]> {
   return listCompaniesOf(db, customerId, isAdminOrHigher({ storm_role: role }));
 }
 
 /**
- * The company, if this person may act for it; internal staff with the task customers or orders may for any. A coop's other members are other companies:
- * nobody acts for them without belonging to them.
+ * The company, if this person may act for it; internal staff with the task customers or orders may act for any. Other members of a coop are
+ * separate companies: only their own people may act for them.
  */
 export async function findCompanyToActFor(db: Db, person: Who, companyId: number): Promise<CompanyBrief | undefined> {
   if (await isForAny(db, person)) return findCompanyBrief(db, companyId);

@@ -24,7 +24,7 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Staff with the task settings, here and below: with the names of whom each acts as and for. */
+/** For staff with the task settings, like the functions below: with the names of the person and the company each client acts for. */
 export async function listNamedClients(shop: Shop, visit: Visit) {
   const listed = await listClients(shop, visit);
   if (!listed.ok) return listed;
@@ -39,7 +39,7 @@ export async function listNamedClients(shop: Shop, visit: Visit) {
   );
 }
 
-/** For a person who is named by the address they sign in with. */
+/** Names the person by the login name. */
 export async function createClientFor(
   shop: Shop,
   visit: Visit,
@@ -66,7 +66,7 @@ type NewClient = {
   allMarkets?: boolean | undefined;
 };
 
-/** The secret is shown this once; it is long and random, so that a plain fingerprint of it will do. */
+/** The secret is shown only once. It is long and random, so a plain hash is enough. */
 export async function createClient(shop: Shop, visit: Visit, input: NewClient) {
   const { name, scopes, customerId, companyId, allMarkets = false } = input;
   const allowed = allowChange(visit, 'settings');
@@ -87,7 +87,7 @@ export async function createClient(shop: Shop, visit: Visit, input: NewClient) {
   return ok({ id, secret });
 }
 
-/** The old secret ends at once; tokens that were issued with it run out by themselves. */
+/** The old secret ends at once; tokens that were issued with it expire by themselves. */
 export async function rotateClientSecret(shop: Shop, visit: Visit, { clientId }: { clientId: string }) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
@@ -108,7 +108,7 @@ type Changes = {
   isActive?: boolean | undefined;
 };
 
-/** What is taken away is gone with the next call, also for tokens that were issued before. */
+/** A removed scope ends with the next call, also for tokens that were issued before. */
 export async function changeClient(shop: Shop, visit: Visit, { clientId, ...changes }: Changes) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;

@@ -11,7 +11,7 @@ import { passwordChangedEvent } from './reset-password.server.ts';
 
 type Input = { currentPassword: string; newPassword: string };
 
-/** One's own, with the old one to show that it is not just somebody at an open screen. Other devices are signed out. */
+/** For the visitor's own account. The old password is required, in case a stranger uses an open screen. Other devices are signed out. */
 export async function changePassword(shop: Shop, visit: Visit, { currentPassword, newPassword }: Input) {
   const asked = await askPassword(shop, visit, currentPassword);
   if (!asked.ok) return asked;

@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 
 type Credentials = { loginName: string; password: string };
 
-/** Whose name and password these are. An unknown name and a wrong password answer alike, and take as long. */
+/** Finds the person by name and password. An unknown name and a wrong password get the same answer after the same time. */
 export async function checkCredentials(
   shop: Shop,
   visit: Visit,

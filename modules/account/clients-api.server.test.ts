@@ -48,7 +48,7 @@ const codeOf = async (answer: Response | Promise<Response>) => {
 const companyAs = (headers: Record<string, string>) => app.request(`/api/company/companies/${bygg.id}`, { headers });
 
 describe('POST /api/auth/token', () => {
-  test('gives a short token with exactly the claims of whom the client acts as', async () => {
+  test('gives a short-lived token with exactly the claims of the person the client acts as', async () => {
     const client = await created();
     const answer = await tokenAnswer(client);
     expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ describe('POST /api/auth/token', () => {
     });
   });
 
-  test('is asked by form or by HTTP Basic as well', async () => {
+  test('accepts a form and HTTP Basic as well', async () => {
     const { id, secret } = await created();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const whole = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
@@ -87,7 +87,7 @@ describe('POST /api/auth/token', () => {
     );
   });
 
-  test('a wrong secret and an unknown client are answered alike', async () => {
+  test('a wrong secret and an unknown client get the same answer', async () => {
     const client = await created();
     const wrong = await tokenAnswer({ ...client, secret: 'x' });
     const unknown = await tokenAnswer({ ...client, id: 'yrke-none' });
@@ -97,14 +97,14 @@ describe('POST /api/auth/token', () => {
     expect(await codeOf(tokenAnswer({ id: '', secret: '' }))).toBe('401 client-unknown');
   });
 
-  test('another grant, and scopes the client has not, are refused', async () => {
+  test('another grant type, and scopes that the client lacks, are refused', async () => {
     const client = await created();
     expect(await codeOf(tokenAnswer(client, { grant_type: 'password' }))).toBe('422 grant-unknown');
     expect(await codeOf(tokenAnswer(client, { scope: 'company:read order:write' }))).toBe('403 scope-missing');
     expect((await tokenAnswer(client, { scope: 'company:read' })).status).toBe(200);
   });
 
-  test('no token for a client whose person or company it may no longer act for', async () => {
+  test('gives no token for a client that may no longer act for its person or company', async () => {
     const client = await created();
     await shop.db.deleteFrom('customer_company').execute();
     expect(await codeOf(tokenAnswer(client))).toBe('401 client-unknown');
@@ -112,7 +112,7 @@ describe('POST /api/auth/token', () => {
     expect(await codeOf(tokenAnswer(client))).toBe('401 client-unknown');
   });
 
-  test('a repeated request with an idempotency key is not answered from memory, which would hold the token', async () => {
+  test('a repeated request with an idempotency key is not answered from the cache, which would hold the token', async () => {
     const client = await created();
     const body = { grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret };
     const again = () => app.json('/api/auth/token', 'POST', body, { 'idempotency-key': 'k1' });
@@ -123,7 +123,7 @@ describe('POST /api/auth/token', () => {
 });
 
 describe('a program’s token', () => {
-  test('opens what its scopes say and nothing else', async () => {
+  test('allows what its scopes say and nothing else', async () => {
     const headers = await bearerOf(await created());
     expect((await companyAs(headers)).status).toBe(200);
     const settings = app.request(`/api/settings/company/${bygg.id}`, { headers });
@@ -132,7 +132,7 @@ describe('a program’s token', () => {
     expect(await codeOf(app.request('/api/auth/clients', { headers }))).toBe('403 scope-missing');
   });
 
-  test('reads with a scope to read, and changes only with one to write', async () => {
+  test('reads with a read scope, and changes only with a write scope', async () => {
     await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
     const change = async (scope: string) => {
       const client = await created({ customerId: 2, companyId: undefined, scopes: [scope] });
@@ -145,7 +145,7 @@ describe('a program’s token', () => {
     expect(await change('feature:write')).toEqual([200, 200]);
   });
 
-  test('is nobody’s on a page: scopes are of the API alone', async () => {
+  test('is ignored on pages: scopes apply to the API only', async () => {
     const headers = await bearerOf(await created());
     for (const path of ['/sv/mypages/account', '/sv/mypages/account.data', '/authenticated'])
       expect(await (await app.request(path, { headers })).json()).not.toMatchObject({
@@ -154,7 +154,7 @@ describe('a program’s token', () => {
     expect((await app.request('/authenticated', { headers })).status).toBe(401);
   });
 
-  test('ends with the client, its person, or its time', async () => {
+  test('ends with the client, its person, or its lifetime', async () => {
     const client = await created();
     const headers = await bearerOf(client);
     await app.json(`/api/auth/clients/${client.id}`, 'PATCH', { isActive: false }, staff);
@@ -180,7 +180,7 @@ describe('a program’s market', () => {
   };
   const [sweden, norway] = ['se.localhost:3000', 'no.localhost:3000'] as const;
 
-  test('is the one in which it was made, also for a program that acts as internal staff', async () => {
+  test('is the one in which it was created, also for a program that acts as internal staff', async () => {
     const headers = await bearerOf(await staffProgram());
     expect(await featureIn(sweden, headers)).toBe(200);
     expect(await featureIn(norway, headers)).toBe('403 token-of-other-market');
@@ -191,7 +191,7 @@ describe('a program’s market', () => {
     );
   });
 
-  test('is every one when it was made for all; a change counts with the next call', async () => {
+  test('is every market if it was created for all; a change counts from the next call', async () => {
     const program = await staffProgram({ allMarkets: true });
     const headers = await bearerOf(program);
     expect(await featureIn(norway, headers)).toBe(200);
@@ -205,14 +205,14 @@ describe('a program’s market', () => {
     expect(await featureIn(norway, headers)).toBe(200);
   });
 
-  test('cannot be all for a program that acts as a customer, who buys in one market', async () => {
+  test('cannot be all markets for a program that acts as a customer, who buys in one market', async () => {
     expect(await codeOf(newClient({ allMarkets: true }))).toBe('422 all-markets-for-staff');
     const client = await created();
     const change = app.json(`/api/auth/clients/${client.id}`, 'PATCH', { allMarkets: true }, staff);
     expect(await codeOf(change)).toBe('422 all-markets-for-staff');
   });
 
-  test('is one again as soon as its person is no longer internal staff', async () => {
+  test('is one again when its person is no longer internal staff', async () => {
     const headers = await bearerOf(await staffProgram({ allMarkets: true, scopes: ['company:read'] }));
     await shop.db.updateTable('account').set({ role_id: roles.administrator }).execute();
     const answer = app.request(`/api/company/companies/${bygg.id}`, { headers }, norway);
@@ -221,7 +221,7 @@ describe('a program’s market', () => {
 });
 
 describe('clients are managed by internal staff', () => {
-  test('and by nobody else', async () => {
+  test('and by no other callers', async () => {
     const client = await created();
     const calls: [string, string, unknown][] = [
       ['/api/auth/clients', 'POST', { name: 'X', scopes: [], customerId: ada.id }],
@@ -237,7 +237,7 @@ describe('clients are managed by internal staff', () => {
     expect((await tokenAnswer(client)).status).toBe(200);
   });
 
-  test('a list tells of them without their secrets', async () => {
+  test('the list of clients has no secrets', async () => {
     const client = await created();
     await tokenAnswer(client);
     const listed = await app.request('/api/auth/clients', { headers: staff });
@@ -286,7 +286,7 @@ describe('clients are managed by internal staff', () => {
     expect(await codeOf(app.json('/api/auth/clients/none', 'PATCH', {}, staff))).toBe('404 client-not-found');
   });
 
-  test('acts only as somebody who exists, for a company of theirs, within scopes that exist', async () => {
+  test('acts only as an existing person, for one of their companies, with existing scopes', async () => {
     const other = await aCompany('Annan').save(shop.db);
     expect(await codeOf(newClient({ customerId: 999 }))).toBe('422 person-not-found');
     expect(await codeOf(newClient({ companyId: other.id }))).toBe('404 company-not-found');

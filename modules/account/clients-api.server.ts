@@ -17,7 +17,7 @@ import {
 import { changeClient, createClient, listClients, rotateClientSecret } from './api-clients.server.ts';
 import { issueClientToken } from './issue-client-token.server.ts';
 
-/** Tokens for programs (OAuth 2.0 client credentials), and for staff the list of these programs. */
+/** Tokens for programs (OAuth 2.0 client credentials), and the management of these programs by staff. */
 export function clientsApi() {
   const api = createApi();
 
@@ -46,7 +46,7 @@ export function clientsApi() {
     const { grant_type, client_id, client_secret, scope } = context.req.valid(
       (form ? 'form' : 'json') as never,
     ) as z.output<typeof tokenInput>;
-    // Nobody on the way keeps a token, nor does our own memory of repeated requests.
+    // Tokens must not be cached, neither by proxies nor by our own cache of repeated requests.
     context.header('cache-control', 'no-store');
     if (grant_type !== 'client_credentials') return problem(context, { code: 'grant-unknown' });
     const { shop, visit } = context.var;

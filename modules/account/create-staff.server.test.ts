@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-test('a staff member has role 80, a hashed password and the tasks that were given', async () => {
+test('a staff member has role 80, a hashed password and the given tasks', async () => {
   expect(await createStaff(shop.db, ada, shop.clock.now())).toEqual({ ok: true, value: 1 });
   expect(await findAccount(shop.db, 'ada@YRKE.example')).toEqual({
     customerId: 1,
@@ -36,7 +36,7 @@ test('a staff member has role 80, a hashed password and the tasks that were give
   expect(await verify(password_hash ?? '', ada.password)).toBe(true);
 });
 
-test('an address that is none and a short password are refused', async () => {
+test('an invalid address and a short password are refused', async () => {
   const code = async (changed: Partial<typeof ada>) => {
     const created = await createStaff(shop.db, { ...ada, ...changed }, shop.clock.now());
     return created.ok ? 'created' : created.refusal.code;
@@ -53,7 +53,7 @@ test('only staff get a token this way', async () => {
   expect(issued).toEqual({ ok: false, refusal: { code: 'login-unknown' } });
 });
 
-test('one e-mail address signs in once, whatever its case', async () => {
+test('an e-mail address has one account, regardless of case', async () => {
   await createStaff(shop.db, ada, shop.clock.now());
   expect(await createStaff(shop.db, { ...ada, emailAddress: 'ADA@yrke.example' }, shop.clock.now())).toEqual({
     ok: false,
@@ -82,7 +82,7 @@ test('a token is issued to an active account only, and ends after its minutes', 
   });
 });
 
-test('what the command line does is recorded: the address and the name apart, the password and the token not at all', async () => {
+test('the audit has the address and the name separately, and neither the password nor the token', async () => {
   await createStaff(shop.db, ada, shop.clock.now());
   const { emailAddress } = ada;
   const now = shop.clock.now();

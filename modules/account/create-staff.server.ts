@@ -17,7 +17,7 @@ export type NewStaff = {
   tasks: readonly StaffTask[];
 };
 
-/** For the operator's command line, which has the database already: no visit is asked for. */
+/** For the operator's command line, which has direct access to the database: it needs no visit. */
 export async function createStaff(db: Db, { password, tasks, ...person }: NewStaff, now: Date) {
   if (!parseEmail(person.emailAddress).ok) return refuse({ code: 'email-invalid' });
   if (password.length < shortestPassword) return refuse({ code: 'password-too-short', minimum: shortestPassword });

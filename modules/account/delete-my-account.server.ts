@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { askPassword } from './ask-password.server.ts';
 import { erasePersonalData } from './erase-person.server.ts';
 
-/** A consumer's own account, with the password. People of companies are erased by staff (`erasePerson`). */
+/** For a consumer's own account, with the password. Staff erase people of companies (`erasePerson`). */
 export async function deleteMyAccount(shop: Shop, visit: Visit, { password }: { password: string }) {
   if (visit.claims && visit.claims.storm_role !== roles.b2c) return refuse({ code: 'ask-administrator' });
   const asked = await askPassword(shop, visit, password);

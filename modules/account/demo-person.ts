@@ -1,7 +1,7 @@
 import type { Role } from '../auth/roles.ts';
 import type { MarketCode } from '../market/market.ts';
 
-/** Somebody of the demo world to sign in as, and what to try as them, in English. */
+/** A person of the demo world to sign in as, and what to try as them, in English. */
 export type DemoSignIn = {
   signIn: string;
   name: string;

@@ -26,12 +26,12 @@ const codeOf = async (signIn: string, at = shop) => {
   return entered.ok ? entered.value.kind : entered.refusal.code;
 };
 
-test('the named people that are there are listed, and get in without a password', async () => {
+test('named people who exist are listed, and sign in without a password', async () => {
   expect((await listDemoPeople(shop)).map(({ signIn }) => signIn)).toEqual(['ada@bygg.example', 'eva@home.example']);
   expect(await codeOf('ada@bygg.example')).toBe('signed-in');
 });
 
-test('nobody else does', async () => {
+test('other people cannot sign in this way', async () => {
   expect(await codeOf('bo@home.example')).toBe('not-allowed');
   expect(await codeOf('ADA@bygg.example')).toBe('not-allowed');
   expect(await codeOf('gone@home.example')).toBe('sign-in-failed');

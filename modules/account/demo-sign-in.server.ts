@@ -4,10 +4,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { enterShop } from './enter-shop.server.ts';
 
-/** Without a password, and therefore on a developer's machine alone. */
+/** Needs no password, so it is offered only on a developer's machine. */
 const isOffered = ({ env }: Shop) => env.DEMO && env.APP_ENV === 'local';
 
-/** Whom to try the shop as, in all markets. */
+/** The people of the demo world to sign in as, in all markets. */
 export async function listDemoPeople(shop: Shop) {
   if (!isOffered(shop) || shop.demoPeople.length === 0) return [];
   const known = await listKnownLogins(
@@ -17,7 +17,7 @@ export async function listDemoPeople(shop: Shop) {
   return shop.demoPeople.filter(({ signIn }) => known.has(signIn));
 }
 
-/** Only the people of the demo world that were named at the start: nobody else's account opens this way. */
+/** Only for people of the demo world that were named at the start; other accounts cannot be opened this way. */
 export async function signInAsDemoPerson(shop: Shop, visit: Visit, { signIn }: { signIn: string }) {
   const isNamed = isOffered(shop) && shop.demoPeople.some((named) => named.signIn === signIn);
   if (!isNamed) return refuse({ code: 'not-allowed' });

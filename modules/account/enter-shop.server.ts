@@ -25,10 +25,10 @@ const ticketSchema = z.object({
 
 export type Entered =
   | { kind: 'signed-in'; session: OpenSession }
-  /** The ticket shows for ten minutes that the password was right; it goes back with the choice. */
+  /** The ticket proves for ten minutes that the password was right; it is sent back with the choice. */
   | { kind: 'choose-company'; ticket: string; companies: { id: number; name: string }[] };
 
-/** Somebody has shown who they are; what is left is for which company they come. */
+/** Continues after authentication: opens a session, or asks which company the person comes for. */
 export async function enterShop(shop: Shop, visit: Visit, person: Person, remembered: boolean) {
   if (!person.isActive) return refuse({ code: 'account-closed' });
   const all = await listCompaniesOf(shop.db, person.customerId, false);
@@ -79,7 +79,7 @@ function readTicket(shop: Shop, visit: Visit, ticket: string) {
   return isGood ? held : undefined;
 }
 
-/** The market where this person shops, if it is another one: prices, tax and agreements are the market's. */
+/** The person's market, if it is another one: prices, tax and agreements depend on the market. */
 function elsewhereOf(person: Person, all: CompanyBrief[], here: CompanyBrief[], visit: Visit): Market | undefined {
   if (person.role === roles.internal || here.length > 0) return undefined;
   const home = person.role === roles.b2c ? person.marketId : all[0]?.marketId;

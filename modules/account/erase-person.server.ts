@@ -6,7 +6,7 @@ import { anonymise } from './store/profile-store.server.ts';
 
 type Erased = { readonly customerId: number; readonly emailAddress: string; readonly now: Date };
 
-/** In a transaction. Ends the sessions and removes what tells who the person was; the event lets other modules do the same. */
+/** In a transaction. Ends the sessions and removes personal data; the event lets other modules do the same. */
 export async function erasePersonalData(
   { events }: Pick<Shop, 'events'>,
   db: Db,

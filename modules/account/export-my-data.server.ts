@@ -9,7 +9,7 @@ import { getCustomer } from '../people/profile-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** All data about the signed-in person, ready to be written as JSON. */
+/** All data about the signed-in person, as JSON values. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
   if (claims?.acting) return refuse({ code: 'not-while-acting' });
   const person = claims && (await findPersonById(shop.db, claims.customer_id));

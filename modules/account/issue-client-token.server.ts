@@ -13,7 +13,7 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 
 type Input = { clientId: string; clientSecret: string; scope?: string | undefined };
 
-/** A program that knows its secret. The token's session is the program; its scopes are looked up with each call. */
+/** For a program with its secret. The program is the session of the token; its scopes are looked up with each call. */
 export async function issueClientToken(shop: Shop, { now }: Visit, { clientId, clientSecret, scope = '' }: Input) {
   const client = await findClient(shop.db, clientId);
   const isRight = isSame(sha256(clientSecret), client?.secretHash ?? '');

@@ -7,7 +7,7 @@ import { findAccount } from '../people/account-store.server.ts';
 
 type Options = { db: Db; secrets: TokenSecrets; emailAddress: string; now: Date; minutes: number };
 
-/** A short-lived token for the operator's own calls of the API. It opens what the tasks of the person allow. */
+/** A short-lived token for the operator's own API calls. It has the rights of the person's tasks. */
 export async function issueStaffToken({ db, secrets, emailAddress, now, minutes }: Options) {
   const account = await findAccount(db, emailAddress);
   if (!account?.isActive || account.role !== roles.internal) return refuse({ code: 'login-unknown' });

@@ -8,14 +8,14 @@ import { shopLink } from './shop-link.server.ts';
 import { removePasswordTokensBefore, savePasswordToken } from './store/password-token-store.server.ts';
 import { removeRegistrationsBefore } from './store/registration-store.server.ts';
 
-/** The id in the link of a mail that we wrote; nothing in one that somebody else did. */
+/** The id in a link that this shop signed; undefined for a forged link. */
 export function idInLink({ env }: Shop, purpose: 'password-reset' | 'registration', token: string) {
   const id = unseal(secretsOf(env), purpose, token);
   return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? id : undefined;
 }
 
 type LinkFacts = {
-  /** Of the event that causes the mail: one that comes twice makes the same link. */
+  /** The event that causes the mail: a repeated event makes the same link. */
   readonly eventId: string;
   readonly customerId: number;
   readonly market: Market;
@@ -23,7 +23,7 @@ type LinkFacts = {
   readonly expiresAt: Date;
 };
 
-/** The link of a mail by which its reader chooses a password, once. */
+/** The mailed link for choosing a password, valid once. */
 export async function makePasswordLink(
   shop: Pick<Shop, 'db' | 'env'>,
   { eventId, customerId, market, language: lang, expiresAt }: LinkFacts,
@@ -33,7 +33,7 @@ export async function makePasswordLink(
   return shopLink(shop, market, '/login/new-password', { token, lang });
 }
 
-/** The shop itself, at night: what links of mails stood for, once they had run out before then. */
+/** Nightly job: removes the rows of links that expired before this time. */
 export async function removeLinksBefore(db: Db, before: Date): Promise<void> {
   await removePasswordTokensBefore(db, before);
   await removeRegistrationsBefore(db, before);

@@ -3,7 +3,9 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { listCompaniesToActFor } from './acting-for.server.ts';
 
-/** The companies that the signed-in person may act for here. Internal staff may act for all, and see those they look after. */
+/**
+ * The companies that the signed-in person may act for in this market. Internal staff may act for all, but see only those they belong to.
+ */
 export async function listMyCompanies(shop: Shop, { claims, market }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const who = { customerId: claims.customer_id, role: claims.storm_role };

@@ -4,7 +4,7 @@ import { findCompanyBrief } from '../company/company-membership-store.server.ts'
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** One's own sessions, the one last used first. Staff who act for a customer see none. */
+/** The visitor's own sessions, the last used first. Staff who act for a customer see none. */
 export async function listSessions(shop: Shop, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return ok([]);

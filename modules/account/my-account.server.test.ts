@@ -46,7 +46,7 @@ const codeOf = (result: { ok: true } | { ok: false; refusal: { code: string } })
 const canSignIn = async (loginName: string, typed: string) =>
   codeOf(await signIn(shop, aVisit({ now: shop.clock.now() }), { loginName, password: typed, remember: false }));
 
-test('nobody signed in, nothing to see or to change', async () => {
+test('without a sign-in there is nothing to see or to change', async () => {
   const nobody = aVisit();
   const answers = [
     await getProfile(shop, nobody),
@@ -63,14 +63,14 @@ test('nobody signed in, nothing to see or to change', async () => {
 });
 
 describe('the profile', () => {
-  test('tells who one is, and for whom one shops', async () => {
+  test('has the visitor’s name and company', async () => {
     expect(await getProfile(shop, olle)).toMatchObject({
       value: { emailAddress: 'olle@bygg.example', firstName: 'Ada', company: { name: 'Bygg' }, mayDelete: false },
     });
     expect(await getProfile(shop, eva)).toMatchObject({ value: { role: 111, company: undefined, mayDelete: true } });
   });
 
-  test('name and telephone change for oneself alone', async () => {
+  test('name and telephone change only for the visitor', async () => {
     const changed = await changeProfile(shop, eva, { firstName: 'Eva', lastName: 'Ny', cellPhone: '46701' });
     expect(changed).toMatchObject({ value: { firstName: 'Eva', lastName: 'Ny', cellPhone: '46701' } });
     expect(await getProfile(shop, olle)).toMatchObject({ value: { firstName: 'Ada' } });
@@ -88,7 +88,7 @@ describe('addresses', () => {
     expect(await listMyAddresses(shop, eva)).toEqual({ ok: true, value: [] });
   });
 
-  test('somebody else’s are not found', async () => {
+  test('addresses of another person are not found', async () => {
     const added = await addMyAddress(shop, eva, street);
     const id = added.ok ? added.value.id : 0;
     expect(codeOf(await changeMyAddress(shop, olle, { id, ...street, city: 'Solna' }))).toBe('address-not-found');
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect(await listMyAddresses(shop, eva)).toMatchObject({ value: [{ city: 'Stockholm' }] });
   });
 
-  test('fifty are enough', async () => {
+  test('at most fifty are stored', async () => {
     for (let count = 0; count < 50; count += 1) await addMyAddress(shop, eva, street);
     expect(codeOf(await addMyAddress(shop, eva, street))).toBe('too-many-addresses');
   });
@@ -107,7 +107,7 @@ describe('the password', () => {
   const change = (currentPassword: string, newPassword: string, visit = eva) =>
     changePassword(shop, visit, { currentPassword, newPassword });
 
-  test('changes with the old one, signs other devices out and leaves this one', async () => {
+  test('changes with the old one, and signs out other devices but not this one', async () => {
     const elsewhere = await visitOf('eva@home.example');
     expect(await change(password, 'another good password')).toEqual({ ok: true, value: { ended: 1 } });
     expect(await isEnded(shop.snapshots, elsewhere.claims?.sid ?? '')).toBe(true);
@@ -118,20 +118,20 @@ describe('the password', () => {
     expect(await canSignIn('olle@bygg.example', password)).toBe('ok');
   });
 
-  test('does not change with a wrong one, and guessing is counted', async () => {
+  test('does not change with a wrong one, and failed attempts count', async () => {
     for (let turn = 0; turn < 5; turn += 1)
       expect(codeOf(await change('wrong', 'another good password'))).toBe('password-wrong');
     expect(codeOf(await change(password, 'another good password'))).toBe('sign-in-locked');
   });
 
-  test('must be one', async () => {
+  test('must be strong enough', async () => {
     expect(codeOf(await change(password, 'short'))).toBe('password-too-short');
     expect(await canSignIn('eva@home.example', password)).toBe('ok');
   });
 });
 
-describe('one’s own data', () => {
-  test('is given whole, and nobody else’s', async () => {
+describe('the visitor’s own data', () => {
+  test('is exported completely, without data of other people', async () => {
     await addMyAddress(shop, eva, street);
     const exported = await exportMyData(shop, eva);
     if (!exported.ok) throw new Error('not exported');
@@ -151,7 +151,7 @@ describe('one’s own data', () => {
     expect(JSON.stringify(data)).not.toContain('olle');
   });
 
-  test('goes when a consumer wants it to: nothing tells who it was, the number stays', async () => {
+  test('is erased when a consumer deletes the account: no personal data is left, the number stays', async () => {
     await addMyAddress(shop, eva, street);
     expect(codeOf(await deleteMyAccount(shop, eva, { password: 'wrong' }))).toBe('password-wrong');
     expect(codeOf(await deleteMyAccount(shop, eva, { password }))).toBe('ok');
@@ -179,7 +179,7 @@ describe('one’s own data', () => {
     expect(await canSignIn('eva@home.example', password)).toBe('ok');
   });
 
-  test('a company’s people ask their administrator', async () => {
+  test('people of a company must ask their administrator', async () => {
     expect(codeOf(await deleteMyAccount(shop, olle, { password }))).toBe('ask-administrator');
     expect(await canSignIn('olle@bygg.example', password)).toBe('ok');
   });

@@ -15,7 +15,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** One's own; somebody else's is answered like one that does not exist. */
+/** For the visitor's own addresses; another person's address is answered like an unknown one. */
 export async function listMyAddresses(shop: Shop, { claims }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   return ok(await listAddressesOf(shop.db, claims.customer_id));
@@ -42,7 +42,7 @@ export function removeMyAddress(shop: Shop, visit: Visit, { id }: { id: number }
 
 type Change = (db: Db, customerId: number, held: readonly Address[]) => Promise<Result<{ id: number }, Refusal>>;
 
-/** Recorded where staff do it in the person's place. */
+/** Recorded in the audit if staff act for the person. */
 async function changeOwn(shop: Shop, visit: Visit, change: Change): Promise<Result<{ id: number }, Refusal>> {
   const customerId = visit.claims?.customer_id;
   if (customerId === undefined) return refuse({ code: 'not-signed-in' });

@@ -25,7 +25,7 @@ type Input = {
   punchOutType?: PunchOutType;
 };
 
-/** Begins a session for somebody who has shown who they are: by a password, or by a procurement system. */
+/** Opens a session for an authenticated person: by a password, or by a procurement system. */
 export async function openSession(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
@@ -43,7 +43,7 @@ export async function openSession(
     createdAt: visit.now,
     lastSeenAt: visit.now,
   };
-  // The browser forgets the session it had until now, and its cookies would go on elsewhere.
+  // Ends the browser's previous session: a copy of its cookies would stay valid elsewhere.
   const { claims: before } = visit;
   const refresh = await shop.db.transaction().execute(async (db) => {
     if (before) await endSessionOf(db, before, visit.now);
@@ -68,7 +68,7 @@ export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: Re
   return { ...access, refreshToken: refresh.token, refreshExpiresAt: refresh.expiresAt };
 }
 
-/** An access token of a session; the claims are those of the person as they are now, not as they were at sign-in. */
+/** An access token of a session; the claims are the person's current ones, not those at sign-in. */
 export async function issueAccess({ shop, person, company, session, now }: Parts) {
   const { acting } = session;
   const until = acting && Math.floor(acting.until.getTime() / 1000);

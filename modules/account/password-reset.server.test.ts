@@ -20,7 +20,7 @@ let shop: TestShop;
 let app: TestApp;
 let received: Buffer[];
 
-/** A shop that mails through a real server. */
+/** A shop that mails through a real SMTP server. */
 beforeEach(async () => {
   const smtp = await startSmtpServer();
   received = smtp.received;
@@ -52,7 +52,7 @@ const resetWith = async (token: string, typed = newPassword) => {
   return reset.ok ? 'reset' : reset.refusal.code;
 };
 
-/** Asks, lets the mail go out, and reads the token from its link. */
+/** Requests a reset, delivers the mail, and reads the token from its link. */
 async function tokenFromMail(): Promise<string> {
   await ask('ada@bygg.example');
   await shop.events.deliverDue();
@@ -62,7 +62,7 @@ async function tokenFromMail(): Promise<string> {
 }
 
 describe('A22 asking for a new password', () => {
-  test('answers 200 for a known and an unknown name alike, and mails only the known one', async () => {
+  test('answers 200 for a known and an unknown name, and mails only the known one', async () => {
     const [known, unknown] = [await ask('ADA@bygg.example'), await ask('nobody@bygg.example')];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(await known.text()).toBe(await unknown.text());
@@ -72,7 +72,7 @@ describe('A22 asking for a new password', () => {
     expect(await mails()).toMatchObject([{ to: [{ address: 'ada@bygg.example' }] }]);
   });
 
-  test('does the same work for both: what is written differs in nothing but the name', async () => {
+  test('does the same work for both: the written rows differ only in the name', async () => {
     await ask('ada@bygg.example');
     await ask('nob@bygg.example');
     const events = await shop.db.selectFrom('outbox_event').select(['name', 'payload']).orderBy('id').execute();
@@ -81,7 +81,7 @@ describe('A22 asking for a new password', () => {
     expect(await shop.db.selectFrom('password_token').selectAll().execute()).toEqual([]);
   });
 
-  test('the mail is in the person’s language, as text and HTML, and leads to the market’s own host', async () => {
+  test('the mail is in the person’s language, as text and HTML, and links to the market’s own host', async () => {
     await app.request('/api/auth/resetpassword/RESETPASSWORD?userName=ada@bygg.example&market=no', {
       headers: { 'accept-language': 'en', 'x-forwarded-host': 'evil.example' },
     });
@@ -100,7 +100,7 @@ describe('A22 asking for a new password', () => {
     expect(received).toEqual([]);
   });
 
-  test('an event that comes twice makes the same mail with the same link', async () => {
+  test('a repeated event makes the same mail with the same link', async () => {
     await ask('ada@bygg.example');
     await shop.events.deliverDue();
     await shop.db.updateTable('outbox_delivery').set({ delivered_at: null, available_at: shop.clock.now() }).execute();
@@ -110,13 +110,13 @@ describe('A22 asking for a new password', () => {
     expect(second?.text).toBe(first?.text);
   });
 
-  test('more than three for a name in an hour are not sent, and nobody can tell', async () => {
+  test('more than three mails for a name in an hour are not sent, and the answer does not reveal it', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect((await ask('ada@bygg.example')).status).toBe(200);
     await shop.events.deliverDue();
     expect(received).toHaveLength(3);
   });
 
-  test('too many from one address: 429, and no other address is kept from asking', async () => {
+  test('too many requests from one address: 429, without an effect on other addresses', async () => {
     for (let turn = 0; turn < 20; turn += 1) await ask(`x${turn}@bygg.example`, '', '192.0.2.9');
     const refused = await ask('ada@bygg.example', '', '192.0.2.9');
     expect([refused.status, (await refused.json()).code]).toEqual([429, 'try-later']);
@@ -129,7 +129,7 @@ describe('A22 asking for a new password', () => {
 });
 
 describe('choosing a new password with the link', () => {
-  test('works once, and the old password no longer does', async () => {
+  test('works once, and the old password is no longer valid', async () => {
     const token = await tokenFromMail();
     expect(await resetWith(token)).toBe('reset');
     expect(await signInWith(newPassword)).toBe('signed-in');
@@ -137,13 +137,13 @@ describe('choosing a new password with the link', () => {
     expect(await resetWith(token, 'a third good password')).toBe('link-invalid');
   });
 
-  test('two at once: one of them', async () => {
+  test('used twice at once: only one works', async () => {
     const token = await tokenFromMail();
     const both = await Promise.all([resetWith(token), resetWith(token, 'a third good password')]);
     expect(both.sort()).toEqual(['link-invalid', 'reset']);
   });
 
-  test('ends all sessions, lifts the lock, and tells the owner', async () => {
+  test('ends all sessions, lifts the lock, and mails the owner', async () => {
     await signInWith(password);
     const [session] = await shop.db.selectFrom('session').select('sid').execute();
     for (let turn = 0; turn < 6; turn += 1) await signInWith('wrong');
@@ -156,14 +156,14 @@ describe('choosing a new password with the link', () => {
     expect((await mails()).at(-1)).toMatchObject({ subject: 'Ditt lösenord har ändrats' });
   });
 
-  test('a weak password is refused, and the link stays good', async () => {
+  test('a weak password is refused, and the link stays valid', async () => {
     const token = await tokenFromMail();
     expect(await resetWith(token, 'short')).toBe('password-too-short');
     expect(await resetWith(token, 'ada@bygg.example')).toBe('password-too-simple');
     expect(await resetWith(token)).toBe('reset');
   });
 
-  test('the link is good for an hour', async () => {
+  test('the link is valid for an hour', async () => {
     const token = await tokenFromMail();
     shop.clock.moveBy(60 * minute - 1);
     expect(await resetWith(token, 'short')).toBe('password-too-short');
@@ -171,7 +171,7 @@ describe('choosing a new password with the link', () => {
     expect(await resetWith(token)).toBe('link-invalid');
   });
 
-  test('an older link ends with the newer one', async () => {
+  test('a newer link ends the older one', async () => {
     const [older, newer] = [await tokenFromMail(), await tokenFromMail()];
     expect(await resetWith(newer)).toBe('reset');
     expect(await resetWith(older, 'a third good password')).toBe('link-invalid');
@@ -181,7 +181,7 @@ describe('choosing a new password with the link', () => {
     expect(await resetWith(token)).toBe('link-invalid');
   });
 
-  test('the link of a mail is stored nowhere', async () => {
+  test('the link of a mail is not stored', async () => {
     const token = await tokenFromMail();
     const stored = JSON.stringify([
       await shop.db.selectFrom('password_token').selectAll().execute(),
@@ -192,7 +192,7 @@ describe('choosing a new password with the link', () => {
   });
 });
 
-test('somebody who never had a password chooses the first one in this way', async () => {
+test('a person without a password chooses the first one this way', async () => {
   await shop.db.updateTable('account').set({ password_hash: null }).execute();
   expect(await resetWith(await tokenFromMail())).toBe('reset');
   expect(await signInWith(newPassword)).toBe('signed-in');

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { profileInput } from './account-schema.ts';
 
-/** One's own. */
+/** For the visitor's own profile. */
 export async function getProfile(shop: Shop, { claims }: Visit) {
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   if (!claims || !person) return refuse({ code: 'not-signed-in' });
@@ -25,12 +25,12 @@ export async function getProfile(shop: Shop, { claims }: Visit) {
     cellPhone: person.cellPhone,
     role: person.role,
     company: company && { id: company.id, name: company.name },
-    /** A company's people are its administrator's to remove. */
+    /** Only administrators remove people of a company. */
     mayDelete: person.role === roles.b2c,
   });
 }
 
-/** One's own name and telephone numbers, which can be dialled. */
+/** The schema for the visitor's name and telephone numbers, which must be valid in a country. */
 export const profileInputIn = (home: CountryCode) =>
   profileInput.superRefine((profile, context) => {
     for (const field of ['phoneNumber', 'cellPhone'] as const) {
@@ -43,7 +43,7 @@ export const profileInputIn = (home: CountryCode) =>
 type Changes = Parameters<typeof saveProfile>[2];
 type Person = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
 
-/** One's own name and telephone numbers. */
+/** Changes the visitor's own name and telephone numbers. */
 export async function changeProfile(shop: Shop, visit: Visit, changes: Changes) {
   const customerId = visit.claims?.customer_id;
   if (customerId === undefined) return refuse({ code: 'not-signed-in' });

@@ -46,7 +46,7 @@ async function tokenFromMail(): Promise<string> {
 }
 
 describe('registering', () => {
-  test('makes a consumer of the market only when the address is confirmed', async () => {
+  test('creates a consumer of the market only when the address is confirmed', async () => {
     expect(await signUp()).toBe('registered');
     expect(await customers()).toEqual([]);
     const token = await tokenFromMail();
@@ -57,14 +57,14 @@ describe('registering', () => {
     expect(await confirm(token)).toBe('link-invalid');
   });
 
-  test('is open where the market sells to consumers', async () => {
+  test('is possible only in markets that sell to consumers', async () => {
     const closed = marketList.filter(({ b2CActivate }) => !b2CActivate).map(({ code }) => code);
     expect(closed).toEqual(['is', 'hr', 'si']);
     for (const code of ['is', 'hr', 'si'] as const)
       expect(await signUp({}, { market: markets[code], language: 'en' })).toBe('registration-closed');
   });
 
-  test('with a known address answers the same; its mail tells, and leads to the sign-in', async () => {
+  test('with a known address gets the same answer; its mail says so and links to the sign-in', async () => {
     await aConsumer('eva@home.example').save(shop.db);
     const unknown = await register(shop, visitNow(), { ...eva, emailAddress: 'new@home.example' });
     const known = await register(shop, visitNow(), eva);
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(await shop.db.selectFrom('registration').select('email_address').execute()).toHaveLength(1);
   });
 
-  test('twice: whichever link is used first counts, and the other no longer does', async () => {
+  test('twice: the link that is used first counts, and the other becomes invalid', async () => {
     await signUp();
     const first = await tokenFromMail();
     await signUp({ password: 'another good password' });
@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(await shop.db.selectFrom('registration').select('id').execute()).toEqual([]);
   });
 
-  test('is to be confirmed within a day', async () => {
+  test('must be confirmed within a day', async () => {
     await signUp();
     const token = await tokenFromMail();
     shop.clock.moveBy(24 * hour);
@@ -96,12 +96,12 @@ describe('registering', () => {
     expect(await confirm('made.up')).toBe('link-invalid');
   });
 
-  test('needs a password that is not guessed', async () => {
+  test('needs a strong password', async () => {
     expect(await signUp({ password: 'short' })).toBe('password-too-short');
     expect(await signUp({ password: 'EVA@home.example' })).toBe('password-too-simple');
   });
 
-  test('more than three mails an hour to one address are not sent, and from one place there is an end', async () => {
+  test('more than three mails an hour to one address are not sent, and the number from one place is limited', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await signUp()).toBe('registered');
     expect(await letters()).toHaveLength(3);
     for (let turn = 0; turn < 15; turn += 1) await signUp({ emailAddress: `x${turn}@home.example` });
@@ -110,7 +110,7 @@ describe('registering', () => {
   });
 });
 
-test('the night takes away what links stood for once they have run out, and leaves those that are good', async () => {
+test('the nightly job removes expired links and keeps valid ones', async () => {
   await aConsumer('olle@home.example').save(shop.db);
   await signUp();
   await requestPasswordReset(shop, visitNow(), { loginName: 'olle@home.example' });

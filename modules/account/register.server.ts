@@ -14,8 +14,8 @@ type Input = { emailAddress: string; firstName: string; lastName: string; passwo
 const confirmWithinMs = 24 * 60 * 60_000;
 
 /**
- * Any consumer, where the market sells to consumers. A known address gets the same answer after the same work; only
- * its mail tells that there is an account already.
+ * For any visitor of a market that sells to consumers. A known address gets the same answer after the same work; only the mail says that
+ * there is an account already.
  */
 export async function register(shop: Shop, visit: Visit, { password, ...person }: Input) {
   if (!visit.market.b2CActivate) return refuse({ code: 'registration-closed' });

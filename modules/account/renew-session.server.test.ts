@@ -36,7 +36,7 @@ test('A07 ten processes with the same token at the same moment get one successor
   expect(await shop.db.selectFrom('refresh_token').select('hash').execute()).toHaveLength(2);
 });
 
-test('whoever lost an answer goes on from the token they have, step by step', async () => {
+test('a browser that lost an answer continues with its old token, step by step', async () => {
   const { refreshToken } = await opened();
   const first = await renew(refreshToken);
   const second = first.ok && (await renew(first.value.refreshToken));
@@ -62,7 +62,7 @@ test('a punch-out session keeps its label and its type', async () => {
   expect(sessions).toEqual([{ role_label: 'B2BPunchout', punch_out_type: 'OCI4' }]);
 });
 
-test('the night takes away what ended or ran out days ago, and leaves what can go on', async () => {
+test('the nightly job removes sessions that ended days ago, and keeps those that can continue', async () => {
   const short = await opened(false);
   shop.clock.moveBy(day);
   const long = await opened();

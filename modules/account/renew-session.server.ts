@@ -18,12 +18,12 @@ type RenewShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots'>;
 type RenewVisit = Pick<Visit, 'now'> & { market: Pick<Visit['market'], 'marketId'> };
 
 /**
- * The bearer of a refresh token may go on in the session's market, as long as the person still has the rights of the session.
- * `isResumed`: staff acted for a customer and may no longer; what is opened is their own session.
+ * For the bearer of a refresh token in the session's market, while the person still has the rights of the session. `isResumed`: staff acted
+ * for a customer and may no longer, so their own session is resumed.
  */
 export async function renewSession(shop: RenewShop, { now, market }: RenewVisit, refreshToken: string) {
   const renewed = await shop.db.transaction().execute(async (db) => {
-    // Before the token is used up: at home the session goes on.
+    // Checked before the token is used up: in its own market the session continues.
     if (await isElsewhere(db, refreshToken, market)) return refuse({ code: 'session-ended', because: 'elsewhere' });
     const rotated = await rotateRefreshToken(db, secretsOf(shop.env), refreshToken, now);
     if (!rotated.ok) return rotated;
@@ -46,7 +46,7 @@ export async function renewSession(shop: RenewShop, { now, market }: RenewVisit,
   return refuse({ code: 'session-ended' });
 }
 
-/** The person and the company of a session, as long as the person may go on in it. */
+/** The person and the company of a session, if the person may continue it. */
 async function findWho(db: Db, { customerId, companyId, acting }: Session, now: Date) {
   const person = await findPersonById(db, customerId);
   const company = person && companyId !== undefined ? await findCompanyToActFor(db, person, companyId) : undefined;

@@ -9,8 +9,8 @@ import { passwordResetAsked, passwordResetAskedPayload } from './account-events.
 type Input = { loginName: string; market?: Market };
 
 /**
- * Anybody may ask. Whether the name is known is found out later, where the mail is written: here both take the same
- * way and the same time. Too many mails to one name are not sent, and that is not told either.
+ * Open to all visitors. Whether the name is known is checked later, when the mail is written: here both cases take the same steps and time.
+ * Too many mails to one name are not sent, and the answer does not reveal it.
  */
 export async function requestPasswordReset(shop: Shop, visit: Visit, { loginName, market = visit.market }: Input) {
   if (visit.claims?.acting) return refuse({ code: 'not-while-acting' });

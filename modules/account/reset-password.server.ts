@@ -25,7 +25,7 @@ export async function resetPassword(shop: Shop, visit: Visit, { token, password 
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
   const isReset = await shop.db.transaction().execute(async (db) => {
-    // An invitation that is withdrawn at this moment is either gone before or answered after: both hold the person.
+    // Locks the person, as withdrawing an invitation does, so that only one of the two counts.
     await lockPerson(db, person.customerId);
     if (!(await usePasswordToken(db, id, person.customerId, visit.now))) return false;
     await savePassword(db, person.customerId, passwordHash);
@@ -39,7 +39,7 @@ export async function resetPassword(shop: Shop, visit: Visit, { token, password 
   return ok({ loginName: person.loginName });
 }
 
-/** In a transaction. Links that were mailed to these people lead nowhere any more. */
+/** In a transaction. Makes the links invalid that were mailed to these people. */
 export const endPasswordLinks = (db: Db, customerIds: readonly number[], now: Date): Promise<void> =>
   usePasswordTokensOf(db, customerIds, now);
 

@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** An address in a mail. It is made from the settings: what a request says of its host could be anybody's. */
+/** An address in a mail, built from the settings: the host header of a request could be forged. */
 export function shopLink(
   { env }: Pick<Shop, 'env'>,
   market: Market,

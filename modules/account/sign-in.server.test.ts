@@ -34,15 +34,15 @@ const codeOf = async (...how: Parameters<typeof enter>) => {
   return entered.ok ? entered.value.kind : entered.refusal.code;
 };
 
-describe('who gets in', () => {
-  test('whoever has the right password, whatever the case of the name', async () => {
+describe('a sign-in', () => {
+  test('succeeds with the right password, regardless of the case of the name', async () => {
     expect(await codeOf()).toBe('signed-in');
     expect(await codeOf({ loginName: 'ADA@Bygg.example' })).toBe('signed-in');
     expect(await codeOf({ password: `${password} ` })).toBe('sign-in-failed');
     expect(await codeOf({ password: password.toUpperCase() })).toBe('sign-in-failed');
   });
 
-  test('A03 every role, each with its own claims', async () => {
+  test('A03 works for every role, each with its own claims', async () => {
     const consumer = await aConsumer().save(shop.db);
     const people = [
       ...[roles.user, roles.administrator, roles.customerAdmin].map((role) =>
@@ -69,7 +69,7 @@ describe('who gets in', () => {
     expect(verified).toEqual({ ok: true, value: claims });
   });
 
-  test('nobody whose account is closed, who has no company, or whose shop is another market', async () => {
+  test('fails if the account is closed, has no company, or belongs to another market', async () => {
     await aPerson('karin@bygg.example').at(bygg).closed().save(shop.db);
     await aPerson('lone@bygg.example').save(shop.db);
     await aConsumer('nils@home.example').inMarket(2, 'nb').save(shop.db);
@@ -81,12 +81,12 @@ describe('who gets in', () => {
     expect(await shop.db.selectFrom('session').select('sid').execute()).toEqual([]);
   });
 
-  test('with a wrong password a closed account is answered like any other', async () => {
+  test('with a wrong password gets the same answer for a closed account', async () => {
     await aPerson('karin@bygg.example').at(bygg).closed().save(shop.db);
     expect(await codeOf({ loginName: 'karin@bygg.example', password: 'wrong' })).toBe('sign-in-failed');
   });
 
-  test('nobody without a password of their own', async () => {
+  test('fails for an account without a password', async () => {
     await shop.db.updateTable('account').set({ password_hash: null }).execute();
     expect(await codeOf()).toBe('sign-in-failed');
     expect(await codeOf({ password: '' })).toBe('sign-in-failed');
@@ -94,13 +94,13 @@ describe('who gets in', () => {
 });
 
 describe('an unknown name', () => {
-  test('is answered exactly like a wrong password', async () => {
+  test('gets exactly the same answer as a wrong password', async () => {
     const [wrong, unknown] = [await enter({ password: 'wrong' }), await enter({ loginName: 'x@bygg.example' })];
     expect(unknown).toEqual(wrong);
     expect(unknown).toEqual({ ok: false, refusal: { code: 'sign-in-failed' } });
   });
 
-  test('costs the same work, so that the time does not tell: one hash of the same cost is checked', async () => {
+  test('takes the same time: one hash of the same cost is checked', async () => {
     const workFor = async (loginName: string) => {
       const work: (readonly string[])[] = [];
       const counted: typeof verify = (stored, given) => {
@@ -120,8 +120,8 @@ describe('an unknown name', () => {
   });
 });
 
-describe('trying too often', () => {
-  test('locks the name for a minute, with the right password, too, and tells how long', async () => {
+describe('too many attempts', () => {
+  test('lock the name for a minute, also with the right password, and say for how long', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await codeOf({ password: 'wrong' })).toBe('sign-in-failed');
     expect(await enter()).toEqual({ ok: false, refusal: { code: 'sign-in-locked', minutes: 1 } });
     shop.clock.moveBy(minute);
@@ -129,24 +129,24 @@ describe('trying too often', () => {
     expect(await codeOf({ password: 'wrong' })).toBe('sign-in-failed');
   });
 
-  test('locks an unknown name in the same way', async () => {
+  test('lock an unknown name in the same way', async () => {
     for (let turn = 0; turn < 5; turn += 1) await enter({ loginName: 'x@bygg.example' });
     expect(await codeOf({ loginName: 'x@bygg.example' })).toBe('sign-in-locked');
   });
 
-  test('with many names from one address locks the address, and no other', async () => {
+  test('with many names from one address lock this address, and no other', async () => {
     for (let turn = 0; turn < 50; turn += 1)
       await enter({ loginName: `x${turn}@bygg.example` }, { clientAddress: '192.0.2.9' });
     expect(await codeOf({}, { clientAddress: '192.0.2.9' })).toBe('sign-in-locked');
     expect(await codeOf({}, { clientAddress: '192.0.2.10' })).toBe('signed-in');
   });
 
-  test('an office in which everybody gets in is never locked', async () => {
+  test('never lock an office in which all sign-ins succeed', async () => {
     for (let turn = 0; turn < 60; turn += 1) expect(await codeOf()).toBe('signed-in');
   });
 });
 
-describe('A21 somebody with several companies', () => {
+describe('A21 a person with several companies', () => {
   let tak: { id: number };
 
   beforeEach(async () => {
@@ -164,7 +164,7 @@ describe('A21 somebody with several companies', () => {
     return chosen.ok ? chosen.value.claims.company_id : chosen.refusal.code;
   };
 
-  test('gets two entries and picks one', async () => {
+  test('gets two entries and chooses one', async () => {
     const { ticket, companies } = await ticketOf();
     expect(companies).toEqual([
       { id: bygg.id, name: 'Bygg' },
@@ -174,7 +174,7 @@ describe('A21 somebody with several companies', () => {
     expect(await choose(ticket, tak.id)).toBe(tak.id);
   });
 
-  test('cannot pick a company of others', async () => {
+  test('cannot choose a company of others', async () => {
     const other = await aCompany('Annan').save(shop.db);
     const { ticket } = await ticketOf();
     expect(await choose(ticket, other.id)).toBe('company-not-found');
@@ -190,13 +190,13 @@ describe('A21 somebody with several companies', () => {
     expect(await choose(ticket, tak.id)).toBe('choice-expired');
   });
 
-  test('who was shut out meanwhile does not get in', async () => {
+  test('cannot sign in if the account was closed meanwhile', async () => {
     const { ticket } = await ticketOf();
     await shop.db.updateTable('account').set({ is_active: false }).execute();
     expect(await choose(ticket, tak.id)).toBe('choice-expired');
   });
 
-  test('U02 is led to the portal for a punch-out company', async () => {
+  test('U02 is sent to the portal for a punch-out company', async () => {
     const yard = await aCompany('Yard').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
     await shop.db.insertInto('customer_company').values({ customer_id: 2, company_id: yard.id }).execute();
     const { ticket } = await ticketOf();

@@ -11,14 +11,14 @@ export async function signOut(shop: Shop, { claims, now }: Visit) {
   return ok(undefined);
 }
 
-/** Ends all of one's sessions, this one, too. */
+/** Ends all sessions of the visitor, including this one. */
 export async function signOutEverywhere(shop: Shop, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });
   return ok({ ended: await end(shop, (db) => endSessions(db, { customerId: claims.customer_id }, now)) });
 }
 
-/** One of one's own sessions. Somebody else's is answered like one that does not exist. */
+/** Ends one of the visitor's own sessions. Another person's session is answered like an unknown one. */
 export async function endSession(shop: Shop, { claims, now }: Visit, { sid }: { sid: string }) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });

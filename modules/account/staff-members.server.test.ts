@@ -32,7 +32,7 @@ const tasksOf = async (id: number) => {
   return members.find((member) => member.id === id)?.tasks;
 };
 
-test('the list has internal staff alone, by name and with their tasks', async () => {
+test('the list has only internal staff, by name and with their tasks', async () => {
   expect(await (await list()).json()).toEqual([
     { id: bo, loginName: 'bo@yrke.example', firstName: 'Bo', lastName: 'Alm', isActive: true, tasks: ['orders'] },
     {
@@ -46,7 +46,7 @@ test('the list has internal staff alone, by name and with their tasks', async ()
   ]);
 });
 
-test('only a member with settings gives tasks; read-only sees the list and changes nothing', async () => {
+test('only a member with the task settings gives tasks; a read-only member sees the list', async () => {
   expect([(await list({})).status, (await put(bo, [], {})).status]).toEqual([401, 401]);
   for (const tasks of [['orders', 'finance', 'customers'], ['read-only']] as const) {
     const headers = await app.bearer({ customer_id: bo, tasks });
@@ -58,7 +58,7 @@ test('only a member with settings gives tasks; read-only sees the list and chang
   expect(await tasksOf(bo)).toEqual(['read-only']);
 });
 
-test('tasks are replaced, and count from the next request on with the same token', async () => {
+test('tasks are replaced, and count from the next request with the same token', async () => {
   const hers = await app.bearer({ customer_id: bo, tasks: ['orders'] });
   const flag = () => app.json('/api/feature/features/UseKlevu', 'PUT', { enabled: true }, hers);
   expect((await flag()).status).toBe(403);
@@ -70,7 +70,7 @@ test('tasks are replaced, and count from the next request on with the same token
   expect(await tasksOf(bo)).toEqual([]);
 });
 
-test('the last member with settings cannot give it up; with another who can sign in, it goes', async () => {
+test('the last member with the task settings cannot give it up, unless another one can sign in', async () => {
   const refused = await put(astrid, ['orders']);
   expect([refused.status, await codeOf(refused)]).toEqual([409, 'settings-needed']);
   expect(await tasksOf(astrid)).toEqual(['settings']);
@@ -81,7 +81,7 @@ test('the last member with settings cannot give it up; with another who can sign
   expect((await put(astrid, [])).status).toBe(200);
 });
 
-test('a customer is no member of staff, and a task that does not exist is refused', async () => {
+test('a customer is not a member of staff, and an unknown task is refused', async () => {
   for (const id of [3, 999]) {
     const answer = await put(id, ['orders']);
     expect([answer.status, await codeOf(answer)]).toEqual([404, 'staff-not-found']);
@@ -90,7 +90,7 @@ test('a customer is no member of staff, and a task that does not exist is refuse
   expect((await put('bo', ['orders'])).status).toBe(422);
 });
 
-test('the command line sets tasks without a member who may, and leaves an entry', async () => {
+test('the command line sets tasks without a permission, and writes an audit entry', async () => {
   const now = shop.clock.now();
   const given = await setStaffTasks(shop, now, { loginName: 'ASTRID@yrke.example', tasks: ['finance'] });
   expect(given).toMatchObject({ ok: true, value: { customerId: astrid, tasks: ['finance'] } });

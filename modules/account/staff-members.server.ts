@@ -12,7 +12,7 @@ import type { Visit } from '../visit.ts';
 
 type StaffShop = Pick<Shop, 'db' | 'snapshots'>;
 
-/** Staff with the task settings. */
+/** For staff with the task settings. */
 export async function listStaffMembers({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await listStaff(db)) : allowed;
@@ -20,7 +20,7 @@ export async function listStaffMembers({ db }: Pick<Shop, 'db'>, visit: Pick<Vis
 
 type Input = { readonly customerId: number; readonly tasks: readonly StaffTask[] };
 
-/** Staff with the task settings. The last of them cannot take it from themselves: nobody could give it back. */
+/** For staff with the task settings. The last of them cannot remove it from themselves, because it could not be given back. */
 export async function changeStaffTasks(shop: StaffShop, visit: Visit, input: Input) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;
@@ -60,6 +60,6 @@ async function changeTasks(
   return changed;
 }
 
-/** Whether somebody who can sign in still has the task settings after the change. */
+/** Whether a person who can sign in still has the task settings after the change. */
 const hasSettings = (staff: readonly StaffMember[], { customerId, tasks }: Input): boolean =>
   staff.some((one) => one.isActive && (one.customerId === customerId ? tasks : one.tasks).includes('settings'));

@@ -10,7 +10,7 @@ import { findCompanyToActFor } from './acting-for.server.ts';
 import { marketName } from './market-name.ts';
 import { issueAccess } from './open-session.server.ts';
 
-/** Allowed for people who may act for the company. The new access token names it; until then the old company stays. */
+/** For people who may act for the company. The new access token names it; the old token keeps the old company. */
 export async function switchCompany(shop: Shop, visit: Visit, { companyId }: { companyId: number }) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   if (visit.claims.acting) return refuse({ code: 'not-while-acting' });

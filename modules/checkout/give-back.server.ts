@@ -39,8 +39,8 @@ type Retaken = {
 };
 
 /**
- * In the transaction that holds a waiting order: gives back what the order has taken of stock, promotion uses and credit, and takes what
- * it needs now. Answers the order with its share of the stock. A refusal rolls everything back.
+ * In the transaction that locks a waiting order: returns the order's stock, promotion uses and credit, and takes what it needs now. Returns
+ * the order with its share of the stock. A refusal rolls everything back.
  */
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,

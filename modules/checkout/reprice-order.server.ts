@@ -56,7 +56,7 @@ export type RepricedOrder = {
 
 /**
  * The order as its buyer would send it today with the requested changes: current prices, promotions, tax and freight, computed by the
- * functions that price a cart. Wearers and the texts on garments stay as agreed. Refuses whatever would stop the buyer. `visit` is the
+ * functions that price a cart. Wearers and the texts on garments stay as agreed. Has the same refusals as for the buyer. `visit` is the
  * buyer's. Writes nothing.
  */
 export async function repriceOrder(

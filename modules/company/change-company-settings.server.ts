@@ -20,11 +20,11 @@ import { companyTopic } from './company-terms.server.ts';
 type Input = {
   readonly companyId: number;
   readonly settings: readonly SettingChange[];
-  /** Of the settings as they were read; a change of somebody else since then is refused. */
+  /** The version of the settings that was read; a change by another editor since then is refused. */
   readonly version?: number | undefined;
 };
 
-/** A rule about values that other modules know. */
+/** A rule about values that belongs to another module. */
 export type SettingsCheck = (
   shop: Pick<Shop, 'snapshots'>,
   settings: readonly SettingChange[],
@@ -69,7 +69,7 @@ async function write(db: Db, visit: Visit, { companyId, settings, version }: Inp
 
 const isKnown = (key: string) => Object.hasOwn(companySettings, key);
 
-/** Partners keep settings of their own here. What these hold is not known, so only their names are recorded. */
+/** Partners store settings of their own here with unknown content, so only their names are recorded. */
 function recordedSettings(before: Settings, after: Settings) {
   const known = (settings: Settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => isKnown(key)));
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

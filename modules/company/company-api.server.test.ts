@@ -20,7 +20,7 @@ const userOf = (company: { id: number }, storm_role: Role = roles.administrator)
   app.bearer({ storm_role, company_id: company.id });
 
 describe('one company', () => {
-  test('another company, its child and a stranger may not see it; its own people, the administrator of its parent and staff may', async () => {
+  test('a company is visible to its own people, the administrator of its parent and staff, and to no one else', async () => {
     const parent = await aCompany('Bygg').save(shop.db);
     const child = await aCompany('Bygg Norr').childOf(parent).save(shop.db);
     const sister = await aCompany('Bygg Syd').childOf(parent).save(shop.db);
@@ -39,7 +39,7 @@ describe('one company', () => {
     expect(await statusFor(parent, await app.bearer())).toBe(200);
   });
 
-  test('a company one may not see answers like one that does not exist', async () => {
+  test('a company that the caller may not see is answered like one that does not exist', async () => {
     const own = await aCompany().save(shop.db);
     const other = await aCompany().save(shop.db);
     const headers = await userOf(own);
@@ -49,7 +49,7 @@ describe('one company', () => {
     expect(JSON.stringify(hidden).replaceAll(String(other.id), '999')).toBe(JSON.stringify(missing));
   });
 
-  test('M04 a parent company answers without parentId and with its children, a child with its parentId', async () => {
+  test('M04 a parent company has its children and no parentId, a child has its parentId', async () => {
     const parent = await aCompany('Bygg').inCoop('COOP1').save(shop.db);
     const south = await aCompany('Bygg Syd').childOf(parent).save(shop.db);
     const north = await aCompany('Bygg Norr').childOf(parent).save(shop.db);
@@ -72,7 +72,7 @@ describe('one company', () => {
     expect(await (await asStaff(`/${north.id}`)).json()).toMatchObject({ parentId: parent.id, children: [] });
   });
 
-  test('M04 settings are pairs of key and value, addresses are told apart by their use', async () => {
+  test('M04 settings are pairs of key and value, addresses are distinguished by their use', async () => {
     const { id } = await aCompany()
       .with({ HidePrice: 'true', AKeyOfAPartner: 'x' })
       .withAddress('invoice', { city: 'Lund' })
@@ -116,7 +116,7 @@ describe('one company', () => {
     expect((await (await asStaff(`/${id}`)).json()).attributes).toEqual(attributes);
   });
 
-  test('M55 G03 credit is shown to people who administer the company and to staff with a task for it, the kickback to 65 and 80 only', async () => {
+  test('M55 G03 administrators and staff with a task for it see the credit, only roles 65 and 80 the kickback', async () => {
     const company = await aCompany()
       .withAttributes({ DefaultAmount: '5000', InvoiceCreditStopAmount: '1200', KickbackDiscount: '4', VatNo: 'SE1' })
       .save(shop.db);
@@ -140,7 +140,7 @@ describe('one company', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of companies', () => {
   const amounts = (DefaultAmount: string, InvoiceCreditStopAmount: string) => ({
     DefaultAmount,
     InvoiceCreditStopAmount,
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect((await asStaff('')).status).toBe(200);
   });
 
-  test('comes by name, with paging and the amounts', async () => {
+  test('is sorted by name, with paging and the amounts', async () => {
     expect(await (await asStaff('?pageSize=2')).json()).toEqual({
       items: [
         { id: 2, name: 'Anna', defaultAmount: '9', invoiceCreditStopAmount: '300' },
@@ -187,15 +187,15 @@ describe('the list', () => {
     ['id', ['Carl', 'Anna', 'Bert']],
     ['defaultAmount', ['Anna', 'Bert', 'Carl']],
     ['invoiceCreditStopAmount', ['Bert', 'Anna', 'Carl']],
-  ])('sorted by %s, in both orders', async (sort, names) => {
+  ])('sorted by %s, in both directions', async (sort, names) => {
     expect(await namesOf(`sort=${sort}`)).toEqual(names);
     expect(await namesOf(`sort=${sort}&order=asc`)).toEqual(names);
     expect(await namesOf(`sort=${sort}&order=desc`)).toEqual(names.toReversed());
   });
 
-  test('companies that sort alike stay in one order, so that no page repeats one', async () => {
+  test('companies with equal sort values have a fixed order, so that no page repeats one', async () => {
     for (const name of ['Dora', 'Dora', 'Dora']) await aCompany(name).save(shop.db);
-    // A row that is written again lies behind the others.
+    // PostgreSQL moves an updated row behind the others.
     await shop.db.updateTable('company').set({ web: 'dora.example' }).where('id', '=', 4).execute();
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (page) => (await asStaff(`?sort=name&order=desc&pageSize=1&page=${page}`)).json()),
@@ -203,7 +203,7 @@ describe('the list', () => {
     expect(pages.map(({ items }) => items[0].id)).toEqual([4, 5, 6, 1, 3, 2]);
   });
 
-  test('a page beyond the end is empty and still tells the total', async () => {
+  test('a page beyond the end is empty and still has the total', async () => {
     expect(await (await asStaff('?page=9')).json()).toEqual({ items: [], page: 9, pageSize: 50, total: 3 });
     expect((await asStaff('?page=9007199254740991&pageSize=200')).status).toBe(200);
   });

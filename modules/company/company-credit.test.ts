@@ -11,17 +11,17 @@ test.each([
   [{ InvoiceCreditStopAmount: 'plenty', DefaultAmount: '80000' }, undefined],
   [{ DefaultAmount: '80000' }, undefined],
   [{}, undefined],
-])('M55 credit as it is agreed: %j', (attributes, expected) => {
+])('M55 the agreed credit: %j', (attributes, expected) => {
   expect(agreedCredit({ marketId: 1, attributes })).toEqual(expected);
 });
 
-test('M55 it is in the currency of the market in which the company buys', () => {
+test('M55 credit is in the currency of the company’s market', () => {
   const attributes = { InvoiceCreditStopAmount: '450.6' };
   expect(agreedCredit({ marketId: 12, attributes })).toEqual(money(45_060, 'EUR'));
   expect(agreedCredit({ marketId: 0, attributes })).toEqual(money(451, 'ISK'));
 });
 
-test('M55 an order may use all that is left, and no more; another currency pays for nothing', () => {
+test('M55 an order may use all remaining credit, and no more; credit in another currency does not count', () => {
   const total = money(30_000, 'SEK');
   expect(coversOrder(money(30_000, 'SEK'), total)).toBe(true);
   expect(coversOrder(money(29_999, 'SEK'), total)).toBe(false);

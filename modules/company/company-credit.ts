@@ -9,8 +9,8 @@ export function attributeAmount(written: string | undefined, currency: Currency)
 }
 
 /**
- * The remaining credit as it is set, in the currency in which the company buys; undefined where nothing is limited. Where limit and remaining credit are both zero, as a
- * new company begins, none was agreed.
+ * The agreed remaining credit in the currency of the company's market; undefined if there is no limit. Limit and remaining credit are both
+ * zero for a new company: that means no agreement.
  */
 export function agreedCredit({ marketId, attributes }: Pick<Company, 'marketId' | 'attributes'>): Money | undefined {
   const currency = marketList.find((market) => market.marketId === marketId)?.currency;
@@ -20,14 +20,14 @@ export function agreedCredit({ marketId, attributes }: Pick<Company, 'marketId' 
   return remaining?.amount === 0 && !limit?.amount ? undefined : remaining;
 }
 
-/** Nothing is delivered to the company until staff have lifted it, however it would be paid. */
+/** Nothing is delivered to the company until staff lift the stop, whichever payment method it uses. */
 export const isCreditStopped = ({ InvoiceCreditStop }: Company['attributes']): boolean =>
   InvoiceCreditStop?.toLowerCase() === 'true';
 
-/** Whether an order of so much may go on account. Credit in another currency than the order's pays for nothing. */
+/** Whether an order of this amount may go on account. Credit in another currency does not count. */
 export const coversOrder = (remaining: Money | undefined, total: Money): boolean =>
   remaining === undefined || (remaining.currency === total.currency && total.amount <= remaining.amount);
 
-/** As calls write it, in the company's currency. */
+/** As the API writes it, in the company's currency. */
 export const writtenCredit = (remaining: Money | undefined): string | undefined =>
   remaining && String(toDecimal(remaining));

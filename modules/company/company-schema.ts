@@ -92,7 +92,7 @@ export const settingKeysQuery = z.object({
   keys: z.string().max(4000).optional().meta({ description: 'Only these keys, separated by commas.' }),
 });
 
-// Values may be JSON, so they keep the characters that other inputs may not have.
+// Values may be JSON, so characters that other inputs refuse are allowed.
 const settingValue = z
   .string()
   .overwrite((text) => stripControls(text, { multiline: true }))
@@ -167,13 +167,13 @@ export function toAddressView({ addressLine2, region, ...address }: Address): z.
   return { ...address, countryId: address.countryCode, ...present({ addressLine2, region }) };
 }
 
-/** An attribute is a text; one that is no number names no method. */
+/** The attribute is a text; a text that is not a number means no method. */
 const methodIdOf = (written: string | undefined): number | undefined => {
   const id = Number(written);
   return written !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Leaves out what is undefined: on the wire an absent value is absent, not null. */
+/** Leaves out undefined values: the JSON has no null for an absent value. */
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -33,7 +33,7 @@ test('another company may neither read nor change them', async () => {
   expect((await read('', {})).status).toBe(401);
 });
 
-test('M06 only internal staff change settings, not even the company itself', async () => {
+test('M06 only internal staff change settings, the company itself does not', async () => {
   const settings = [{ key: 'HidePrice', value: 'false' }];
   expect((await change(settings, {})).status).toBe(401);
   for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
@@ -43,7 +43,7 @@ test('M06 only internal staff change settings, not even the company itself', asy
   expect(await stored()).toMatchObject({ HidePrice: 'false' });
 });
 
-test('M26 the settings of a company, all or those asked for', async () => {
+test('M26 all settings of a company, or the requested ones', async () => {
   expect(await (await read()).json()).toEqual([
     { key: 'HidePrice', value: 'true' },
     { key: 'OfAPartner', value: 'x' },
@@ -58,7 +58,7 @@ test('M26 the settings of a company, all or those asked for', async () => {
   expect(await (await read('?keys=HidePrice', ownUser)).json()).toEqual([{ key: 'HidePrice', value: 'true' }]);
 });
 
-test('M06 a change keeps the other settings and answers with all', async () => {
+test('M06 a change keeps the other settings and returns all', async () => {
   const answer = await change([
     { key: 'HidePrice', value: 'false' },
     { key: 'PunchOutType', value: 'OCI4' },
@@ -100,7 +100,7 @@ test.each([
   expect((await change(body)).status).toBe(422);
 });
 
-test('M06 control characters go, line breaks in a value stay', async () => {
+test('M06 control characters are removed, line breaks in a value stay', async () => {
   await change([{ key: 'Of\0Another', value: 'a\0b\r\nc' }]);
   expect(await stored()).toMatchObject({ OfAnother: 'ab\nc' });
 });
@@ -114,7 +114,7 @@ test('M06 of two values for one key the last one counts', async () => {
   expect(await stored()).toMatchObject({ HidePrice: 'false' });
 });
 
-test('M06 approval per user turns ForceApproval on with it, whatever was asked', async () => {
+test('M06 approval per user turns ForceApproval on, even if the request says otherwise', async () => {
   await change([{ key: 'ApproverMode', value: 'AttestantPerCompany' }]);
   expect(await stored()).not.toHaveProperty('ForceApproval');
   await change([
@@ -131,7 +131,7 @@ test('a company that does not exist is 404, and an empty change changes nothing'
   expect(await stored()).toEqual(before);
 });
 
-test('approval per user that is stored already keeps ForceApproval on: no order is stranded', async () => {
+test('stored approval per user keeps ForceApproval on, so that waiting orders stay reachable', async () => {
   await change([{ key: 'ApproverMode', value: 'AttestantPerUser' }]);
   await change([{ key: 'ForceApproval', value: 'false' }]);
   expect(await stored()).toMatchObject({ ApproverMode: 'AttestantPerUser', ForceApproval: 'true' });

@@ -26,7 +26,7 @@ test('M06 the 28 named keys are known: 26 switches, the punch-out format and the
   expect(kinds.get('FormViewRules')).toBe('json');
 });
 
-test('the approver mode and the pre-selected delivery address are keys with the modes that exist', () => {
+test('the approver mode and the pre-selected delivery address are keys with a fixed list of modes', () => {
   expect(companySettings.ApproverMode.modes).toBe(approverModes);
   expect(approverModes).toEqual(['AttestantPerUser', 'AttestantPerProjectNumber', 'AttestantPerCompany']);
   expect(companySettings.PreSelectedDeliveryAddress.modes).toBe(deliveryAddressModes);
@@ -56,7 +56,7 @@ test.each([
   ['ApproverMode', 'AttestantPerDog', 'AttestantPerUser, AttestantPerProjectNumber, AttestantPerCompany'],
   ['PreSelectedDeliveryAddress', 'Home', 'None, Retailer, Company, Customer'],
   ['FormViewRules', '{"rules":', 'JSON'],
-])('M06 %s refuses %j and names what it accepts', (key, value, expected) => {
+])('M06 %s refuses %j and names the accepted values', (key, value, expected) => {
   expect(checkSetting(key, value)).toEqual({ ok: false, refusal: { code: 'setting-value-invalid', key, expected } });
 });
 
@@ -82,7 +82,7 @@ test.each(['OCI5', 'oci3', 'cXML', '', ' OCI3', undefined])('M11 PunchOutType %j
 
 const stored = { HidePrice: 'true', PunchOutType: 'OCI3' };
 
-test('M17 the same settings fetched again leave the stored ones in place', () => {
+test('M17 fetching the same settings again keeps the stored object', () => {
   expect(settingsAfterFetch(stored, { PunchOutType: 'OCI3', HidePrice: 'true' })).toBe(stored);
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['a new key', { ...stored, ShowVas: 'true' }],
   ['a removed key', { HidePrice: 'true' }],
   ['a key in place of another', { HidePrice: 'true', ShowVas: 'OCI3' }],
-])('M17 %s gives the fetched settings', (_, fetched) => {
+])('M17 %s returns the fetched settings', (_, fetched) => {
   expect(settingsAfterFetch(stored, fetched)).toBe(fetched);
 });

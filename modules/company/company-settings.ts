@@ -3,29 +3,29 @@ import { parseFormViewRules } from './form-view-rules.ts';
 
 export const punchOutTypes = ['OCI3', 'OCI4', 'CXML', 'None', 'PEPPOL3'] as const;
 export const approverModes = ['AttestantPerUser', 'AttestantPerProjectNumber', 'AttestantPerCompany'] as const;
-/** Per order, or what all orders of a period come to. */
+/** Per order, or the sum of all orders in a period. */
 export const amountLimitPeriods = ['Order', 'Month', 'Quarter', 'Year'] as const;
 export const deliveryAddressModes = ['None', 'Retailer', 'Company', 'Customer'] as const;
 
 type Kind = 'boolean' | 'text' | 'json' | { modes: readonly string[] };
 
-/** The company settings that the shop knows. Others are kept and passed on unread: partners use some of their own. */
+/** The company settings that the shop knows. Others are stored and returned unread: partners use some of their own. */
 export const companySettings = {
   UseAmountLimit: 'boolean',
   UseAmountLimitForCustomerAdmins: 'boolean',
-  /** Ours: what an amount limit is for, and whether what is left of a period is added to the next one. */
+  /** Our addition: the period of an amount limit, and whether the unused rest is added to the next period. */
   AmountLimitPeriod: { modes: amountLimitPeriods },
   AmountLimitCarryOver: 'boolean',
   HidePrice: 'boolean',
   ForceApproval: 'boolean',
-  /** Ours: buyers who may decide may approve their own orders. */
+  /** Our addition: buyers who are approvers may approve their own orders. */
   AllowOwnApproval: 'boolean',
-  /** Ours: after how many days of waiting approvers are reminded, and the customer admins asked; 0 is never. */
+  /** Our addition: after how many days of waiting approvers get a reminder and customer admins are asked; 0 means never. */
   ApprovalReminderDays: 'text',
   ApprovalEscalationDays: 'text',
-  /** Ours: a mail each week with what waits. */
+  /** Our addition: a weekly mail with the waiting orders. */
   ApprovalDigest: 'boolean',
-  /** Ours: mails to approvers have a link that decides, up to an amount. */
+  /** Our addition: mails to approvers have a link that decides, up to an amount. */
   DecideByMail: 'boolean',
   DecideByMailLimit: 'text',
   ShowPoints: 'boolean',
@@ -74,12 +74,12 @@ export function isOn(settings: Settings, key: KeysOf<'boolean'>): boolean {
   return isTrue(settings[key]);
 }
 
-/** A format nobody knows is no punch-out at all. */
+/** An unknown format counts as no punch-out. */
 export function punchOutTypeOf(settings: Settings): (typeof punchOutTypes)[number] {
   return punchOutTypes.find((type) => type === settings.PunchOutType) ?? 'None';
 }
 
-/** What may be written: booleans as true or false, modes as one of their words, JSON that parses. */
+/** The accepted values: booleans as true or false, one of the modes, or valid JSON. */
 export function checkSetting(key: string, value: string) {
   const kind = kindOf(key);
   if (kind === 'boolean' && !['true', 'false'].includes(value))
@@ -103,7 +103,7 @@ const days = { shape: /^(?:\d{1,2}|[12]\d{2}|3[0-5]\d|36[0-5])$/, example: '0–
 
 const services = { shape: /^[\d\s,;]*$/, example: '4101, 4102' };
 
-/** Settings that are numbers. */
+/** Settings with numeric values. */
 const numberPatterns: Readonly<Record<string, { readonly shape: RegExp; readonly example: string } | undefined>> = {
   PointsFactor: { shape: /^\d{1,6}(?:[.,]\d{1,4})?$/, example: '12.5' },
   ApprovalReminderDays: days,
@@ -113,12 +113,12 @@ const numberPatterns: Readonly<Record<string, { readonly shape: RegExp; readonly
   DecideByMailLimit: { shape: /^\d{1,9}(?:[.,]\d{1,2})?$/, example: '2500' },
 };
 
-/** A value of null takes the company's own away, so that the default holds again. */
+/** A value of null removes the company's own value, so that the default applies. */
 export type SettingChange = { readonly key: string; readonly value: string | null };
 
 /**
  * The settings after a change; of two values for one key the last one counts. Approval per user makes orders wait, and without
- * ForceApproval the page where they are approved would stay hidden: it is turned on with it.
+ * ForceApproval the page for approving them would be hidden, so ForceApproval is turned on too.
  */
 export function changedSettings(stored: Settings, changes: readonly SettingChange[]): Settings {
   const all = new Map<string, string | null>(Object.entries(stored));
@@ -140,7 +140,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns the stored settings if nothing differs, so that callers who compare by identity load nothing again. */
+/** Returns the stored object if nothing differs, so that callers that compare by identity do not reload. */
 export function settingsAfterFetch(stored: Settings, fetched: Settings): Settings {
   const keys = Object.keys(fetched);
   const same = keys.length === Object.keys(stored).length && keys.every((key) => stored[key] === fetched[key]);

@@ -11,7 +11,7 @@ import { saveCompany } from './save-company.server.ts';
 
 const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
 
-test('the terms of a company are those of its last change, by staff or from outside', async () => {
+test('the terms of a company are those of the last change, by staff or by an import', async () => {
   const shop = await openTestShop();
   const { id } = await aCompany().with({ HidePrice: 'true' }).withPriceLists('OURS').save(shop.db);
   expect(await readCompanyTerms(shop, id)).toEqual({
@@ -43,7 +43,7 @@ test('the terms of a company are those of its last change, by staff or from outs
   });
 });
 
-test('nobody’s company and one that is not there have no terms', async () => {
+test('without a company, and for an unknown company, there are no terms', async () => {
   const shop = await openTestShop();
   const none = { settings: {}, primaryPriceList: undefined, priceLists: [], isCreditStopped: false };
   expect(await readCompanyTerms(shop, undefined)).toEqual(none);

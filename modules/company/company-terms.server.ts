@@ -12,7 +12,7 @@ const noTerms: CompanyTerms = { settings: {}, primaryPriceList: undefined, price
 
 const termsOfCompany: Snapshot<number, CompanyTerms> = { topic: companyTopic, name: 'terms', build: findTerms };
 
-/** Of a company that is not there, or of nobody's: none. */
+/** Returns empty terms without a company, and for an unknown company. */
 export async function readCompanyTerms(
   { snapshots }: Pick<Shop, 'snapshots'>,
   companyId: number | undefined,

@@ -1,6 +1,6 @@
 import type { Settings } from './company-settings.ts';
 
-/** What nearly every request of somebody who buys for a company depends on; nobody else has such a thing. */
+/** Company data that nearly every request of a company buyer needs; empty for other visitors. */
 export type CompanyTerms = {
   readonly settings: Settings;
   readonly primaryPriceList: string | undefined;

@@ -5,7 +5,7 @@ import { roles } from '../auth/roles.ts';
 import type { Address } from '../people/postal-address.ts';
 import type { Settings } from './company-settings.ts';
 
-/** The attributes the shop reads. Others that a partner sends are kept under their own names. */
+/** The attributes that the shop reads. Others that a partner sends are stored under their own names. */
 export const companyAttributes = [
   'Currency',
   'CoopCode',
@@ -26,7 +26,7 @@ export type CompanyName = { readonly id: number; readonly name: string };
 
 export type Company = {
   id: number;
-  /** Rises with each change, so that nobody writes over what somebody else has changed meanwhile. */
+  /** Increases with each change, to detect concurrent edits. */
   version: number;
   parentId: number | undefined;
   marketId: number;
@@ -37,7 +37,7 @@ export type Company = {
   web: string | undefined;
   phoneNumber: string | undefined;
   attributes: Readonly<Record<string, string>>;
-  /** What it may still buy on account; undefined where nothing is limited. The attribute says what was last set. */
+  /** What it may still buy on account; undefined if there is no limit. The attribute has the value that was last set. */
   credit: Money | undefined;
   settings: Settings;
   children: readonly CompanyName[];
@@ -45,7 +45,7 @@ export type Company = {
   invoiceAddresses: readonly Address[];
 };
 
-/** People see their own company, administrators its children too; staff who look after customers or their groups of products see all. */
+/** People see their own company, administrators also its children; staff with the task customers or catalogue see all. */
 export function maySeeCompany(claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean {
   if (maySee(claims, ['customers', 'catalogue'])) return true;
   return (
@@ -53,7 +53,7 @@ export function maySeeCompany(claims: Claims, company: Pick<Company, 'id' | 'par
   );
 }
 
-/** Whether the children of a company are open to somebody. */
+/** Whether the visitor may see the children of a company. */
 export const maySeeChildrenOf = (claims: Claims, companyId: number | undefined): boolean =>
   maySee(claims, ['customers', 'catalogue']) ||
   (claims.storm_role === roles.administrator && claims.company_id !== undefined && claims.company_id === companyId);

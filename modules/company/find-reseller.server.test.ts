@@ -6,7 +6,7 @@ import { openTestShop } from '#tests/setup/test-shop.ts';
 import { findReseller } from './find-reseller.server.ts';
 import { saveResellerSlug } from './reseller-store.server.ts';
 
-test('E32 a slug is found in its market, however it is written; an unknown one is not', async () => {
+test('E32 a slug is found in its market in any spelling of case; an unknown one is not', async () => {
   const shop = await openTestShop();
   const dealer = await aCompany('Verktygsboden').save(shop.db);
   await saveResellerSlug(shop.db, { marketId: 1, slug: 'Verktygsboden', companyId: dealer.id });
@@ -16,7 +16,7 @@ test('E32 a slug is found in its market, however it is written; an unknown one i
   expect(await findReseller(shop, aVisit({ market: markets.no }), 'verktygsboden')).toBeUndefined();
 });
 
-test('a slug belongs to one company of its market, the first that was given it', async () => {
+test('a slug belongs to one company of its market, the first that got it', async () => {
   const shop = await openTestShop();
   for (const name of ['Boden', 'Butiken']) {
     const { id } = await aCompany(name).save(shop.db);

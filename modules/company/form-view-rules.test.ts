@@ -12,7 +12,7 @@ const json = JSON.stringify({
 });
 const { rules } = parseFormViewRules(json);
 
-test('M23 the setting names its context and the required fields; rules of another type are left alone', () => {
+test('M23 the setting has a context and the required fields; rules of another type are ignored', () => {
   expect(parseFormViewRules(json)).toEqual({
     rules: { context: 'checkout', required: ['orderLabel', 'reference'] },
     malformed: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A function, so that pages that only ask for a setting do not carry the library of schemas. */
+/** A function, so that pages that only need a setting do not load the schema library. */
 const rulesSchema = () =>
   z.object({
     ruleSelectorContext: z.string().optional(),
@@ -25,7 +25,7 @@ export function parseFormViewRules(json: string | undefined): { rules: FormViewR
 
 type MissingField = { path: string; code: 'required-by-company' };
 
-/** The fields a company has made required and the form leaves empty. Consumers have no company and no such rules. */
+/** Fields that a company requires and that are empty in the form. Consumers have no such rules. */
 export function missingFields(
   rules: FormViewRules,
   values: Readonly<Record<string, unknown>>,

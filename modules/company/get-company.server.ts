@@ -4,11 +4,11 @@ import type { Visit } from '../visit.ts';
 import { maySeeChildrenOf, maySeeCompany } from './company.ts';
 import { findCompany } from './company-store.server.ts';
 
-/** A company one may not see is answered like one that does not exist, so that ids cannot be tried out. */
+/** A company that the caller may not see is answered like an unknown one, so that ids cannot be guessed. */
 export async function getCompany(shop: Shop, visit: Visit, companyId: number) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const company = await findCompany(shop.db, companyId);
   if (!company || !maySeeCompany(visit.claims, company)) return refuse({ code: 'company-not-found', companyId });
-  // The names of children are for those who see the children.
+  // The names of children are visible only to those who may see the children.
   return ok(maySeeChildrenOf(visit.claims, companyId) ? company : { ...company, children: [] });
 }

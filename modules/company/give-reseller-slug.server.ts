@@ -9,7 +9,7 @@ import { findResellerBySlug, listSlugsOf, saveResellerSlug } from './reseller-st
 
 type Input = { companyId: number; slug: string };
 
-/** Staff with the task customers. A name that leads to one company's customers is not taken from it by giving it to another. */
+/** For staff with the task customers. A slug that belongs to one company cannot be given to another. */
 export async function giveResellerSlug(shop: Shop, visit: Visit, { companyId, slug }: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;

@@ -12,7 +12,7 @@ export async function listCompanies(shop: Pick<Shop, 'db'>, { claims }: Pick<Vis
   if (!claims) return refuse({ code: 'not-signed-in' });
   const isStaff = maySee(claims, ['customers']);
   if (!isStaff && claims.storm_role !== roles.administrator) return refuse({ code: 'not-allowed' });
-  // Somebody without a company administers none: no company has the id 0.
+  // A caller without a company administers none: no company has the id 0.
   const familyOf = isStaff ? undefined : (claims.company_id ?? 0);
   const { items, total } = await readCompanies(shop.db, { ...input, familyOf });
   return ok({ items, total, page: input.page, pageSize: input.pageSize });

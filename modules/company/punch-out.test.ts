@@ -11,7 +11,7 @@ test.each([
   [{ ActivateOCI: 'false', PunchOutType: 'OCI4' }, 'None'],
   [{ PunchOutType: 'OCI4' }, 'None'],
   [{}, 'None'],
-])('U09 %j is punched out by %s', (settings, type) => expect(activePunchOut(settings)).toBe(type));
+])('U09 the punch-out type of %j is %s', (settings, type) => expect(activePunchOut(settings)).toBe(type));
 
 test.each([
   [64, 'OCI4', 'OCI4', true],
@@ -31,7 +31,7 @@ test('U02 internal staff may enter any', () => {
       expect(maySwitchTo({ role: roles.internal, punchOutType }, company)).toBe(true);
 });
 
-test('B11 U12 a session is a procurement system’s when one opened it, not because the company has one', () => {
+test('B11 U12 a session is a punch-out session if a procurement system opened it, not because the company has one', () => {
   const settings = { ActivateOCI: 'true', PunchOutType: 'OCI4' };
   expect(isPunchOutSession({ punch_out_type: 'OCI4' }, settings)).toBe(true);
   expect(isPunchOutSession({ punch_out_type: 'OCI3' }, settings)).toBe(false);

@@ -20,7 +20,7 @@ export function isPunchOutSession(claims: Pick<Claims, 'punch_out_type'> | undef
 
 type Session = { role: Role; punchOutType: PunchOutType };
 
-/** A punch-out company is entered by internal staff, or by a session of its own type; others go to the portal. */
+/** Internal staff, and sessions of the company's own type, may switch to a punch-out company; others go to the portal. */
 export function maySwitchTo(session: Session, companysType: PunchOutType): boolean {
   return companysType === 'None' || session.role === roles.internal || session.punchOutType === companysType;
 }

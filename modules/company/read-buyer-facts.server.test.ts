@@ -21,7 +21,7 @@ const numbers = {
   orderNumbers: ['2026-01', '2026-02'],
 };
 
-test('O75 a company’s numbers are kept, and replaced', async () => {
+test('O75 a company’s numbers are stored and replaced', async () => {
   const { id } = await aCompany().save(shop.db);
   await saveCompanyNumbers(shop.db, id, numbers);
   expect(await listCompanyNumbers(shop.db, id)).toEqual(numbers);
@@ -29,7 +29,7 @@ test('O75 a company’s numbers are kept, and replaced', async () => {
   expect(await listCompanyNumbers(shop.db, id)).toEqual({ projects: [], orderNumbers: ['X'] });
 });
 
-test('M55 all that is asked about a buyer, in one statement', async () => {
+test('M55 all facts about a buyer in one statement', async () => {
   const company = await aCompany()
     .withAttributes({ InvoiceCreditStop: 'true', DeliveryPaidBy: 'company' })
     .save(shop.db);
@@ -65,7 +65,7 @@ test('M55 all that is asked about a buyer, in one statement', async () => {
   });
 });
 
-test('what there is not, is not there: numbers of others, an attestant of others, somebody of nowhere', async () => {
+test('numbers and approvers of other companies, and unknown people, are not found', async () => {
   const company = await aCompany().save(shop.db);
   const other = await aCompany('Other').save(shop.db);
   await saveCompanyNumbers(shop.db, other.id, numbers);

@@ -43,7 +43,7 @@ type Row = {
   hasOrderNumber: boolean;
 };
 
-/** All that is asked about a buyer before an order is taken, in one statement: it is asked for every order of a company. */
+/** All facts about a buyer that an order needs, in one statement, because every order of a company reads them. */
 export async function readBuyerFacts(
   db: Db,
   { companyId, buyerId, coworkerIds, orderNumber, projectNumber }: Question,

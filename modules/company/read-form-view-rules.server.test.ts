@@ -20,6 +20,6 @@ test('M23 malformed rules are ignored, and the log names the company', () => {
   expect(lines).toMatchObject([{ level: 40, companyId: 7 }]);
 });
 
-test('M23 a company without rules is no matter for the log', () => {
+test('M23 a company without rules logs nothing', () => {
   expect(rulesOf()).toEqual({ rules: { context: undefined, required: [] }, lines: [] });
 });

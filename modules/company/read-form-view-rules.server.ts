@@ -2,7 +2,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Company } from './company.ts';
 import { type FormViewRules, parseFormViewRules } from './form-view-rules.ts';
 
-/** The fields a company has made required in its forms. Rules that cannot be read require nothing; the log tells whose. */
+/** The fields that a company requires in its forms. Malformed rules require nothing; the log names the company. */
 export function readFormViewRules(
   { log }: Pick<Shop, 'log'>,
   company: Pick<Company, 'id' | 'settings'>,

@@ -11,7 +11,7 @@ const groupOfCompany: Snapshot<number, readonly CompanyName[]> = {
   build: findGroup,
 };
 
-/** A company and those directly under it, itself first. */
+/** A company and its direct children, itself first. */
 export const readGroup = ({ snapshots }: Pick<Shop, 'snapshots'>, companyId: number): Promise<readonly CompanyName[]> =>
   snapshots.read(groupOfCompany, companyId);
 

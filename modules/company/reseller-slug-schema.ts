@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { idParam } from '../id-param.ts';
 
-/** What stands in a link: small letters and figures, words joined by hyphens. */
+/** Allowed in a link: lower-case letters and digits, words joined by hyphens. */
 const slugField = textField({ max: 60 })
   .transform((slug) => slug.toLowerCase())
   .refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug), 'invalid');

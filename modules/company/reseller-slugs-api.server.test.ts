@@ -26,7 +26,7 @@ const list = (headers = staff) => app.request(`${path}?companyId=${company.id}`,
 const peopleOf = (companyId: number, storm_role: number = roles.administrator) =>
   app.bearer({ storm_role: storm_role as typeof roles.administrator, company_id: companyId });
 
-test('E29 only internal staff give a slug; another company does not see whose it is', async () => {
+test('E29 only internal staff give a slug; another company cannot see its owner', async () => {
   expect((await give('boden', {})).status).toBe(401);
   for (const role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
     expect((await give('boden', await peopleOf(company.id, role))).status).toBe(403);
@@ -47,7 +47,7 @@ test('E29 a slug sent as a form is stored in the company’s market, and found b
   expect(await findReseller(shop, aVisit(), 'verktygsboden')).toMatchObject({ companyId: company.id });
 });
 
-test('E29 a form in parts is read as well, anything else is not', async () => {
+test('E29 a multipart form is accepted too, other content types are not', async () => {
   const body = new FormData();
   body.set('companyId', String(company.id));
   body.set('slug', 'boden');
@@ -55,7 +55,7 @@ test('E29 a form in parts is read as well, anything else is not', async () => {
   expect((await app.json(path, 'POST', { companyId: company.id, slug: 'boden' }, staff)).status).toBe(415);
 });
 
-test('E29 a slug that leads to somebody else’s customers stays with them; giving one twice does no harm', async () => {
+test('E29 a slug that another company has stays with it; giving the same slug twice is a no-op', async () => {
   await give('boden');
   expect((await give('boden')).status).toBe(200);
   const other = await aCompany('Butiken').save(shop.db);
@@ -72,7 +72,7 @@ test.each(['', 'två ord', 'a/b', '-boden', 'boden-', 'bo..den', '%E0', 'x'.repe
   },
 );
 
-test('E29 a company that does not exist is 404, a number that is none is refused', async () => {
+test('E29 a company that does not exist is 404, an invalid number is refused', async () => {
   expect((await give('boden', staff, 999)).status).toBe(404);
   expect((await give('boden', staff, 'x')).status).toBe(422);
 });

@@ -18,8 +18,8 @@ export type SavedCompany = Omit<
 };
 
 /**
- * Writes a company whole, under the number it has elsewhere: settings, addresses and price lists with it. Its remaining credit
- * is what is written here; what was ordered and paid before is in it.
+ * Writes a whole company under its number in the ERP: settings, addresses and price lists included. The written remaining credit already
+ * includes earlier orders and payments.
  */
 export async function saveCompany(db: Db, company: SavedCompany, now: Date): Promise<void> {
   const values = {

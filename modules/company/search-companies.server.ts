@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findCompaniesLike } from './company-search-store.server.ts';
 
-/** Staff with the task customers or orders: companies by a part of their name, their organisation number or their number. */
+/** For staff with the task customers or orders: finds companies by a part of their name, organisation number or number. */
 export async function searchCompanies(
   { db }: Pick<Shop, 'db'>,
   visit: Pick<Visit, 'claims'>,

@@ -13,7 +13,7 @@ import type { Report } from './reports/report.ts';
 
 type Moved = {
   readonly orderId: string;
-  /** The kind of the stored fact: if it has its own entry in the timeline, the status gets none. */
+  /** The kind of the stored fact. If it has its own entry, the timeline shows that instead of the status. */
   readonly by?: Report['kind'];
   readonly dispatchNumber?: string;
   readonly denied?: readonly RowPieces[];

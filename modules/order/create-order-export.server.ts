@@ -3,10 +3,10 @@ import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
 import type { OrderExport } from './order-export.ts';
 
-/** What other modules know about an order and its carrier needs. */
+/** Facts that other modules add to the export of an order. */
 export type OrderAddition = (order: Order) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Takes every order, and lays it down as a file that another system can fetch. */
+/** The embedded export: accepts every order and writes it as a file that another system can fetch. */
 export function createOrderExport(
   { files }: Pick<Shop, 'files'>,
   additionTo: OrderAddition = () => Promise.resolve({}),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryLabelOf } from './delivery-label.ts';
 
-test('H12 five codes of a delivery have a label, all others are unknown', () => {
+test('H12 five delivery codes have a label, all others are unknown', () => {
   expect([0, 10, 40, 50, 60].map(deliveryLabelOf)).toEqual([
     'not-delivered',
     'not-delivered',

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 
-/** What is said of an order's delivery, by a code of its own: 10 is no row that waits, and 50 no row that was delivered. */
+/** Labels of an order's delivery by their own codes: 10 and 50 do not mean the same as in a row's status. */
 const labels: ReadonlyMap<number, DeliveryLabel> = new Map([
   [0, 'not-delivered'],
   [10, 'not-delivered'],
@@ -16,7 +16,7 @@ export const deliveryLabelOf = (code: number | null): DeliveryLabel =>
 
 type DeliveryCode = 0 | 40 | 50 | 60;
 
-/** How far the delivery of an order has come, in the codes of its label. */
+/** The progress of an order's delivery, as a label code. */
 export function deliveryCodeOf(status: OrderStatus): DeliveryCode {
   if (status >= orderStatuses.Invoiced) return 60;
   if (status === orderStatuses.Delivered) return 50;

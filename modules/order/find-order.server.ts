@@ -15,7 +15,7 @@ export async function findOrderByLink(shop: Pick<Shop, 'db' | 'env'>, _visit: Vi
 
 type GuestOrder = { readonly orderNo: string; readonly email: string };
 
-/** The sealed link of a guest's order for whoever knows its number and address. It is not to leave the server. */
+/** The sealed link of a guest's order, by order number and e-mail address. It must not leave the server. */
 export async function findGuestLink(shop: Pick<Shop, 'db' | 'env'>, guest: GuestOrder): Promise<string | undefined> {
   const id = /^\d{1,15}$/.test(guest.orderNo) ? await findGuestOrderId(shop.db, guest) : undefined;
   return id === undefined ? undefined : sealOrder(shop.env, id);

@@ -7,7 +7,7 @@ import type { RedirectUrls } from './status-link.server.ts';
 import '../payment/payment-tables.server.ts';
 import './order-tables.server.ts';
 
-/** As much of an order as its sender is answered with. */
+/** The part of an order that its sender gets as an answer. */
 export type SentOrder = Pick<
   Order,
   'id' | 'orderNo' | 'marketId' | 'kind' | 'status' | 'paymentState' | 'paymentMethodId' | 'hidesPrices' | 'placedAt'
@@ -15,12 +15,12 @@ export type SentOrder = Pick<
   readonly payable: Money;
   readonly email: string;
   readonly redirectUrls: Partial<RedirectUrls>;
-  /** Where it is paid through a provider. */
+  /** Set if the order is paid through a provider. */
   readonly payment:
     | {
         readonly provider: PaymentProvider['name'];
         readonly kind: 'card' | 'redirect';
-        /** Undefined until the provider has one. */
+        /** Undefined until the provider has opened one. */
         readonly session: PaymentSession | undefined;
       }
     | undefined;
@@ -34,7 +34,7 @@ export type KnownOrder = {
   readonly contentDigest: string | undefined;
 };
 
-/** The order that a cart has become and that was not given up since. */
+/** The order of a cart, if it was not given up. */
 export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder | undefined> {
   const row = await db
     .selectFrom('orders as o')
@@ -83,12 +83,12 @@ export async function findSentOrder(db: Db, cartId: string): Promise<KnownOrder 
 
 type KeyOf = { readonly cartId: string; readonly key: string; readonly sentBy: string };
 
-/** What a sender's key was used for before: another cart, or an order of this one that was given up. It makes no other order. */
+/** The earlier use of a sender's key: another cart, or an order of this cart that was given up. The key cannot be used again. */
 export async function findKeyUse(
   db: Db,
   { cartId, key, sentBy }: KeyOf,
 ): Promise<'other-cart' | 'given-up' | undefined> {
-  // A key that the shop made from a cart belongs to this cart only, also when a sender repeats it.
+  // A key that the shop made from a cart belongs to this cart only, also if a sender repeats it.
   const named = parseCartId(key.split(':')[0] ?? '');
   const found = await db
     .selectFrom('orders')

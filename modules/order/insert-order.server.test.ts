@@ -11,7 +11,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-test('an order stands with its rows and what is to be paid, and gets the next number', async () => {
+test('an order is stored with its rows and its payment, and gets the next number', async () => {
   const rows = [anOrderRow(), anOrderRow({ rowNumber: 200, quantity: 2.5, taken: 3, comment: 'Å "quoted"' })];
   const first = anOrder({ rows });
   expect(await insertOrder(shop.db, first)).toBe('100001');
@@ -47,7 +47,7 @@ test('an order stands with its rows and what is to be paid, and gets the next nu
   expect(payment).toMatchObject({ kind: 'card', amount: 350_000, currency: 'SEK', session_id: null });
 });
 
-test('a cart has one order that lives; another may follow once it was given up', async () => {
+test('a cart has one active order; another may follow after it was given up', async () => {
   const first = anOrder();
   const { cartId } = first.order;
   await insertOrder(shop.db, first);
@@ -56,7 +56,7 @@ test('a cart has one order that lives; another may follow once it was given up',
   await insertOrder(shop.db, anOrder({ cartId }));
 });
 
-test('nothing to pay now: no payment; campaigns that count are noted; one statement in all', async () => {
+test('without a payment due there is no payment row; limited campaigns are stored; all in one statement', async () => {
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ac';
   await insertCampaign(shop.db, { id, isActive: true, definition: {} as never, now: new Date() });
   const counted = countStatements(shop.db);

@@ -10,17 +10,17 @@ export type NewOrder = {
   readonly sendKey: string;
   /** Digest of the request; undefined for orders without a request. */
   readonly contentDigest?: string;
-  /** The sender who gave the key; undefined where the shop made the key from the cart. */
+  /** The sender who gave the key; undefined if the shop made the key from the cart. */
   readonly sentBy?: string | undefined;
-  /** As it was sent. */
+  /** The request as it was sent. */
   readonly payload: unknown;
-  /** Campaigns that count one more use with this order. */
+  /** Campaigns with a limited number of uses that this order uses. */
   readonly campaignIds: readonly string[];
-  /** Where something is to be paid now. */
+  /** Set if a payment is due now. */
   readonly payment: NewPayment | undefined;
 };
 
-/** The order, its rows, what it uses up and what is to be paid, in one statement: all of it is there, or nothing. */
+/** Inserts the order, its rows, its uses and its payment in one statement. */
 export async function insertOrder(
   db: Db,
   { order, sendKey, contentDigest, sentBy, payload, campaignIds, payment }: NewOrder,

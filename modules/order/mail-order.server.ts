@@ -12,7 +12,7 @@ import { homeOf } from './status-link.server.ts';
 
 const mostExtraAddresses = 10;
 
-/** Of each kind of mail about an order: the notice, how its message id ends, and whether whom the buyer named for confirmations gets it. */
+/** For each kind of mail about an order: the notice, the end of its message id, and whether the extra recipients get it. */
 const mails = {
   received: { kind: 'order-received', step: '', isConfirmation: true },
   approval: { kind: 'order-approval', step: '-pending', isConfirmation: true },
@@ -23,16 +23,16 @@ const mails = {
   toApprove: { kind: 'order-to-approve', step: '-to-approve', isConfirmation: false },
 } as const;
 
-/** Somebody else than the buyer, and where their way leads. */
+/** A reader who is not the buyer, with the link for them. */
 type Approver = {
   readonly email: string;
   readonly language: Language;
   readonly url: string;
-  /** The event that asks: each question to the same person is a mail of its own. */
+  /** The event that requests the approval: each request to the same person is a separate mail. */
   readonly eventId: string;
 };
 
-/** Tells the buyer that an order was placed, waits for approval, or was not approved; or an approver that it waits or was withdrawn. */
+/** Mails the buyer that an order was placed, waits for approval or was not approved; or an approver that it waits or was withdrawn. */
 export function createOrderMailer(
   shop: MailShop,
 ): (found: FoundOrder, news: OrderNews, approver?: Approver) => Promise<void> {
@@ -52,7 +52,7 @@ export function createOrderMailer(
     if (to === undefined) return;
     const words = await readWords({ ...found, order });
     const written = orderMail(order, news, approver ? { ...words, url: approver.url } : words);
-    // The order's own id: sent again after a crash, it is recognised as the same mail.
+    // The message id contains the order's id, so that a mail repeated after a crash is recognised as the same.
     const whom = approver ? `-${digestOf(approver.email)}-${approver.eventId}` : news.eventId ? `-${news.eventId}` : '';
     const messageId = `<order-${order.id}${step}${whom}@${new URL(homeOf(env, order.marketId)).hostname}>`;
     await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
@@ -68,7 +68,7 @@ const withoutExtra = ({ buyer, metadata }: Receivers): Receivers => ({
   metadata: { ...metadata, ExtraOrderConfirmationEmail: null },
 });
 
-/** The buyer first, then whom the buyer named as well; each once. */
+/** The buyer first, then the extra recipients; each once. */
 export function receiversOf({ buyer, metadata }: Receivers): string[] {
   const named = [metadata.OrderConfirmationEmail, buyer.email, metadata.ExtraOrderConfirmationEmail]
     .flatMap((text) => (text ?? '').split(/[\s,;]+/))

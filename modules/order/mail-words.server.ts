@@ -20,7 +20,7 @@ export type MailShop = Pick<Shop, 'env' | 'mail' | 'texts' | 'snapshots' | 'log'
 
 type Formats = Pick<MailWords, 'money' | 'date' | 'number' | 'rate'>;
 
-/** How mails about an order are written: in its language, as its market writes things. Formats are kept. */
+/** Texts and formats for mails about an order, in its language and market. Formatters are cached. */
 export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<MailWords> {
   const { env, texts } = shop;
   const kept = new Map<string, Formats>();

@@ -14,7 +14,7 @@ test.each([
   [300, 1.5, undefined],
   [300, 0.5, undefined],
   [900, 1.5, undefined],
-])('of row %d %d may go on its way: %o is odd', (rowNumber, quantity, odd) => {
+])('of row %d the quantity %d: %o is invalid', (rowNumber, quantity, odd) => {
   expect(
     oddQuantity(rows, [
       { rowNumber: 100, quantity: 1 },

@@ -5,8 +5,8 @@ type Ordered = Pick<OrderRow, 'rowNumber' | 'sku' | 'quantity' | 'soldBy'>;
 type OddQuantity = { readonly sku: string; readonly quantity: number; readonly unitCode: Unit };
 
 /**
- * The first of some quantities of an order's rows that cannot be delivered, billed, denied or sent back: what was bought by the
- * piece goes by the piece. Orders from before units may hold a part of a piece, and it goes the same way as the rest of them.
+ * The first quantity that cannot be delivered, billed, denied or returned: articles sold by the piece need whole pieces. Orders from before
+ * units may contain a row with part of a piece; such rows are not checked.
  */
 export function oddQuantity(
   rows: readonly Ordered[],

@@ -3,20 +3,20 @@ import { isCurrency } from '#core/money.ts';
 import type { NewEvent } from '#platform/events/event.ts';
 import type { OrderDraft } from './order.ts';
 
-/** What happens to orders. The key of each is the order's id, so they are heard in their order. */
+/** Events of orders. The key of each is the order's id, so that they are delivered in sequence. */
 export const orderPlaced = 'order-placed';
 /** The order waits for approval. `order-placed` follows once it is approved. */
 export const orderPending = 'order-pending';
-/** One of several approvers has approved; the next one is to be asked. */
+/** One of several approvers has approved; the next one must be asked. */
 export const orderPassedOn = 'order-passed-on';
 export const orderNotApproved = 'order-not-approved';
-/** Approved, with a word to the buyer or not as it was sent: rows were changed or returned. */
+/** Approved with a comment to the buyer, or with changes: rows were changed or returned. */
 export const orderPartlyApproved = 'order-partly-approved';
-/** Rows were changed or returned, and the order goes on waiting for approval. */
+/** Rows were changed or returned, and the order still waits for approval. */
 export const orderRowsChanged = 'order-rows-changed';
-/** By its buyer, while it waited for approval. */
+/** Withdrawn by its buyer while it waited for approval. */
 export const orderWithdrawn = 'order-withdrawn';
-/** It came to nothing: what it had taken went back. */
+/** The order was given up, and what it had taken was returned. */
 export const orderGivenUp = 'order-given-up';
 export const paymentCaptureDue = 'payment-capture-due';
 export const paymentVoidDue = 'payment-void-due';
@@ -30,7 +30,7 @@ export const orderAnswered = 'order-answered';
 
 export const orderPayload = z.object({ orderId: z.string() });
 
-/** Who could decide on it until then. */
+/** The people who could decide on it until then. */
 export const orderWithdrawnPayload = orderPayload.extend({ asked: z.array(z.number()) });
 
 export const paymentVoidDuePayload = orderPayload.extend({ reference: z.string() });
@@ -43,8 +43,7 @@ export const orderWishesPayload = orderPayload.extend({
 });
 
 /**
- * `dispatchNumber`, `denied`: something has just left the warehouse, or will never come, whether or not the status changed.
- * `isLast`: nothing is left to come after it.
+ * `dispatchNumber`, `denied`: goods were just sent or denied, whether or not the status changed. `isLast`: no more goods follow.
  */
 export const orderProgressedPayload = orderPayload.extend({
   from: z.number(),
@@ -56,7 +55,7 @@ export const orderProgressedPayload = orderPayload.extend({
 
 export type OrderProgressed = z.output<typeof orderProgressedPayload>;
 
-/** What was paid for goods that do not come, or that came back. The same key twice is one refund. */
+/** A refund for goods that were denied or returned. The same key twice is one refund. */
 export const orderRefundDuePayload = orderPayload.extend({
   amount: z.number().int().positive(),
   currency: z.string().refine(isCurrency),

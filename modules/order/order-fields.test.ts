@@ -51,7 +51,7 @@ test('mails and sheets begin with the numbers', () => {
   ]);
 });
 
-test('weekly delivery is told on pages, in mails and sheets where it was wished', () => {
+test('weekly delivery is shown on pages, in mails and in sheets if the buyer chose it', () => {
   expect(pageTicksOf(entries)).toEqual(['weeklyDelivery']);
   expect(mailTicksOf(entries)).toEqual([['mail.weeklyDelivery', 'mail.weeklyDeliveryText']]);
   for (const WeeklyDelivery of [null, '', 'False']) expect(pageTicksOf({ ...entries, WeeklyDelivery })).toEqual([]);

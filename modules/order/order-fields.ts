@@ -3,9 +3,9 @@ import { type FieldRow, rows } from './fields/field-table.ts';
 type Row = (typeof rows)[number];
 type TickRow = Extract<Row, { kind: 'tick' }>;
 
-/** A field with a text, which the draft keeps under `reference`. */
+/** A text field, which the draft stores under `reference`. */
 export type TextFieldName = Exclude<Row, TickRow>['name'];
-/** A box, which the draft keeps by its name. */
+/** A checkbox, which the draft stores by its name. */
 export type TickName = TickRow['name'];
 /** A field that a company setting switches on. */
 export type SwitchedName = Extract<Row, { setting: string }>['name'];
@@ -17,7 +17,7 @@ type TickField = OrderField & { readonly name: TickName; readonly kind: 'tick' }
 
 type ValueOf<Of extends Row> = Of extends { takesAnyText: true } ? string : Of extends TickRow ? 'true' : string;
 
-/** The entries as an order keeps them. */
+/** The entries as an order stores them. */
 export type FieldEntries = {
   readonly [Of in Extract<Row, { isAlwaysSent: true }> as Of['entry']]: ValueOf<Of> | null;
 } & { readonly [Of in Exclude<Row, { isAlwaysSent: true }> as Of['entry']]?: ValueOf<Of> | undefined };
@@ -42,7 +42,7 @@ const filledIn = (entries: FieldEntries): Filled[] =>
 export const pageFieldsOf = (entries: FieldEntries): { readonly name: TextFieldName; readonly text: string }[] =>
   filledIn(entries).flatMap(({ field: { name, isOnPage }, text }) => (isOnPage ? [{ name, text }] : []));
 
-/** A box that pages of an order tell of, in the words of its hint. */
+/** A checkbox that the pages of an order show, with the text of its hint. */
 export type PageTickName = Extract<TickRow, { isOnPage: true }>['name'];
 
 const isTicked = (entries: FieldEntries, { entry }: TickField): boolean =>

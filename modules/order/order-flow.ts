@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from './order-status.ts';
 const { Default, Received, SendToCustomer, Confirmed, PickupAtRetailer, PartDelivered, Delivered, Invoiced, Overdue } =
   orderStatuses;
 
-/** What may follow at once. Facts skip steps, so an order may be anywhere ahead of where it was. */
+/** The direct successors of each status. Facts may skip steps, so an order can jump to any later status. */
 export const orderFlow: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   [Default]: [Received],
   [Received]: [SendToCustomer, Confirmed],
@@ -13,14 +13,14 @@ export const orderFlow: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = 
   [PartDelivered]: [Delivered],
   [Delivered]: [Invoiced],
   [Invoiced]: [Overdue],
-  // Paid after all.
+  // Paid late.
   [Overdue]: [Invoiced],
 };
 
-/** Whether there is a way from one status to another. */
+/** Whether one status can lead to another, directly or not. */
 export function leadsTo(from: OrderStatus, to: OrderStatus): boolean {
   const reached = new Set<OrderStatus>([from]);
-  // What is added while it is walked through is walked through as well.
+  // A set iterates over values that are added during the iteration too.
   for (const status of reached) for (const next of orderFlow[status]) reached.add(next);
   return reached.has(to);
 }

@@ -26,20 +26,20 @@ import type { Order } from './order.ts';
 import { mailFieldsOf, mailTicksOf } from './order-fields.ts';
 import { type OrderSummary, orderSummaryOf } from './order-summary.ts';
 
-/** How the order's market and language write things, and where things are. */
+/** Texts, formats and addresses for the order's market and language. */
 export type MailWords = {
-  /** Words of messages/<language>/order.json. */
+  /** Texts of messages/<language>/order.json. */
   readonly say: (key: string, facts?: Record<string, string | number>) => string;
-  /** Words of the sums, as the cart has them: cart.summary.<word>. */
+  /** Labels of the totals, the same as in the cart: cart.summary.<word>. */
   readonly sum: (word: string, facts?: Record<string, string>) => string;
-  /** Words of messages/<language>/order-mails.json. */
+  /** Texts of messages/<language>/order-mails.json. */
   readonly progress: (key: string, facts?: Record<string, string | number>) => string;
   readonly taxKind: TaxKind;
   readonly copyLink: string;
   readonly signature: string;
   readonly money: (value: Money) => string;
   readonly date: (day: string) => string;
-  /** Day and time, by the clock of the market. */
+  /** Day and time in the market's time zone. */
   readonly moment: (at: Date) => string;
   readonly number: (value: number) => string;
   /** A quantity with its unit. */
@@ -51,11 +51,11 @@ export type MailWords = {
   readonly seller: Seller;
 };
 
-/** Who sells, and where the conditions are read. */
+/** The seller, and the page with the terms. */
 export type Seller = {
   readonly lines: readonly string[];
   readonly vatNumber: string | undefined;
-  /** In the register of companies. */
+  /** The number in the company register. */
   readonly registrationNo?: string | undefined;
   /** Bank accounts for the payment of invoices. */
   readonly accounts: readonly { readonly label: string; readonly number: string }[];
@@ -68,11 +68,11 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 /** The content of a mail about an order. */
 export type OrderNews = {
   readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'rowsChanged' | 'toApprove' | 'withdrawn';
-  /** Why it was not approved, or not as it was sent. */
+  /** The reason why it was not approved, or not as it was sent. */
   readonly said?: string;
-  /** Where the reader decides without sign-in. */
+  /** The link by which the reader decides without signing in. */
   readonly direct?: string | undefined;
-  /** Of news to the buyer that may come more than once: the event that they are about. */
+  /** For mails to the buyer that may repeat: the event that causes it. */
   readonly eventId?: string;
 };
 
@@ -85,7 +85,7 @@ export function orderMail(order: Order, { way, said = '', direct }: OrderNews, w
     title: say(`mail.${way}.title`),
     text: say(`mail.${way}.text`, { orderNo: order.orderNo, buyer: buyerName(order) }),
   };
-  // The way of an approver asks for a sign-in: the link alone shows nothing.
+  // An approver must sign in: the link alone shows nothing.
   const isToApprover = way === 'toApprove' || way === 'withdrawn';
   const kept = isToApprover ? [] : [say('mail.keep')];
   const known = factsOf(order, words);
@@ -223,7 +223,7 @@ function sumsOf(order: Order, summary: OrderSummary, words: MailWords, settled: 
   ];
 }
 
-/** How the total is settled, where that is certain: it has been paid, or an invoice comes. */
+/** How the total is paid, if that is certain: it is paid already, or an invoice follows. */
 function settledBy({ paymentMethodId, paymentState }: Order): string[] {
   const way = paymentKindOf(paymentMethodId);
   if (way === 'account') return ['summary.paid.account'];

@@ -20,7 +20,7 @@ type Facts = Parameters<typeof anOrder>[0];
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let shop: PayingShop;
-/** What happens before and after a mail is handed to the server. */
+/** Called before and after a mail is passed to the mail server. */
 let hooks: { before?: () => void; after?: () => void };
 
 beforeEach(async () => {
@@ -86,7 +86,7 @@ test('a placed order is confirmed by one mail, as text and HTML, with a link tha
   expect(found).toMatchObject({ value: { order: { orderNo } } });
 });
 
-test('whom the buyer named gets it as well, unseen by the others, each once', async () => {
+test('extra recipients get the mail too, each once and hidden from the others', async () => {
   const metadata = {
     ...anOrder().order.metadata,
     ExtraOrderConfirmationEmail: 'chef@bygg.example; EVA@home.example,nonsense',
@@ -99,8 +99,8 @@ test('whom the buyer named gets it as well, unseen by the others, each once', as
   expect(receivers).toHaveLength(11);
 });
 
-describe('a mail server that fails', () => {
-  test('before it has the mail: it is sent later, once', async () => {
+describe('a failing mail server', () => {
+  test('before it accepts the mail: the mail is sent later, once', async () => {
     hooks.before = failOnce();
     await place();
     expect(smtp.received).toEqual([]);
@@ -109,7 +109,7 @@ describe('a mail server that fails', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('after it has said yes: it is sent again under the same id', async () => {
+  test('after it accepted the mail: the mail is sent again with the same id', async () => {
     hooks.after = failOnce();
     await place();
     shop.clock.moveBy(1000);
@@ -122,7 +122,7 @@ describe('a mail server that fails', () => {
 
 const waiting = { kind: 'approval', status: 0, placedAt: undefined } as const;
 
-test('one that waits for approval says so, and is confirmed when it is placed', async () => {
+test('an order that waits for approval gets a mail that says so, and a confirmation when it is placed', async () => {
   const { orderId } = await place(waiting, orderPending);
   await shop.db.updateTable('orders').set({ placed_at: shop.clock.now(), status: 300 }).execute();
   await shop.events.publish(shop.db, { name: orderPlaced, key: orderId, payload: { orderId } });
@@ -146,7 +146,7 @@ const textOf = async (facts: Facts, name = orderPlaced) => {
   return sent.at(-1)?.text?.replaceAll(/\s/g, ' ') ?? '';
 };
 
-test('tax is told rate by rate, and what the products are with', async () => {
+test('tax is listed by rate, with the services of the products', async () => {
   const { order } = anOrder();
   const rate = (basisPoints: number, tax: number) => ({
     basisPoints,
@@ -168,18 +168,18 @@ test('tax is told rate by rate, and what the products are with', async () => {
 test.each([
   ['a card', { paymentState: 'Confirmed', paymentMethodId: 168 }, 'Betalt med kort: 1 000,00 kr'],
   ['an account', { paymentMethodId: 169 }, 'Faktureras: 1 000,00 kr'],
-] as const)('what was paid by %s is not asked for', async (_, facts, words) => {
+] as const)('a mail about an order paid by %s does not ask for payment', async (_, facts, words) => {
   const text = await textOf(facts);
   expect(text).toContain(words);
   expect(text).not.toContain('Att betala');
 });
 
-test('one that waits for approval is neither paid nor invoiced yet', async () => {
+test('an order that waits for approval is neither paid nor invoiced yet', async () => {
   const text = await textOf(waiting, orderPending);
   expect(text).not.toMatch(/Faktureras|Betalt/);
 });
 
-test('the seller, the contact, the terms and the right of withdrawal are named', async () => {
+test('the mail names the seller, the contact, the terms and the right of withdrawal', async () => {
   const staticPages = [
     { slug: 'terms', title: 'Köpvillkor' },
     { slug: 'delivery-and-returns', title: 'Leverans och retur' },
@@ -222,7 +222,7 @@ test.each(languages)('in %s every word is there', async (language: Language) => 
   expect(mail?.html).toContain(`<html lang="${language}">`);
 });
 
-test('the system behind the shop gets the order once it is one, and again if that failed', async () => {
+test('the ERP gets the order once it is placed, and again after a failure', async () => {
   const sent: string[] = [];
   const fails = failOnce();
   const orderExport = {
@@ -241,7 +241,7 @@ test('the system behind the shop gets the order once it is one, and again if tha
   expect(sent).toEqual([first.orderNo]);
 });
 
-test('by itself the shop lays orders down as files', async () => {
+test('by default the shop writes orders as files', async () => {
   const { orderNo, orderId } = await place();
   const file = await shop.files.get(`orders/${orderNo}.json`);
   expect(JSON.parse(String(file))).toMatchObject({ id: orderId, orderNo });

@@ -15,7 +15,7 @@ test('H11 rows have eight statuses', () => {
   });
 });
 
-test('H17 a number means one thing of a row and another of a delivery', () => {
+test('H17 the same number has different meanings for a row and for a delivery', () => {
   const { Confirmed, Waiting, Denied } = orderRowStatuses;
   expect([Confirmed, Waiting, Denied].map(deliveryLabelOf)).toEqual(['unknown', 'not-delivered', 'unknown']);
 });

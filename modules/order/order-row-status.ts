@@ -1,4 +1,4 @@
-/** How far a row of an order has come, in the numbers that partners know. Not those of the delivery label. */
+/** The progress of an order row, by the numbers of the API. They differ from those of the delivery label. */
 export const orderRowStatuses = {
   Default: 0,
   NotDelivered: 1,

@@ -49,7 +49,7 @@ const of = (companyId: number, customerId: number, punchOutSession?: string): Or
   punchOutSession,
 });
 
-test('H01 H02 an order is seen by its buyer and the administrators of its company; to all others it is not there', async () => {
+test('H01 H02 an order is visible to its buyer and the administrators of its company; for others it is not found', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const plat = await aCompany('Plåt').save(shop.db);
   const olle = await aPerson('olle@bygg.example').at(bygg, plat).save(shop.db);
@@ -58,7 +58,7 @@ test('H01 H02 an order is seen by its buyer and the administrators of its compan
   const inBygg = { company_id: bygg.id };
   expect(await sees({ ...inBygg, customer_id: olle.id }, id)).toBe(true);
   expect(await sees({ ...inBygg, customer_id: ida.id }, id)).toBe(false);
-  // The same person for another company, and as a consumer.
+  // The same person acting for another company, and as a consumer.
   expect(await sees({ company_id: plat.id, customer_id: olle.id }, id)).toBe(false);
   expect(await sees({ customer_id: olle.id, storm_role: roles.b2c }, id)).toBe(false);
   for (const storm_role of [roles.administrator, roles.customerAdmin, roles.internal]) {
@@ -70,7 +70,7 @@ test('H01 H02 an order is seen by its buyer and the administrators of its compan
   expect(await findSeenOrder(shop, aVisit(), { orderId: id })).toMatchObject({ refusal: { code: 'not-signed-in' } });
 });
 
-test('H01 a guest’s order is nobody’s, and a consumer’s no other consumer’s', async () => {
+test('H01 a guest’s order is in no one’s scope, and a consumer’s order in no other consumer’s', async () => {
   const eva = await aConsumer('eva@home.example').save(shop.db);
   const guests = await order({ kind: 'public' });
   const evas = await order({ kind: 'customer', customerId: eva.id });
@@ -81,7 +81,7 @@ test('H01 a guest’s order is nobody’s, and a consumer’s no other consumer�
   expect(await sees({ storm_role: roles.internal }, guests)).toBe(false);
 });
 
-test('H02 G30 with teams an admin sees the own orders and those of users who name the admin as approver', async () => {
+test('H02 G30 with teams an admin sees the own orders and those of users who have the admin as approver', async () => {
   const settings = { UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' };
   const bygg = await aCompany('Bygg').with(settings).save(shop.db);
   const plat = await aCompany('Plåt').save(shop.db);
@@ -103,7 +103,7 @@ test('H02 G30 with teams an admin sees the own orders and those of users who nam
   expect(await sees(claims, await order(of(plat.id, elsewhere.id)))).toBe(false);
 });
 
-test('H09 a hidden order is not there for plain users, its buyer among them', async () => {
+test('H09 a hidden order is not found by plain users, including its buyer', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const olle = await aPerson('olle@bygg.example').at(bygg).save(shop.db);
   const id = await order(of(bygg.id, olle.id), true);
@@ -113,7 +113,7 @@ test('H09 a hidden order is not there for plain users, its buyer among them', as
   expect(await sees({ ...claims, storm_role: roles.customerAdmin }, id, 'own')).toBe(true);
 });
 
-test('a procurement system’s session sees its own orders, whatever the role of its account', async () => {
+test('a punch-out session sees its own orders, independent of its account’s role', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const olle = await aPerson('olle@bygg.example').at(bygg).save(shop.db);
   const claims = { customer_id: olle.id, company_id: bygg.id, punch_out_type: 'CXML', sid: 'one' };

@@ -19,7 +19,7 @@ export type OrderScope =
       /** The company and its children. People of a child see neither the parent's orders nor those of other children. */
       readonly companies: readonly CompanyName[];
     }
-  /** An admin's own and those of the people who name the admin as their approver. */
+  /** An admin's own orders and those of the people who have the admin as approver. */
   | {
       readonly kind: 'team';
       readonly companyId: number;
@@ -31,7 +31,7 @@ export type OrderScope =
       readonly kind: 'person';
       readonly customerId: number;
       readonly companyId: number | undefined;
-      /** A procurement system signs many people in as one: each session sees its own. */
+      /** A procurement system signs many people in with one account: each session sees its own orders. */
       readonly session: string;
       readonly isPunchOut: boolean;
       readonly seesHidden: boolean;
@@ -68,15 +68,15 @@ const ownScope = (claims: Claims, companyId: number | undefined): OrderScope => 
   seesHidden: claims.storm_role !== roles.user,
 });
 
-/** The condition on `orders as o`. What was given up is no order to anybody. */
+/** The condition on `orders as o`. Orders that were given up are excluded. */
 export function isInScope(scope: OrderScope): RawBuilder<boolean> {
   return sql<boolean>`(o.given_up_at is null and ${conditionOf(scope)})`;
 }
 
-/** The same with what was given up. */
+/** The same, including orders that were given up. */
 export const isReached = (scope: OrderScope): RawBuilder<boolean> => sql<boolean>`(${conditionOf(scope)})`;
 
-/** For one company an index gives the list in order; for several companies there is no such index. */
+/** For one company an index returns the list sorted; for several companies there is no such index. */
 export const ofCompanies = (column: RawBuilder<unknown>, scope: Extract<OrderScope, { kind: 'company' }>) =>
   scope.companies.length > 1
     ? sql<boolean>`${column} = any(${scope.companies.map(({ id }) => id)}::int[])`

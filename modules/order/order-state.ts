@@ -2,7 +2,7 @@
 export const orderStates = [
   'unpaid',
   'approval',
-  /** To the buyer's procurement system, which decides what becomes of it. */
+  /** Passed to the buyer's procurement system, which decides about it. */
   'handed-over',
   'received',
   'confirmed',
@@ -15,10 +15,10 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** How far a placed order has come by what was reported of it. Before the first report it is received. */
+/** The progress of a placed order from its reports. Before the first report it is received. */
 export type OrderWay = Exclude<OrderState, 'unpaid' | 'approval' | 'handed-over'>;
 
-/** Somebody waits for it. */
+/** States of orders that are not finished. */
 export const openStates: readonly OrderState[] = [
   'unpaid',
   'approval',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#core/locale.ts';
 import { orderStatuses } from './order-status.ts';
 
-test('O35 nine statuses with the numbers that partners know', () => {
+test('O35 nine statuses with the numbers of the API', () => {
   expect(orderStatuses).toEqual({
     Default: 0,
     Received: 100,

@@ -1,4 +1,4 @@
-/** How far an order has come, in the numbers that partners know. */
+/** The progress of an order, by the numbers of the API. */
 export const orderStatuses = {
   Default: 0,
   Received: 100,

@@ -5,10 +5,10 @@ import { createOrderMailer } from './mail-order.server.ts';
 import { orderPayload, orderPending, orderPlaced } from './order-events.ts';
 import { type FoundOrder, findOrder } from './order-store.server.ts';
 
-/** What follows from an order: the buyer gets a mail, and the system behind the shop gets what was placed. */
+/** Follow-ups of an order: the buyer gets a mail, and the ERP gets the placed order. */
 export function orderSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const mailOrder = createOrderMailer(shop);
-  // Both want the same order at the same time.
+  // Both subscribers need the same order at the same time.
   const read = shareReads((orderId) => findOrder(shop.db, orderId));
   const withOrder = (follow: (found: FoundOrder) => Promise<void>) => async (event: ShopEvent) => {
     const found = await read(orderPayload.parse(event.payload).orderId);

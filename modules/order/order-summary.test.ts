@@ -70,7 +70,7 @@ test('O20 the summary has its products and totals as the buyer saw them, with ta
   });
 });
 
-test('O20 without tax where prices were shown so; what is paid is the same', () => {
+test('O20 amounts are without tax if prices were shown so; the total to pay is the same', () => {
   expect(orderSummaryOf(anAgreedOrder({ mode: 'excl' }))).toMatchObject({
     products: [{ priceBeforeDiscount: sek(160_000), price: sek(144_000) }, {}],
     totalProducts: sek(160_000),
@@ -81,7 +81,7 @@ test('O20 without tax where prices were shown so; what is paid is the same', () 
   });
 });
 
-test('O20 to whom prices are hidden, no amount is told', () => {
+test('O20 a buyer with hidden prices gets no amounts', () => {
   const summary = orderSummaryOf(anAgreedOrder({ hidesPrices: true }));
   expect(JSON.stringify(summary)).not.toContain('SEK');
   expect(summary.products[0]).toMatchObject({ name: 'Trousers', quantity: 2 });

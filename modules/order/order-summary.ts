@@ -3,7 +3,7 @@ import type { Unit } from '#core/units.ts';
 import type { Sides, TaxRow } from '../pricing/priced-cart.ts';
 import type { Order, OrderRow } from './order.ts';
 
-/** An amount that the buyer is not to see is absent. */
+/** Undefined if the buyer may not see amounts. */
 type Shown = Money | undefined;
 
 export type OrderSummary = {
@@ -17,7 +17,7 @@ export type OrderSummary = {
     readonly quantity: number;
     readonly soldBy: Unit;
     readonly priceBeforeDiscount: Shown;
-    /** Model and colour, as people know an article. */
+    /** Model and colour, the part of the number that people know. */
     readonly sku: string;
     readonly price: Shown;
     readonly isFree: boolean;
@@ -31,7 +31,7 @@ export type OrderSummary = {
   readonly promotionNames: readonly string[];
   readonly deliveryPrice: Shown;
   readonly vat: Shown;
-  /** Of each rate above zero; undefined where amounts are not to be seen. */
+  /** For each rate above zero; undefined if the buyer may not see amounts. */
   readonly taxes: readonly TaxRow[] | undefined;
   readonly totalPrice: Shown;
   readonly showFreeItemsDisclaimer: boolean;
@@ -39,7 +39,7 @@ export type OrderSummary = {
 
 const skuShown = 12;
 
-/** What a buyer reads of an order, in the page and in the mail, with amounts as they were shown: with tax or without. */
+/** The summary of an order for the page and the mail, with amounts as they were shown: with or without tax. */
 export function orderSummaryOf(order: Order): OrderSummary {
   const { rows, mode, hidesPrices, priced } = order;
   const { totals, promotions } = priced;

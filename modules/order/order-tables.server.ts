@@ -59,12 +59,12 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migrations 0037, 0053, 0065, 0076). */
+/** The columns of an order that other modules may read (migrations 0037, 0053, 0065, 0076). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
 > & {
-  /** Who is named as the buyer, where an admin has bought for a colleague; otherwise the sender. */
+  /** The named buyer, if an admin has bought for a colleague; otherwise the sender. */
   buyer_id: number | null;
   /** The order whose goods it replaces. */
   replaces: string | null;
@@ -76,7 +76,7 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   price_list: string | null;
   wearer_id: number | null;
   wearer: string | null;
-  /** A gift has none. */
+  /** Null for a gift. */
   cart_row_id: string | null;
 };
 

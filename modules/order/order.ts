@@ -14,7 +14,7 @@ export type OrderKind = 'ordinary' | 'approval' | 'punch-out';
 
 export type OrderArticle = 'DefaultArticle' | 'ExternalArticle' | 'VasArticle' | 'FreightArticle';
 
-/** Something by itself: neither freight nor what is done to something. */
+/** A product, as opposed to freight or a service on a garment. */
 export const isArticle = ({ type }: { readonly type: OrderArticle }): boolean =>
   type === 'DefaultArticle' || type === 'ExternalArticle';
 
@@ -46,18 +46,18 @@ export type OrderedService = {
   readonly lines: readonly string[];
   /** Texts that were written in place of the wearer's data, by parameter. */
   readonly written: Readonly<Record<string, string>>;
-  /** What a proof needs beside the text; absent in orders from before there were proofs. */
+  /** What a proof needs besides the text; absent in orders from before proofs existed. */
   readonly making?: {
     /** The kind of service: embroidery, transfer. */
     readonly service: string;
     readonly hasText: boolean;
     readonly typeface: string | undefined;
     readonly heightMm: number | undefined;
-    /** Colour of thread or print; absent where what is seen best was left to the shop. */
+    /** Colour of thread or print; absent if the shop chooses the most visible one. */
     readonly ink?: string | undefined;
-    /** Absent in orders without a logo, or whose file is still awaited. */
+    /** Absent in orders without a logo, or while its file is missing. */
     readonly logo?: OrderedLogo | undefined;
-    /** Of the garment: codes of categories, colours of the cloth. */
+    /** Of the garment: category codes and colours of the cloth. */
     readonly categories: readonly string[];
     readonly hexes: readonly string[];
   };
@@ -65,7 +65,7 @@ export type OrderedService = {
 
 export type OrderRow = {
   readonly rowNumber: number;
-  /** None: a gift, the freight. */
+  /** Undefined for a gift and for freight. */
   readonly cartRowId: string | undefined;
   readonly parentRowNumber: number | undefined;
   readonly type: OrderArticle;
@@ -76,9 +76,9 @@ export type OrderRow = {
   readonly picture: string | undefined;
   readonly quantity: number;
   readonly soldBy: Unit;
-  /** So many were sold together; absent in orders from before it was kept, and where it is one. */
+  /** Pieces in a pack; absent if it is one, and in orders from before it was stored. */
   readonly packSize?: number;
-  /** Pieces that left the stock for it: the reservation itself. */
+  /** Pieces taken from the stock for it: this is the reservation. */
   readonly taken: number;
   readonly backOrdered: number;
   readonly nextDeliveryDate: string | undefined;
@@ -87,9 +87,9 @@ export type OrderRow = {
     | { readonly id: number; readonly name: string; readonly employeeNo: string | undefined }
     | undefined;
   readonly personalPacking: boolean;
-  /** What is made, where the row is a service. */
+  /** What is made, if the row is a service. */
   readonly service?: OrderedService | undefined;
-  /** As it was agreed, with its steps. */
+  /** The agreed price, with its calculation steps. */
   readonly price: PricedRow;
 };
 
@@ -105,13 +105,13 @@ type OrderBuyer = {
 type OrderDelivery = {
   readonly address: PostalAddress;
   readonly recipient: Recipient;
-  /** Days are missing in orders from before they were kept. */
+  /** Days are absent in orders from before they were stored. */
   readonly method: DeliveryMethodIds & Pick<DeliveryMethod, 'name' | 'kind'> & Partial<Pick<DeliveryMethod, 'days'>>;
   readonly servicePoint: ServicePoint | undefined;
   readonly type: string;
 };
 
-/** The entries that travel with an order, under the names that partners know. */
+/** Extra entries of an order, under their names in the API. */
 export type OrderMetadata = FieldEntries & {
   readonly OrderConfirmationEmail: string | null;
   readonly CartId: string;
@@ -119,7 +119,7 @@ export type OrderMetadata = FieldEntries & {
   readonly B2CCompanyVatNo: string | null;
 };
 
-/** The basis is missing in orders from before tax was computed on the sum of a rate. */
+/** The basis is absent in orders from before tax was computed on the sum of a rate. */
 type OrderedPrice = Omit<PricedCart, 'rows' | 'basis'> & Partial<Pick<PricedCart, 'basis'>>;
 
 export type Order = {
@@ -135,7 +135,7 @@ export type Order = {
   readonly paymentMethodId: number;
   readonly buyer: OrderBuyer;
   readonly delivery: OrderDelivery;
-  /** Absent: the same as the delivery's. */
+  /** Absent: the same as the delivery address. */
   readonly invoiceAddress: PostalAddress | undefined;
   readonly metadata: OrderMetadata;
   readonly comment: string;
@@ -145,14 +145,14 @@ export type Order = {
   readonly hidesPrices: boolean;
   readonly isTestOrder: boolean;
   readonly createdAt: Date;
-  /** From then on the buyer and the systems behind the shop see it as an order. */
+  /** When it became an order for the buyer and for the ERP. */
   readonly placedAt: Date | undefined;
-  /** Stock and uses went back, the cart is open again. */
+  /** When it was given up: stock and uses were returned and the cart was reopened. */
   readonly givenUpAt: Date | undefined;
   readonly rows: readonly OrderRow[];
-  /** The member of the staff who sent it in the buyer's place. */
+  /** The member of staff who sent it for the buyer. */
   readonly sentByStaff?: { readonly id: number; readonly name: string } | undefined;
-  /** Replaces goods of another order, which a return sends back. Nothing is to be paid for it. */
+  /** Set if it replaces goods of another order that a return sends back. No payment is due for it. */
   readonly exchange?: { readonly orderId: string; readonly orderNo: string; readonly returnId: string } | undefined;
 };
 

@@ -5,7 +5,7 @@ import './order-tables.server.ts';
 import { forgetCompanyBuyers, forgetConsumers } from './store/forget-buyers.server.ts';
 import { forgetEndedNames } from './store/forget-ended-names.server.ts';
 
-/** What is kept of a person's orders, for the export of one's own data. */
+/** The stored data of a person's orders, for the export of their own data. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<unknown> {
   const orders = await db
     .selectFrom('orders')
@@ -25,7 +25,7 @@ export async function readOrdersOf(db: Db, customerId: number): Promise<unknown>
   }));
 }
 
-/** A guest's order belongs to the account that the guest wanted with it. */
+/** Assigns a guest's order to the account that the guest requested with it. */
 export async function giveOrderTo(db: Db, orderId: string, customerId: number): Promise<void> {
   await db
     .updateTable('orders')
@@ -46,7 +46,7 @@ export async function forgetBuyers(db: Db, now: Date): Promise<void> {
   await forgetEndedNames(db, now);
 }
 
-/** Texts on garments that were ordered for a person, for the export of one's own data. */
+/** Texts on garments that were ordered for a person, for the export of their own data. */
 export async function readGarmentTextsOf(db: Db, customerId: number): Promise<unknown> {
   const { rows } = await sql<{ orderNo: string; name: string; lines: string[] }>`
     select o.order_no::text as "orderNo", text.data ->> 'name' as name, text.data -> 'service' -> 'lines' as lines

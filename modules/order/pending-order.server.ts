@@ -10,8 +10,8 @@ import './order-tables.server.ts';
 type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
 
 /**
- * Locks an order of the scope until the transaction ends; without a scope, any order. Refused and withdrawn orders are found too, so
- * that a late decision is answered with what became of the order.
+ * Locks an order of the scope until the transaction ends; without a scope, any order. Refused and withdrawn orders are found too, so that a
+ * late decision is answered with the outcome of the order.
  */
 export async function holdToDecide(
   db: Db,
@@ -30,7 +30,7 @@ export async function holdToDecide(
   return found && { order: found.order, payload: held.payload };
 }
 
-/** Approval confirms the order. Later statuses come from the system that carries it out. */
+/** Approval confirms the order. Later statuses come from the ERP. */
 export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {
   const { Confirmed } = orderStatuses;
   await db
@@ -44,7 +44,7 @@ export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<v
   await db.updateTable('orders').set({ given_up_at: now }).where('id', '=', orderId).execute();
 }
 
-/** Writes a waiting order as it is now agreed: its rows and what it costs. The caller holds it. */
+/** Writes a waiting order with its new rows and price. The caller has locked it. */
 export async function rewritePending(db: Db, order: Order): Promise<void> {
   const { payable, tax } = order.priced.totals;
   await db
@@ -67,7 +67,7 @@ type Rewritten = {
   readonly comment: string;
 };
 
-/** Writes what is made in a row of an order. The caller holds it. */
+/** Writes the service of an order row. The caller has locked the order. */
 export async function rewriteService(db: Db, { orderId, rowNumber, ...made }: Rewritten): Promise<void> {
   await db
     .updateTable('order_row')
@@ -77,7 +77,7 @@ export async function rewriteService(db: Db, { orderId, rowNumber, ...made }: Re
     .execute();
 }
 
-/** The rows of a waiting order hold nothing of the stock any more. The caller holds it. */
+/** The rows of a waiting order no longer hold stock. The caller has locked it. */
 export async function forgetTaken(db: Db, orderId: string): Promise<void> {
   await db.updateTable('order_row').set({ taken: 0 }).where('order_id', '=', orderId).where('taken', '>', 0).execute();
 }

@@ -4,12 +4,12 @@ export type RowPieces = { readonly rowNumber: number; readonly quantity: number 
 /** Pieces by the number of their row. */
 export type Pieces = ReadonlyMap<number, number>;
 
-/** Quantities have three decimals: sums of them are made of whole thousandths. */
+/** Quantities have three decimals; sums are computed in whole thousandths. */
 export const thousandths = (quantity: number): number => Math.round(quantity * 1000);
 
 export const plus = (a: number, b: number): number => (thousandths(a) + thousandths(b)) / 1000;
 
-/** How many of a row's pieces are among these: never more than it has. */
+/** How many of a row's pieces are among these, at most as many as the row has. */
 export const reachedOf = (row: RowPieces, pieces: Pieces): number =>
   Math.min(row.quantity, Math.max(0, pieces.get(row.rowNumber) ?? 0));
 

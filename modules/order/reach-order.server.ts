@@ -16,13 +16,13 @@ export type OrderWay =
   | { readonly orderId: string; readonly reach?: OrderReach }
   | { readonly link: string; readonly orderId?: string };
 
-/** For calls by id: a sealed link, where given, is used in place of the session. */
+/** For calls by id: a sealed link, if given, replaces the session. */
 export const wayTo = ({ orderId, link }: { orderId: string; link: string | undefined }): OrderWay =>
   link === undefined ? { orderId } : { orderId, link };
 
 export type ReachedOrder = {
   readonly order: Order;
-  /** To write about it and to send something back; others only read. */
+  /** May write messages and return goods; others only read. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
   /** The visitor may not see amounts. */
@@ -59,7 +59,7 @@ async function findLinked(shop: ReachShop, visit: Visit, { link, orderId }: { li
   return ok({ order });
 }
 
-/** What a company hides from its plain users, its buyer among them, no mail of theirs opens either. */
+/** An order that the company hides from plain users is hidden from its buyer too, also through the link in a mail. */
 async function isHidden(db: Db, orderId: string): Promise<boolean> {
   const row = await db.selectFrom('orders').select('is_hidden').where('id', '=', orderId).executeTakeFirst();
   return row?.is_hidden ?? false;

@@ -5,7 +5,7 @@ import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { readIsMaintained } from './read-is-maintained.server.ts';
 
-test('H14 a parent company with children and the setting has its orders maintained by the retailer', async () => {
+test('H14 the retailer maintains the orders of a parent company with children and the setting', async () => {
   const shop = await openTestShop();
   const setting = { AllOrdersIsMaintainedByRetailer: 'true' };
   const parent = await aCompany('Parent').with(setting).save(shop.db);

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Whether a retailer looks after the orders of the visitor's company: a parent company with children may say so. A dealer is
+ * Whether a retailer maintains the orders of the visitor's company. Only a parent company with children can have this setting; a dealer is
  * the retailer itself.
  */
 export async function readIsMaintained(

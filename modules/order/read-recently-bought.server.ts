@@ -12,11 +12,11 @@ export type Bought = {
   readonly sku: string;
   readonly quantity: number;
   readonly boughtAt: Date;
-  /** As it is sold to them today. */
+  /** The current offer for this visitor. */
   readonly offer: Offer;
 };
 
-/** Products that are no longer sold are left out: so many more are read as may be missing. */
+/** Reads this many times the limit, because products that are no longer sold are left out. */
 const readAhead = 3;
 
 /**

@@ -10,18 +10,18 @@ import type { Seller } from './order-mail.ts';
 type Asked = {
   readonly market: Market;
   readonly language: Language;
-  /** The shop's front door in this market. */
+  /** The home page of the shop in this market. */
   readonly home: string;
   readonly isConsumer: boolean;
 };
 
-/** Slugs under which every market's editors keep what applies to a purchase. */
+/** The slugs of the pages with the terms of sale, the same in every market. */
 const termsSlug = 'terms';
 const returnsSlug = 'delivery-and-returns';
 
 type Place = Pick<Asked, 'market' | 'language'>;
 
-/** Name and address of the shop in a market, line by line; the name alone where its editors say nothing. */
+/** Name and address of the shop in a market, line by line; only the name if editors entered no address. */
 export async function readSellerLines(shop: Pick<Shop, 'snapshots' | 'log'>, place: Place): Promise<string[]> {
   return linesOf(place, await generalOrNothing(shop, place));
 }
@@ -33,11 +33,11 @@ function linesOf({ market }: Place, general: GeneralContent | undefined): string
   return [general.seller?.name ?? 'Yrke', ...addressLines(place), country];
 }
 
-/** Nothing where editors left it empty. */
+/** Empty if editors entered nothing. */
 const labelled = (label: string, said: string) =>
   said.trim() === '' ? [] : [[label, said].filter(Boolean).join(': ')];
 
-/** Who sells here, from what the market's editors say of the shop; its name alone where they say nothing. */
+/** The seller in this market, from the texts of its editors; only the shop's name without them. */
 export async function readSeller(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
   { market, language, home, isConsumer }: Asked,
@@ -46,7 +46,7 @@ export async function readSeller(
   const lines = linesOf({ market, language }, general);
   if (!general) return { lines, vatNumber: undefined, accounts: [], contact: [], links: [] };
   const { emails, phones } = general.footer;
-  // What the law of Europe gives to consumers; elsewhere the page has its own name for what the shop gives.
+  // The withdrawal right of consumers under EU law; elsewhere the page has its own title.
   const hasWithdrawal = isConsumer && taxKindOf(market) === 'vat';
   return {
     lines,

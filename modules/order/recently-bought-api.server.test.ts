@@ -61,7 +61,7 @@ async function bought(who: keyof typeof claimsOf, query = '', more: object = {})
 }
 const skus = async (...asked: Parameters<typeof bought>) => (await bought(...asked)).map(({ sku }) => sku);
 
-test('recently bought: each product once, in the size last bought, the newest first, while it is sold', async () => {
+test('recently bought: each product once, in the size last bought, newest first, if it is still sold', async () => {
   await buy(evas(), [trousers]);
   await buy(evas(), [gloves, gone, agreedJacket]);
   await buy(evas(), [largerTrousers]);
@@ -75,7 +75,7 @@ test('recently bought: each product once, in the size last bought, the newest fi
   });
 });
 
-test('recently bought: one’s own alone, and in the company one buys for; a guest is not signed in', async () => {
+test('recently bought: only the visitor’s own orders for the current company; a guest is refused', async () => {
   await buy(evas(), [gloves]);
   await buy(ofCompany(olle), [trousers, agreedJacket]);
   await buy(ofCompany(olle, 'session-a'), [gloves]);
@@ -84,11 +84,11 @@ test('recently bought: one’s own alone, and in the company one buys for; a gue
   expect(await skus('olle')).toEqual([trousers, agreedJacket]);
   expect(await skus('olle', '', { sid: 'session-a' })).toEqual([gloves, trousers, agreedJacket]);
   expect(await skus('olleAlone')).toEqual([]);
-  // Not even who administers the company.
+  // Not even for an administrator of the company.
   expect(await skus('ida')).toEqual([]);
 });
 
-test('recently bought: nothing that waits for its payment, came to nothing, was a gift or a service', async () => {
+test('recently bought: no unpaid or given-up orders, no gifts and no services', async () => {
   await buy(evas(), [trousers], { placedAt: undefined });
   await buy(evas(), [trousers], { kind: 'ordinary' });
   await shop.db.updateTable('orders').set({ given_up_at: new Date() }).where('placed_at', 'is not', null).execute();
@@ -102,7 +102,7 @@ test('recently bought: nothing that waits for its payment, came to nothing, was 
   expect(await skus('eva')).toEqual([]);
 });
 
-test('recently bought: where prices are hidden none is told; a limit that is none is refused', async () => {
+test('recently bought: no price if prices are hidden; an invalid limit is refused', async () => {
   const quiet = await aCompany('Quiet').with({ HidePrice: 'true' }).save(shop.db);
   await buy({ kind: 'company', companyId: quiet.id, customerId: olle, punchOutSession: undefined }, [trousers]);
   expect(await bought('olle', '', { company_id: quiet.id })).toMatchObject([{ sku: trousers, price: null }]);
@@ -111,7 +111,7 @@ test('recently bought: where prices are hidden none is told; a limit that is non
     expect((await app.request(`/api/orderhistory/recently-bought?limit=${limit}`, { headers })).status).toBe(422);
 });
 
-test('H09 recently bought: what stands in an order that is hidden from its buyer is not told; who administers sees it', async () => {
+test('H09 recently bought: a product of a hidden order is hidden from its buyer; administrators see it', async () => {
   await buy(ofCompany(olle), [trousers]);
   await buy(ofCompany(olle), [gloves]);
   await shop.db

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.server.ts';
 import { sealOrder } from './order-link.server.ts';
 import type { StatusPage } from './status-page.ts';
 
-/** Where a buyer lands after paying, by the end of the payment. */
+/** The pages that a buyer reaches after paying, by the result of the payment. */
 export type RedirectUrls = Readonly<Record<Exclude<StatusPage, 'punchout/confirmed'>, string>>;
 
 type Facts = {
@@ -16,8 +16,8 @@ type Facts = {
 };
 
 /**
- * The absolute address of an order's status page, with the seal that opens it. The sender of the order says where its
- * pages are, in the buyer's language; an address that is not one of our own hosts is not followed.
+ * The absolute address of an order's status page, with its seal. The sender of the order gives the addresses of the pages, in the buyer's
+ * language; an address on a foreign host is ignored.
  */
 export function statusLink(
   { env }: Pick<Shop, 'env'>,
@@ -30,7 +30,7 @@ export function statusLink(
   return url.href;
 }
 
-/** The shop's front door in the market of an order. */
+/** The home page of the shop in the market of an order. */
 export const homeOf = (env: Shop['env'], marketId: number): string =>
   storefrontUrl(findMarketBySiteId(marketId) ?? markets.uk, env.APP_ENV, env.PORT, ownHostsOf(env));
 

@@ -20,7 +20,7 @@ test.each<[string, Partial<Facts>, boolean?]>([
   expect(statusPageOf({ ...ordinary, ...facts }, isBankSlow)).toBe(page);
 });
 
-test('Y07 what is paid outside the shop ends on checkout/status/external', () => {
+test('Y07 an order that is paid outside the shop ends on checkout/status/external', () => {
   const external: Facts = { kind: 'ordinary', paymentState: 'Default', paymentMethodId: 171 };
   expect(statusPageOf(external, false)).toBe('external');
 });

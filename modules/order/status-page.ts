@@ -17,10 +17,10 @@ export const pageOfStatus = {
 const settled = { Confirmed: 'confirmed', Failed: 'failed', Cancelled: 'canceled' } as const;
 
 type Facts = Pick<Order, 'kind' | 'paymentState' | 'paymentMethodId'> &
-  /** Of an order that needs approval. */
+  /** For an order that needs approval. */
   Partial<Pick<Order, 'placedAt' | 'givenUpAt'>>;
 
-/** `isBankSlow`: the provider has said that the answer takes days. */
+/** `isBankSlow`: the provider has reported that the result takes days. */
 export function statusPageOf(facts: Facts, isBankSlow: boolean): StatusPage {
   const { kind, paymentState, paymentMethodId, placedAt, givenUpAt } = facts;
   if (kind === 'punch-out') return 'punchout/confirmed';

@@ -56,5 +56,5 @@ const rankOfAdmin = (claims: Admin): number =>
 export const mayChangePerson = (claims: Admin, person: Ranked): boolean =>
   person.role !== internal && rankOf(person) <= rankOfAdmin(claims);
 
-/** Only those who rank at least as high may give the super flag. */
+/** Only super customer admins and higher ranks may give the super flag. */
 export const mayGrantSuper = (claims: Admin): boolean => rankOfAdmin(claims) >= superRank;

@@ -2,7 +2,7 @@ import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import { isOn } from '../../company/company-settings.ts';
 import type { Asked, Check } from './sending.ts';
 
-/** A laundry sorts garments by these numbers and has room for ten characters. */
+/** A laundry sorts garments by these numbers, which have at most ten characters. */
 const longest = 10;
 
 const isNeeded = ({ settings, company }: Asked) => company !== undefined && isOn(settings, 'UseLaundry');

@@ -1,9 +1,9 @@
 import type { isOn } from '../../company/company-settings.ts';
 
 export type FieldRow = {
-  /** Of the input and in the draft. Its texts are `checkout.field.<name>` and, with a hint, `checkout.hint.<name>`. */
+  /** The name of the input and in the draft. Its texts are `checkout.field.<name>` and, with a hint, `checkout.hint.<name>`. */
   readonly name: string;
-  /** Its key in the metadata of the payload, the order and the export, as partners know it. */
+  /** Its key in the metadata of the payload, the order and the export; part of the API. */
   readonly entry: string;
   readonly kind: 'line' | 'emails' | 'tick';
   /** The part of the form that shows it. */
@@ -12,12 +12,12 @@ export type FieldRow = {
   readonly audience: 'company' | 'consumer';
   /** The company setting that switches it on; without a setting it is always on. */
   readonly setting?: Parameters<typeof isOn>[1];
-  /** Who may send it over the API: everyone unless stated otherwise. `setting`: only where its setting is on. */
+  /** Who may send it over the API: everyone unless stated otherwise. `setting`: only if its setting is on. */
   readonly sender?: 'company' | 'setting';
   readonly hasHint?: true;
-  /** The list of the company that the value must be on. */
+  /** The company's list that must contain the value. */
   readonly list?: 'orders' | 'projects';
-  /** The ten entries of the specification are always sent; other entries are left out when they are empty. */
+  /** The ten entries of the specification are always sent; other entries are left out if they are empty. */
   readonly isAlwaysSent?: true;
   /** Partners may send any text for this tick, not only `true`. */
   readonly takesAnyText?: true;
@@ -26,7 +26,7 @@ export type FieldRow = {
   /** Shown on the order page and on the confirmation page. */
   readonly isOnPage?: true;
   readonly isInApi?: true;
-  /** The label in mails and sheets, a text of `order.mail`; of a tick what it means is `<label>Text` beside it. */
+  /** The label in mails and sheets, a text of `order.mail`; the meaning of a checkbox is the text `<label>Text`. */
   readonly mailLabel?: string;
   /** The label on invoices, a text with its domain. */
   readonly invoiceLabel?: string;
