@@ -11,18 +11,18 @@ import type { Visit } from '../visit.ts';
 
 type Asker = Pick<Visit, 'claims'>;
 
-/** What changes of companies need of the shop and of the visit. */
+/** The parts of shop and visit that changes of companies need. */
 export type AdminShop = Pick<Shop, 'db' | 'snapshots'>;
 export type Administering = Pick<Visit, 'claims' | 'now' | 'market'>;
 
-/** Writes beside a change, in its transaction. */
+/** Extra writes in the transaction of a change. */
 export type Beside = (db: Db, id: number) => Promise<void>;
 
 /** Administrators change their own company and its children, staff with the task customers all. */
 const mayAdminister = (claims: Claims, company: Pick<Company, 'id' | 'parentId'>): boolean =>
   mayDo(claims, 'customers') || (claims.storm_role === roles.administrator && maySeeCompany(claims, company));
 
-/** A company one may not see is answered like one that does not exist; one that may be seen but not changed is refused. */
+/** A company that the caller may not see is answered like an unknown one; one that may be seen but not changed is refused. */
 export async function findAdministered(db: Db, { claims }: Asker, companyId: number) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const company = await findCompany(db, companyId);
@@ -30,7 +30,7 @@ export async function findAdministered(db: Db, { claims }: Asker, companyId: num
   return mayAdminister(claims, company) ? ok({ company, claims }) : refuse({ code: 'not-allowed' });
 }
 
-/** The same in the transaction of a change: nobody else changes the company until its end. */
+/** The same in the transaction of a change: locks the company until it ends. */
 export async function holdAdministered(db: Db, asker: Asker, companyId: number) {
   const version = await lockCompany(db, companyId);
   const found = await findAdministered(db, asker, companyId);

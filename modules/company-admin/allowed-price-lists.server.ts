@@ -7,12 +7,12 @@ import type { Company } from '../company/company.ts';
 import { listConnectedLists } from '../company/company-price-list-store.server.ts';
 import { marketOfCompany } from './company-market.ts';
 
-/** A list that everybody sees needs no connection. */
+/** A list that all visitors see needs no connection. */
 const isAgreed = ({ type }: StoredPriceList) => type !== 'None';
 
 /**
- * The lists that a company may use: for staff those of its market, for administrators those of its parent and those it has.
- * Lists of other companies are never among them.
+ * The lists that a company may use: for staff those of its market, for administrators those of its parent and those it has. Lists of other
+ * companies are excluded.
  */
 export async function listAllowedLists(
   db: Db,
@@ -27,7 +27,7 @@ export async function listAllowedLists(
   return inMarket.filter(({ code }) => connected.includes(code));
 }
 
-/** What may be connected by somebody: administrators give a company lists of its parent alone. */
+/** Whether the visitor may connect a list: administrators may connect only lists of the parent. */
 export async function mayConnect(
   db: Db,
   claims: Claims,

@@ -2,7 +2,7 @@ import type { Company } from '../company/company.ts';
 import { writtenCredit } from '../company/company-credit.ts';
 import type { Address } from '../people/postal-address.ts';
 
-/** What an entry of the audit says of a company. */
+/** A company as the audit records it. */
 export const auditedCompany = (
   company: Omit<Company, 'id' | 'version' | 'settings' | 'children' | 'deliveryAddresses' | 'invoiceAddresses'>,
 ) => ({

@@ -49,14 +49,14 @@ export async function changeCompany(
 
 type Held = {
   readonly company: Company;
-  /** As it is after the change. */
+  /** The parent after the change. */
   readonly parentId: number | undefined;
   readonly left: Awaited<ReturnType<typeof holdFamilyCredit>>;
 };
 
 async function checkChange(db: Db, claims: Claims, { company, parentId, left }: Held, change: CompanyChange) {
   const isStaff = mayDo(claims, 'customers');
-  // A buying group opens groups of products: nobody joins one by themselves.
+  // A buying group gives access to groups of products, so only staff may change it.
   if (!isStaff && change.coopCode !== undefined && change.coopCode !== (company.coopCode ?? ''))
     return refuse({ code: 'not-allowed' });
   if (parentId !== company.parentId && (!isStaff || (parentId !== undefined && company.children.length > 0)))
@@ -78,7 +78,7 @@ async function checkChange(db: Db, claims: Claims, { company, parentId, left }: 
 
 type Granting = { readonly mayGrant: boolean; readonly isTaken: boolean };
 
-/** No company grants itself credit, and none more than its parent has left. */
+/** A company cannot grant itself credit, and a child cannot get more than its parent has left. */
 function checkCredit(company: Company, left: Held['left'], change: CompanyChange, { mayGrant, isTaken }: Granting) {
   const currency = marketOfCompany(company)?.currency;
   const { defaultAmount, invoiceCreditStopAmount } = change;
@@ -128,7 +128,7 @@ async function write(db: Db, visit: Administering, { company, parentId, left }: 
   return ok(after);
 }
 
-/** An empty text takes an attribute away; one that is not given stays. */
+/** An empty text removes an attribute; absent ones stay. */
 function withChanges(attributes: Company['attributes'], changes: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const all = { ...attributes, ...Object.fromEntries(given) };

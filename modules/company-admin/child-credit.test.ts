@@ -8,7 +8,7 @@ const left = (parent: number, child?: number) => ({
   child: child === undefined ? undefined : sek(child),
 });
 
-test('a child has at most what its parent has left and what it has itself, in the same currency', () => {
+test('a child gets at most what its parent and it have left together, in the same currency', () => {
   expect(checkChildCredit(left(50_000), [sek(50_000), undefined], true).ok).toBe(true);
   expect(checkChildCredit(left(50_000), [sek(1), sek(50_001)], true)).toEqual({
     ok: false,
@@ -26,7 +26,7 @@ test('a parent below zero has nothing to give: a child without credit is still p
   expect(checkChildCredit(left(-100), [sek(1)], true)).toMatchObject({ refusal: { most: 0 } });
 });
 
-test('where nothing is taken from the parent, the child has at most what the parent has left', () => {
+test('if nothing is taken from the parent, the child gets at most what the parent has left', () => {
   expect(checkChildCredit(left(50_000, 20_000), [sek(50_000)], false).ok).toBe(true);
   expect(checkChildCredit(left(50_000, 20_000), [sek(50_001)], false)).toMatchObject({ refusal: { most: 500 } });
   expect(checkChildCredit(left(50_000, 20_000), [sek(70_000)], true).ok).toBe(true);

@@ -4,8 +4,8 @@ import { ok, refuse } from '#core/result.ts';
 type Left = { readonly parent: Money | undefined; readonly child: Money | undefined };
 
 /**
- * A child has at most what its parent has left. Where what it is given is taken from the parent (`isTaken`), what the child has left
- * itself was taken before and is added. Less than nothing counts as nothing. A parent without a limit sets none.
+ * A child gets at most the credit that its parent has left. If the amount is taken from the parent (`isTaken`), the child's own remaining
+ * credit was taken before and is added. A negative amount counts as zero. A parent without a limit sets none.
  */
 export function checkChildCredit({ parent, child }: Left, asked: readonly (Money | undefined)[], isTaken: boolean) {
   if (parent === undefined) return ok(undefined);

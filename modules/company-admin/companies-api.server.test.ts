@@ -38,8 +38,8 @@ async function call(caller: Caller, method: string, path: string, body?: unknown
 const newCompany = { name: 'Bygg Syd', emailAddress: 'syd@bygg.example', orgNo: '556012-5790' };
 const street = { addressLine1: 'Gatan 1', zipCode: '97231', city: 'Luleå' };
 
-describe('who reaches what', () => {
-  test('G34 role 65 changes its own company and its children, 80 all; 64 and 81 only see theirs, and all else is 404', async () => {
+describe('access', () => {
+  test('G34 role 65 changes its own company and its children, 80 all; 64 and 81 only see theirs, and all others are 404', async () => {
     const status = async (caller: Caller, company: { id: number }) => [
       (await call(caller, 'GET', `/${company.id}`)).status,
       (await call(caller, 'PUT', `/${company.id}`, { web: 'bygg.example' })).status,
@@ -104,7 +104,7 @@ describe('who reaches what', () => {
 });
 
 describe('create', () => {
-  test('G03 G41 a company is created whole, found in the list, and answered with every member', async () => {
+  test('G03 G41 a company is created with all fields, listed, and returned in full', async () => {
     await someDelivery(shop);
     const made = await call({}, 'POST', '', {
       ...newCompany,
@@ -150,7 +150,7 @@ describe('create', () => {
     expect((await call({}, 'GET', '?search=syd')).body.items).toMatchObject([{ id: made.body.id, name: 'Bygg Syd' }]);
   });
 
-  test('role 65 creates children of its own company alone, others none', async () => {
+  test('role 65 creates only children of its own company, others none', async () => {
     const own = await call(administrator(), 'POST', '', newCompany);
     expect([own.status, own.body.parentId]).toEqual([201, parent.id]);
     for (const parentId of [stranger.id, child.id, 999])
@@ -162,7 +162,7 @@ describe('create', () => {
     );
   });
 
-  test('G71 a parent exists and is no child, a price list is one the company may use, a credit is a number', async () => {
+  test('G71 a parent must exist and not be a child, a price list must be allowed, a credit must be a number', async () => {
     const refused = async (wrong: object) => {
       const { status, body } = await call({}, 'POST', '', { ...newCompany, ...wrong });
       return [status, body.code];
@@ -175,7 +175,7 @@ describe('create', () => {
     expect((await call({}, 'POST', '', newCompany)).status).toBe(201);
   });
 
-  test('a child gets at most the credit that its parent has left, and never none at all', async () => {
+  test('a child gets at most the credit that its parent has left, and always has a limit', async () => {
     const made = (amounts: object) => call(administrator(), 'POST', '', { ...newCompany, ...amounts });
     expect((await made({ invoiceCreditStopAmount: '500.01' })).body).toMatchObject({
       code: 'credit-above-parent',
@@ -207,7 +207,7 @@ describe('the credit that an administrator gives to children', () => {
     expect((await call(administrator(), 'POST', '', { ...newCompany, invoiceCreditStopAmount: '1' })).status).toBe(422);
   });
 
-  test('is not given again after it was spent, and comes back when it is lowered or the child is deleted', async () => {
+  test('is not given again after it was spent, and returns if it is lowered or the child is deleted', async () => {
     const made = (await call(administrator(), 'POST', '', { ...newCompany, invoiceCreditStopAmount: '300' })).body;
     await shop.db.updateTable('company_credit').set({ remaining: 5000 }).where('company_id', '=', made.id).execute();
     expect((await give(made, '251')).body).toMatchObject({ code: 'credit-above-parent', facts: { most: 250 } });
@@ -217,14 +217,14 @@ describe('the credit that an administrator gives to children', () => {
     expect(await leftOf(parent)).toBe('250');
   });
 
-  test('what staff grant to a child is not taken from the parent', async () => {
+  test('credit that staff grant to a child is not taken from the parent', async () => {
     expect((await give(child, '400', {})).status).toBe(200);
     expect([await leftOf(child), await leftOf(parent)]).toEqual(['400', '500']);
   });
 });
 
 describe('change and delete', () => {
-  test('G40 a change is seen, what is left out stays, an empty text takes a field away', async () => {
+  test('G40 a change is stored, absent fields stay, an empty text removes a field', async () => {
     await call({}, 'PUT', `/${child.id}`, { web: 'norr.example', vatNo: 'SE1', phoneNumber: '08-465 004 10' });
     const changed = await call(administrator(), 'PUT', `/${child.id}`, { name: 'Bygg Nord', web: '' });
     expect(changed.status).toBe(200);
@@ -233,14 +233,14 @@ describe('change and delete', () => {
     expect(body).not.toHaveProperty('web');
   });
 
-  test('whoever holds an older version is told, and nothing is written', async () => {
+  test('an outdated version is refused, and nothing is written', async () => {
     expect((await call({}, 'PUT', `/${child.id}`, { name: 'First', version: 1 })).status).toBe(200);
     const second = await call({}, 'PUT', `/${child.id}`, { name: 'Second', version: 1 });
     expect([second.status, second.body.code]).toEqual([409, 'company-changed']);
     expect((await call({}, 'GET', `/${child.id}`)).body.name).toBe('First');
   });
 
-  test('the version comes with the company and rises with its addresses, too', async () => {
+  test('the version is part of the company and also increases with its addresses', async () => {
     const versionOf = async () => (await call({}, 'GET', `/${child.id}`)).body.version;
     expect(await versionOf()).toBe(1);
     const saved = await call({}, 'POST', `/${child.id}/deliveryaddresses`, street);
@@ -250,7 +250,7 @@ describe('change and delete', () => {
     expect((await call({}, 'PUT', `/${child.id}`, { name: 'Late', version: 2 })).status).toBe(409);
   });
 
-  test('only staff put a company into another buying group; a new child may be in that of its parent', async () => {
+  test('only staff move a company to another buying group; a new child may be in that of its parent', async () => {
     const moved = await call(administrator(), 'PUT', `/${child.id}`, { coopCode: 'Y' });
     expect([moved.status, moved.body.code]).toEqual([403, 'not-allowed']);
     expect((await call(administrator(), 'PUT', `/${child.id}`, { coopCode: 'X' })).status).toBe(200);
@@ -266,7 +266,7 @@ describe('change and delete', () => {
     expect((await call({}, 'PUT', `/${child.id}`, { parentId: stranger.id })).body.parentId).toBe(stranger.id);
   });
 
-  test('G39 roles 65 and 80 delete, 81 may not; what depends on a company is told and keeps it', async () => {
+  test('G39 roles 65 and 80 delete, 81 may not; a company with dependents is kept and the answer names them', async () => {
     expect((await call({ role: roles.customerAdmin, of: parent }, 'DELETE', `/${parent.id}`)).status).toBe(403);
     expect((await call({ role: roles.customerAdmin, of: parent }, 'DELETE', `/${child.id}`)).status).toBe(404);
     await aPerson().at(child).save(shop.db);
@@ -284,7 +284,7 @@ describe('change and delete', () => {
 });
 
 describe('the family of a company', () => {
-  test('G35 settings come all or by their keys', async () => {
+  test('G35 all settings, or by their keys', async () => {
     const { id } = await aCompany().with({ HidePrice: 'true', ShowVas: 'false' }).save(shop.db);
     expect((await call({}, 'GET', `/${id}/settings?keys=HidePrice`)).body).toEqual([
       { key: 'HidePrice', value: 'true' },
@@ -292,7 +292,7 @@ describe('the family of a company', () => {
     expect((await call({}, 'GET', `/${id}/settings`)).body).toHaveLength(2);
   });
 
-  test('G36 G37 children come by name, whole or as ids', async () => {
+  test('G36 G37 children are sorted by name, in full or as ids', async () => {
     const south = await aCompany('Bygg Syd').childOf(parent).save(shop.db);
     expect((await call(administrator(), 'GET', `/${parent.id}/children`)).body).toEqual([
       { id: child.id, name: 'Bygg Norr', parentId: parent.id, coopCode: 'X' },
@@ -301,7 +301,7 @@ describe('the family of a company', () => {
     expect((await call({}, 'GET', `/${parent.id}/children/ids`)).body).toEqual([child.id, south.id]);
   });
 
-  test('G38 G42 a buying group and names: everybody gets only the companies they may see', async () => {
+  test('G38 G42 a buying group and names contain only companies that the caller may see', async () => {
     const idsOf = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id);
     expect(idsOf(await call({}, 'GET', '/coop/X'))).toEqual([parent.id, child.id, stranger.id]);
     expect(idsOf(await call(administrator(), 'GET', '/coop/X'))).toEqual([parent.id, child.id]);
@@ -313,7 +313,7 @@ describe('the family of a company', () => {
     expect(idsOf(await call(administrator(), 'GET', `/names?${ids}`))).toEqual([parent.id]);
   });
 
-  test('G43 each child comes with the settings that are on', async () => {
+  test('G43 each child has the settings that are on', async () => {
     const settings = { HidePrice: 'true', ShowVas: 'false', PunchOutType: 'OCI4', OfAPartner: 'true' };
     const south = await aCompany('Bygg Syd').childOf(parent).with(settings).save(shop.db);
     expect((await call(administrator(), 'GET', `/${parent.id}/children/settings`)).body).toEqual([
@@ -342,7 +342,7 @@ describe('addresses', () => {
     expect((await call({}, 'GET', `/${stranger.id}/deliveryaddresses`)).body).toHaveLength(1);
   });
 
-  test('an invoice address with an id is changed, one without is added; a postcode must be one of its country', async () => {
+  test('an invoice address with an id is changed, one without is added; a postcode must be valid in its country', async () => {
     const path = `/${child.id}/invoiceaddresses`;
     const first = await call({}, 'PUT', path, street);
     await call({}, 'PUT', path, { ...street, id: first.body.id, city: 'Boden' });
@@ -365,14 +365,14 @@ describe('the administrator of a company', () => {
     expect((await call({}, 'DELETE', `/${child.id}`)).body.facts.people).toBe(1);
   });
 
-  test('an address of somebody else is refused without a change, whoever it belongs to', async () => {
+  test('an address that belongs to another person is refused without a change', async () => {
     await aPerson('ada@norr.example').at(stranger).save(shop.db);
     const refused = await call(administrator(), 'POST', `/${child.id}/admins`, admin);
     expect([refused.status, refused.body.code]).toEqual([422, 'person-not-added']);
     expect((await call({}, 'DELETE', `/${stranger.id}`)).body.facts.people).toBe(1);
   });
 
-  test('an administrator who tries a list of addresses has to wait; staff have not', async () => {
+  test('an administrator who tries many addresses has to wait; staff do not', async () => {
     await aPerson('ada@norr.example').at(stranger).save(shop.db);
     const codes = async (caller: Caller) => {
       const seen = [];
@@ -388,7 +388,7 @@ describe('the administrator of a company', () => {
 describe('the telephone number of a company', () => {
   const wrong = { code: 'invalid-input', errors: [{ path: 'phoneNumber', code: 'phone-invalid' }] };
 
-  test('G04 can be dialled in its market, when it is created and when it is changed', async () => {
+  test('G04 must be valid in its market, at creation and at a change', async () => {
     const fresh = { name: 'Ny', emailAddress: 'info@ny.example', orgNo: '556012-5790' };
     expect((await call({}, 'POST', '', { ...fresh, phoneNumber: '12' })).body).toMatchObject(wrong);
     expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '12' })).body).toMatchObject(wrong);
@@ -396,7 +396,7 @@ describe('the telephone number of a company', () => {
     expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '' })).status).toBe(200);
   });
 
-  test('one that was stored before stays while other fields change', async () => {
+  test('a number that was stored before stays while other fields change', async () => {
     await shop.db.updateTable('company').set({ phone_number: '12' }).where('id', '=', child.id).execute();
     expect((await call({}, 'PUT', `/${child.id}`, { phoneNumber: '12', web: 'norr.example' })).status).toBe(200);
   });

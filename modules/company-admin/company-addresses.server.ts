@@ -62,7 +62,7 @@ export async function saveAddress(
   });
 }
 
-/** Not every form asks for the state: without one the stored one stays, in the same country. */
+/** Not every form has the state: without one the stored state stays, within the same country. */
 const regionKept = (before: Address | undefined, { countryCode }: Pick<Address, 'countryCode'>) =>
   before?.countryCode === countryCode ? before.region : undefined;
 

@@ -12,7 +12,7 @@ export type Dependents = {
   readonly programs: number;
 };
 
-/** What would be left without its company. Addresses, settings and connections to price lists go with it. */
+/** Counts what depends on the company. Addresses, settings and price list connections are deleted with it. */
 export async function countDependents(db: Db, companyId: number): Promise<Dependents> {
   const { rows } = await sql<{ people: number; orders: number }>`
     select (select count(*) from colleague where company_id = ${companyId})::int as people,

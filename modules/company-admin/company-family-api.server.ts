@@ -42,7 +42,7 @@ const toBriefView = ({ id, name, parentId, coopCode }: CompanyBrief): z.output<t
   ...(coopCode !== undefined && { coopCode }),
 });
 
-/** What companies there are around one: its children, its buying group, their names and settings. */
+/** The API for related companies: children and buying group, with their names and settings. */
 export function companyFamilyApi() {
   const api = createApi();
   addLookups(api);

@@ -6,7 +6,7 @@ import { getCompany } from '../company/get-company.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Who may not see the children of a company gets the answer for a company that does not exist. */
+/** For visitors who may not see the children of a company, the company is not found. */
 async function reachChildren(shop: Shop, visit: Visit, companyId: number) {
   const company = await getCompany(shop, visit, companyId);
   if (!company.ok) return company;
@@ -33,7 +33,7 @@ export async function listNames({ db }: Pick<Shop, 'db'>, { claims }: Visit, ids
   return ok(companies.filter((company) => maySeeCompany(claims, company)).map(({ id, name }) => ({ id, name })));
 }
 
-/** Of each child the settings that are on. */
+/** For each child, the settings that are on. */
 export async function listActiveSettings(shop: Shop, visit: Visit, companyId: number) {
   const company = await reachChildren(shop, visit, companyId);
   if (!company.ok) return company;

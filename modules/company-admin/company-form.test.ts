@@ -24,7 +24,7 @@ const inSweden = { mode: 'create', market: 'se' } as const;
 const check = (changed: CompanyForm, where: Parameters<typeof checkCompanyForm>[1] = inSweden) =>
   checkCompanyForm({ ...whole, ...changed }, where);
 
-test('G04 G05 the form has 24 fields, and a new one begins with both amounts as the text 0', () => {
+test('G04 G05 the form has 24 fields, and a new one has both amounts as the text 0', () => {
   expect(companyFormFields).toHaveLength(24);
   expect(Object.keys(newCompanyForm).sort()).toEqual([...companyFormFields].sort());
   expect(newCompanyForm.defaultAmount).toBe('0');
@@ -35,7 +35,7 @@ test('G17 VAT number, phone, web, second lines, countries, price list and parent
   expect(check({})).toEqual({});
 });
 
-test('G14 what is required, in edit mode ten fields; an e-mail address and an amount must be ones', () => {
+test('G14 the required fields, ten when editing; e-mail address and amount must be valid', () => {
   const empty = Object.fromEntries(companyFormFields.map((field) => [field, ''])) as CompanyForm;
   expect(checkCompanyForm(empty, { mode: 'edit', market: 'se' })).toEqual({
     companyName: 'required',
@@ -55,7 +55,7 @@ test('G14 what is required, in edit mode ten fields; an e-mail address and an am
   expect(check({ defaultAmount: '-1' })).toEqual({ defaultAmount: 'number' });
 });
 
-test('G15 the administrator is required of a new company alone', () => {
+test('G15 the administrator is required only for a new company', () => {
   const without = { adminFirstName: '', adminLastName: ' ', adminEmail: undefined };
   expect(check(without)).toEqual({ adminFirstName: 'required', adminLastName: 'required', adminEmail: 'required' });
   expect(check(without, { mode: 'edit', market: 'se' })).toEqual({});
@@ -68,7 +68,7 @@ test('G16 a delivery group must be given for a new company, and may be null', ()
   expect(check({ deliveryGroup: undefined }, { mode: 'edit', market: 'se' })).toEqual({});
 });
 
-test('G18 a delivery address begins with a digit in the United States and Canada alone', () => {
+test('G18 a delivery address must begin with a digit in the United States and Canada only', () => {
   const line = (deliveryAddressLine1: string, market: 'us' | 'ca' | 'se') =>
     check({ deliveryAddressLine1 }, { mode: 'create', market });
   expect(line('Main St 1', 'us')).toEqual({ deliveryAddressLine1: 'number-first' });
@@ -77,14 +77,14 @@ test('G18 a delivery address begins with a digit in the United States and Canada
   expect(line('Main St 1', 'se')).toEqual({});
 });
 
-test('G19 G71 commas become dots before an amount is checked; the remaining credit is a number where it is given', () => {
+test('G19 G71 commas become dots before an amount is checked; the remaining credit must be a number if it is given', () => {
   expect(normaliseMoneyText('1000,50')).toBe('1000.50');
   expect(check({ invoiceCreditStopAmount: '1000,50' })).toEqual({});
   expect(check({ invoiceCreditStopAmount: '' })).toEqual({});
   expect(check({ invoiceCreditStopAmount: 'much' })).toEqual({ invoiceCreditStopAmount: 'number' });
 });
 
-test('a remaining credit below zero is no fault of who saves the rest of the form', () => {
+test('an unchanged negative remaining credit does not block a save', () => {
   const where = { mode: 'edit', market: 'se', creditBefore: '-50' } as const;
   expect(check({ invoiceCreditStopAmount: '-50' }, where)).toEqual({});
   expect(check({ invoiceCreditStopAmount: '-40' }, where)).toEqual({ invoiceCreditStopAmount: 'number' });
@@ -111,7 +111,7 @@ describe('the administrator of a new company', () => {
     ['another login name', { account: { ...body.account, loginName: 'eve@norrbygg.example' } }],
     ['more infos', { infos: [{ code: 'IsSuperCustomerAdmin', value: 'true' }] }],
     ['companies', { companies: [1] }],
-  ])('nobody can ask for %s', (_, changed) => {
+  ])('a caller cannot request %s', (_, changed) => {
     expect(newCompanyAdminInput.safeParse({ ...body, ...changed }).success).toBe(false);
   });
 });

@@ -34,14 +34,14 @@ export type CompanyFormMode = 'create' | 'edit';
 
 type TextField = Exclude<CompanyFormField, 'deliveryGroup'>;
 
-/** As typed. `deliveryGroup` is null where no delivery method is chosen in advance. */
+/** As typed. `deliveryGroup` is null if no delivery method is preselected. */
 export type CompanyForm = { readonly [F in TextField]?: string | undefined } & {
   readonly deliveryGroup?: string | null | undefined;
 };
 
 const amountFields = ['defaultAmount', 'invoiceCreditStopAmount'] as const;
 
-/** What stands in the form for a new company. */
+/** The initial values for a new company. */
 export const newCompanyForm: Readonly<Record<TextField, string>> & { deliveryGroup: null } = {
   ...(Object.fromEntries(companyFormFields.map((field) => [field, ''])) as Record<TextField, string>),
   defaultAmount: '0',
@@ -66,23 +66,23 @@ const requiredOfNew: readonly TextField[] = ['adminFirstName', 'adminLastName', 
 type CompanyFormProblem = 'required' | 'email' | 'number' | 'number-first';
 export type CompanyFormProblems = { readonly [F in CompanyFormField]?: CompanyFormProblem };
 
-/** Carriers in the United States and Canada read the house number first. */
+/** In the United States and Canada the house number comes first. */
 const numberFirst: ReadonlySet<MarketCode> = new Set(['us', 'ca']);
 
 export const startsWithNumber = (market: MarketCode, line: string): boolean =>
   !numberFirst.has(market) || /^\d/.test(line.trim());
 
-/** An amount as it is typed: commas become dots before the number is checked. */
+/** A typed amount: commas become dots before the number is checked. */
 export const isAmountText = (text: string): boolean => /^\d+(?:\.\d{1,2})?$/.test(normaliseMoneyText(text));
 
 type Where = {
   readonly mode: CompanyFormMode;
   readonly market: MarketCode;
-  /** The remaining credit that the form came with: it may be below zero, and is written only where it was changed. */
+  /** The remaining credit that the form was loaded with: it may be negative, and is written only if it was changed. */
   readonly creditBefore?: string | undefined;
 };
 
-/** All that is wrong with the form, one problem a field; whether a price list or a parent may be named is for the shop to say. */
+/** All problems of the form, one for each field; the use case checks whether price list and parent are allowed. */
 export function checkCompanyForm(form: CompanyForm, { mode, market, creditBefore }: Where): CompanyFormProblems {
   const problems: { [F in CompanyFormField]?: CompanyFormProblem } = {};
   const textOf = (field: TextField) => form[field]?.trim() ?? '';

@@ -8,7 +8,7 @@ import { isAmountText } from './company-form.ts';
 
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
 
-/** Commas become dots; what is no amount is refused. */
+/** Commas become dots; other text is refused. */
 const amountField = z
   .union([z.string(), z.number()])
   .transform((value) => normaliseMoneyText(String(value)))
@@ -24,7 +24,7 @@ export const addressFields = {
   countryId: optionalField(z.enum(countryCodes)).meta({ description: 'Without it, the country of the market.' }),
 };
 
-/** The postcode is kept as its country writes it; without a country the use case reads it with that of the market. */
+/** The postcode is stored in the format of its country; without a country the use case uses the market's. */
 const withPostcode = <A extends { countryId?: CountryCode | undefined; zipCode: string }>(
   address: A,
   context: z.RefinementCtx,
@@ -71,7 +71,7 @@ export const newCompanyInput = z
   })
   .meta({ id: 'NewCompany' });
 
-/** Fields that are left out stay as they are; an empty text takes an optional one away. */
+/** Absent fields stay; an empty text removes an optional one. */
 export const changeCompanyInput = z
   .strictObject({
     ...z.object(companyTexts).partial().shape,

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Market } from '../market/market.ts';
 import { isPhoneNumber } from '../market/phone-number.ts';
 
-/** A number can be dialled in the market of the company. One that the company had before stays, as does none. */
+/** A number must be valid in the company's market. The stored number and an empty one are accepted. */
 export const isCompanyPhone = (market: Pick<Market, 'iso2'>, typed: string | undefined, before?: string): boolean => {
   const number = typed?.trim() ?? '';
   return number === '' || number === before || isPhoneNumber(number, market.iso2);

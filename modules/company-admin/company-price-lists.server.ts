@@ -15,7 +15,7 @@ import {
 } from './administered-company.server.ts';
 import { listAllowedLists, mayConnect } from './allowed-price-lists.server.ts';
 
-/** The lists that a company may use, each with whether it is connected and whether it comes first. */
+/** The lists that a company may use, with whether each is connected and whether it is the primary one. */
 export async function readAllowedLists(shop: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, companyId: number) {
   const found = await findAdministered(shop.db, visit, companyId);
   if (!found.ok) return found;
@@ -31,7 +31,7 @@ export async function readAllowedLists(shop: Pick<Shop, 'db'>, visit: Pick<Visit
   );
 }
 
-/** From then on the company's people see the list's products at its prices. */
+/** The company's people then see the list's products at its prices. */
 export async function connectPriceList(shop: AdminShop, visit: Administering, companyId: number, code: string) {
   const connected = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);
@@ -50,7 +50,7 @@ export async function connectPriceList(shop: AdminShop, visit: Administering, co
   return connected;
 }
 
-/** What only the list sold leaves the assortment; carts follow when they are next loaded. */
+/** Products that only this list sold leave the assortment; carts are updated when they are next loaded. */
 export async function disconnectPriceList(shop: AdminShop, visit: Administering, companyId: number, code: string) {
   const disconnected = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);

@@ -13,8 +13,8 @@ import { marketOfCompany } from './company-market.ts';
 import type { NewCompanyAdmin } from './new-company-admin.ts';
 
 /**
- * A person with the role customer admin, without a password and without a mail. An address that belongs to somebody is refused:
- * nobody is made a member of a company without being asked. Who tries many addresses has to wait.
+ * Creates a customer admin without a password and without a mail. An address that belongs to another person is refused: people join a
+ * company only with their consent. A caller who tries many addresses has to wait.
  */
 export async function createCompanyAdmin(shop: Shop, visit: Visit, companyId: number, input: NewCompanyAdmin) {
   const added = await limitLookups(shop, visit, () => inTransaction(shop.db, (db) => add(db, visit, companyId, input)));

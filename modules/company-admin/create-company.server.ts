@@ -38,7 +38,7 @@ export async function createCompany(shop: AdminShop, visit: Administering, input
   if (!isStaff && parentId === undefined) return refuse({ code: 'parent-not-found' });
   const parent = parentId === undefined ? ok(undefined) : await findParent(shop.db, claims, { parentId });
   if (!parent.ok) return parent;
-  // A buying group opens groups of products: nobody joins one by themselves.
+  // A buying group gives access to groups of products, so only staff may choose one freely.
   if (!isStaff && input.coopCode !== undefined && input.coopCode !== parent.value?.coopCode)
     return refuse({ code: 'not-allowed' });
   const market = (parent.value && marketOfCompany(parent.value)) ?? visit.market;
@@ -61,7 +61,7 @@ type Planned = { input: NewCompany; parent: Company | undefined; market: Market;
 async function insertWhole(db: Db, visit: Administering, { input, parent, market, claims }: Planned) {
   const place = { marketId: market.marketId };
   const left = await holdFamilyCredit(db, { parentId: parent?.id });
-  // The parent may have become a child, or be gone, since it was read.
+  // The parent may have become a child, or been deleted, since it was read.
   const held = parent ? await findParent(db, claims, { parentId: parent.id, ...place }) : ok(undefined);
   if (!held.ok) return held;
   const { primaryPriceListCode: primary, deliveryAddress, invoiceAddress } = input;
@@ -105,7 +105,7 @@ async function insertWhole(db: Db, visit: Administering, { input, parent, market
   return company ? ok(company) : refuse({ code: 'company-not-found', companyId: id });
 }
 
-/** Below a parent with a limit no child buys without one. */
+/** Below a parent with a limit, a child gets a limit too. */
 const nothingOf = (left: Money | undefined): Money | undefined => left && money(0, left.currency);
 
 function attributesOf(input: NewCompany): Record<string, string> {

@@ -15,7 +15,7 @@ import { holdAdministered } from './administered-company.server.ts';
 import { marketOfCompany } from './company-market.ts';
 import type { NewPriceList } from './price-list-schema.ts';
 
-/** Staff with the task customers: an empty list in the market of a company, connected to it. */
+/** For staff with the task customers: creates an empty list in the market of a company and connects it. */
 export async function createPriceList(shop: Shop, visit: Visit, companyId: number, input: NewPriceList) {
   const created = await inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, companyId);

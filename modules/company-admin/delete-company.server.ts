@@ -12,7 +12,7 @@ import { auditedCompany } from './audited-company.ts';
 import { countDependents } from './company-dependents.server.ts';
 import { holdFamilyCredit, takeFromParent } from './give-credit.server.ts';
 
-/** Refused while anything depends on the company; the refusal says what. The files of its logos go with it. */
+/** Refused while anything depends on the company; the refusal names it. Deletes the files of its logos too. */
 export async function deleteCompany(shop: Shop, visit: Visit, companyId: number) {
   let logoFiles: readonly string[] = [];
   const deleted = await inTransaction(shop.db, async (db) => {

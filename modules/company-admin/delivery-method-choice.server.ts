@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 import { findAdministered, holdAdministered } from './administered-company.server.ts';
 import { marketOfCompany } from './company-market.ts';
 
-/** Whether a market delivers to companies in this way; no way at all is always possible. */
+/** Whether a market offers this delivery method to companies; no method is always valid. */
 export async function mayUseMethod(
   shop: Pick<Shop, 'snapshots'>,
   market: Market,
@@ -20,7 +20,7 @@ export async function mayUseMethod(
   return methods.some(({ id }) => id === methodId);
 }
 
-/** The delivery method that the checkout of a company's people has chosen in advance; undefined chooses none. */
+/** Sets the delivery method that is preselected in the checkout of a company's people; undefined preselects none. */
 export async function setDeliveryMethod(shop: Shop, visit: Visit, companyId: number, methodId: number | undefined) {
   const found = await findAdministered(shop.db, visit, companyId);
   if (!found.ok) return found;

@@ -7,7 +7,7 @@ import type { addressInput, changeCompanyInput, newCompanyInput } from './compan
 
 type Kind = 'delivery' | 'invoice';
 
-/** The field of the form that a value of a call comes from. */
+/** The form field of each API value. */
 const fieldOfValue: Readonly<Record<string, CompanyFormField>> = {
   name: 'companyName',
   emailAddress: 'companyEmail',
@@ -22,7 +22,7 @@ const fieldOfValue: Readonly<Record<string, CompanyFormField>> = {
   deliveryMethodId: 'deliveryGroup',
 };
 
-/** `companyName` of `['name']`, `deliveryCity` of `['deliveryAddress', 'city']`. */
+/** `['name']` gives `companyName`, `['deliveryAddress', 'city']` gives `deliveryCity`. */
 export function fieldOfPath([first, second]: readonly PropertyKey[]): string | undefined {
   if (first === 'deliveryAddress' || first === 'invoiceAddress')
     return addressField(first === 'deliveryAddress' ? 'delivery' : 'invoice', String(second));
@@ -45,7 +45,7 @@ export const addressOf = (kind: Kind, form: CompanyForm): z.input<typeof address
 const methodOf = ({ deliveryGroup }: CompanyForm) => (deliveryGroup ? Number(deliveryGroup) : null);
 const parentOf = ({ parentId }: CompanyForm) => (parentId?.trim() ? Number(parentId) : null);
 
-/** The first call of a new company: the invoice address follows in a call of its own. */
+/** The first call for a new company: the invoice address follows in a separate call. */
 export const toNewCompany = (form: CompanyForm): z.input<typeof newCompanyInput> => ({
   name: form.companyName ?? '',
   emailAddress: form.companyEmail ?? '',
@@ -61,7 +61,7 @@ export const toNewCompany = (form: CompanyForm): z.input<typeof newCompanyInput>
   deliveryAddress: addressOf('delivery', form),
 });
 
-/** Writing the remaining credit sets it anew, so it is sent only where somebody typed another amount than the form came with. */
+/** Sends the remaining credit only if it was changed in the form, because writing it sets a new amount. */
 export function toCompanyChange(
   form: CompanyForm,
   { version, creditBefore }: { version: number; creditBefore: string },
@@ -82,7 +82,7 @@ export function toCompanyChange(
   };
 }
 
-/** What stands in the form of a company: its first delivery address and its first invoice address alone. */
+/** The form values of a company: only its first delivery address and its first invoice address. */
 export function toCompanyForm(company: Company): Readonly<Record<CompanyFormField, string>> {
   const address = (kind: Kind) => {
     const [first] = kind === 'delivery' ? company.deliveryAddresses : company.invoiceAddresses;

@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 
 type Family = { readonly childId?: number; readonly parentId: number | undefined };
 
-/** What a child and its parent have left, held until the end of the transaction: two children never get the same amount. */
+/** Locks the remaining credit of a child and its parent until the transaction ends, so that two children cannot get the same amount. */
 export async function holdFamilyCredit(db: Db, { childId, parentId }: Family) {
   if (parentId !== undefined) await lockParent(db, parentId);
   return {
@@ -20,17 +20,17 @@ export async function holdFamilyCredit(db: Db, { childId, parentId }: Family) {
 
 type Given = {
   readonly parentId: number | undefined;
-  /** What the child had left, and has from now on. */
+  /** The child's remaining credit before the change, and after it. */
   readonly before: Money | undefined;
   readonly after: Money | undefined;
 };
 
-/** What staff grant a child is not taken from its parent. */
+/** Credit that staff grant to a child is not taken from its parent. */
 export const isTakenFromParent = ({ claims }: Pick<Visit, 'claims'>): boolean => !mayDo(claims, 'customers');
 
 /**
- * What administrators give to a child leaves the parent, and what they take comes back: the family together never has more than
- * it was granted. Staff grant credit, so nothing is taken from the parent. In the transaction of `holdFamilyCredit`.
+ * Credit that administrators give to a child is taken from the parent, and returned if they lower it: the family never has more than it was
+ * granted. Staff grant new credit, so nothing is taken. In the transaction of `holdFamilyCredit`.
  */
 export async function takeFromParent(
   db: Db,

@@ -8,7 +8,7 @@ import type { Market } from '../market/market.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Staff see the lists of a market; administrators those that everybody sees and those of their own companies. */
+/** Staff see the lists of a market; administrators the public ones and those of their own companies. */
 export async function listPriceLists(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,

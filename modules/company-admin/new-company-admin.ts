@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailField, textField } from '#core/fields.ts';
 import { roles } from '../auth/roles.ts';
 
-/** The first administrator of a company. Role and flags are fixed: nobody can ask for more. */
+/** The first administrator of a company. Role and flags are fixed, so a caller cannot request more rights. */
 export const newCompanyAdminInput = z
   .strictObject({
     firstName: textField({ max: 60 }),
@@ -27,7 +27,7 @@ export type NewCompanyAdmin = z.output<typeof newCompanyAdminInput>;
 
 type Typed = { readonly adminFirstName: string; readonly adminLastName: string; readonly adminEmail: string };
 
-/** What is sent for the administrator of the company form: no mail goes out, and the person signs in with the e-mail address. */
+/** The request for the administrator of the company form: without a mail; the person signs in with the e-mail address. */
 export const newCompanyAdmin = ({
   adminFirstName,
   adminLastName,

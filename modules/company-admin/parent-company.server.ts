@@ -5,7 +5,7 @@ import { mayDo } from '../auth/may-do.ts';
 import type { Company } from '../company/company.ts';
 import { findCompany } from '../company/company-store.server.ts';
 
-/** A parent exists, is no child itself, and sells nothing in another market. Administrators name their own company alone. */
+/** A parent must exist, not be a child itself, and be in the same market. Administrators may name only their own company. */
 export async function findParent(
   db: Db,
   claims: Claims,

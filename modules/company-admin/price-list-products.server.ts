@@ -33,7 +33,7 @@ type Added = {
   readonly unitNet?: string | undefined;
 };
 
-/** Staff with the task customers. A product that is in the list already gets the new price. */
+/** For staff with the task customers. A product that is already in the list gets the new price. */
 export async function addListedProduct(
   shop: Shop,
   visit: Visit,
@@ -71,11 +71,11 @@ export async function addListedProduct(
 }
 
 type Removed = Pick<Added, 'priceListId' | 'sku' | 'mode'> & {
-  /** The company on whose page it is done. */
+  /** The company on whose page the change is made. */
   readonly companyId?: number;
 };
 
-/** Staff with the task customers. */
+/** For staff with the task customers. */
 export async function removeListedProduct(shop: Shop, visit: Visit, { companyId, priceListId, sku, mode }: Removed) {
   const done = await inTransaction(shop.db, async (db) => {
     const allowed = allowChange(visit, 'customers');
@@ -99,7 +99,7 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { companyId,
   return done.ok ? shown(shop, done.value) : done;
 }
 
-/** What the change replaces or removes, as the audit entry says it. */
+/** The prices before the change, for the audit entry. */
 export async function recordedPrices(db: Db, { code, currency }: StoredPriceList, partNos: readonly string[]) {
   const prices = await findPricesOf(db, code, partNos);
   const inCurrency = currency as Currency;
@@ -109,13 +109,13 @@ export async function recordedPrices(db: Db, { code, currency }: StoredPriceList
   });
 }
 
-/** Public prices are the feed's alone. */
+/** Public prices come only from the feed. */
 async function findAgreedList(db: Db, code: string): Promise<StoredPriceList | undefined> {
   const list = await findPriceList(db, code);
   return list?.type === 'None' ? undefined : list;
 }
 
-/** Default: the product with all its colours; else the colour of the number. */
+/** Default: the product with all its colours; otherwise the colour of the number. */
 const numberIn = (mode: ProductMode, sku: string): string =>
   mode === 'Default' || sku.length < 12 ? basePartNumber(sku) : colourPartNumber(sku);
 

@@ -47,7 +47,7 @@ async function sees(company: { id: number }, product = secret) {
 const listsOf = (company: { id: number }) => `company/companies/${company.id}/pricelists`;
 
 describe('connections', () => {
-  test('G45 people see the products of a list once it is connected; 65 connects lists of the parent alone', async () => {
+  test('G45 people see the products of a connected list; role 65 connects only lists of the parent', async () => {
     expect(await sees(child)).toBe(false);
     const foreign = await call(await administrator(), 'PUT', `${listsOf(child)}/OTHERS`);
     expect([foreign.status, foreign.body.code]).toEqual([404, 'price-list-not-found']);
@@ -61,7 +61,7 @@ describe('connections', () => {
   });
 
   test('G46 after a disconnection the products leave the assortment, and the cart is reconciled on load', async () => {
-    // Other companies have their carts reconciled on the way to the order (B24).
+    // Without this setting, carts are reconciled later, before the order (B24).
     const settings = { ShowAgreedAssortmentOnlyForAllRoles: 'true' };
     parent = await aCompany('Hus').with(settings).withPriceLists('OURS').save(shop.db);
     const ada = await aBuyerVisit(shop, { company: parent, role: roles.administrator, email: 'ada@bygg.example' });
@@ -73,7 +73,7 @@ describe('connections', () => {
     expect((await call(await administrator(), 'DELETE', `${listsOf(parent)}/OURS`)).status).toBe(404);
   });
 
-  test('G44 names come with their codes', async () => {
+  test('G44 names are returned with their codes', async () => {
     expect((await call(await administrator(), 'GET', `${listsOf(parent)}/names`)).body).toEqual([
       { code: 'OURS', name: 'OURS' },
     ]);
@@ -101,7 +101,7 @@ describe('connections', () => {
 });
 
 describe('lists and their products', () => {
-  test('G47 G54 staff create lists for a company, which find them among the allowed ones; others may not', async () => {
+  test('G47 G54 staff create lists for a company, which appear among the allowed ones; others may not', async () => {
     const made = await call(await staff(), 'POST', listsOf(child), { name: 'Norr 2027', type: 5 });
     expect([made.status, made.body.type, made.body.currency]).toEqual([201, 5, 'SEK']);
     expect((await call(await staff(), 'GET', listsOf(child))).body).toContainEqual({
@@ -120,7 +120,7 @@ describe('lists and their products', () => {
     expect((await call(await administrator(), 'POST', listsOf(child), { name: 'Mine' })).status).toBe(403);
   });
 
-  test('G52 G53 a product that is added is seen at its price, and is gone when it is removed', async () => {
+  test('G52 G53 an added product is visible at its price, and not any more after its removal', async () => {
     const { body } = await call(await staff(), 'POST', listsOf(child), { name: 'Norr', code: 'NORR' });
     expect(body.priceListId).toBe('NORR');
     const add = (headers: Record<string, string>, query: string) =>
@@ -144,7 +144,7 @@ describe('lists and their products', () => {
     expect((await remove(await staff())).body.code).toBe('product-not-found');
   });
 
-  test('the audit entry of a product that is listed again says the prices that it had', async () => {
+  test('the audit entry of a product that is listed again has its previous prices', async () => {
     await call(await staff(), 'POST', listsOf(child), { name: 'Norr', code: 'NORR' });
     const add = async (unitNet: string) =>
       call(await staff(), 'POST', `product/priceList/${child.id}/${secret}?priceListId=NORR&unitNet=${unitNet}`);
@@ -167,7 +167,7 @@ describe('lists and their products', () => {
     ]);
   });
 
-  test('a product without a price of its own gets that of the public list, all its colours or one', async () => {
+  test('a product without its own price gets that of the public list, for all its colours or one', async () => {
     await call(await staff(), 'POST', listsOf(child), { name: 'Norr', code: 'NORR' });
     const add = (sku: string, mode: string) =>
       call(awaited, 'POST', `product/priceList/${child.id}/${sku}?priceListId=NORR&mode=${mode}`);
@@ -177,7 +177,7 @@ describe('lists and their products', () => {
     expect((await call(awaited, 'DELETE', 'product/PriceList/PUBLIC-se/10001110')).status).toBe(404);
   });
 
-  test('G55 G56 lists come by market, and those of the type 9 alone; others see only their own', async () => {
+  test('G55 G56 lists by market, and only those of the type 9; other callers see only their own', async () => {
     const ids = async (headers: Record<string, string>, path: string) => {
       const { status, body } = await call(headers, 'GET', `product/${path}`);
       return status === 200 ? body.map(({ priceListId }: { priceListId: string }) => priceListId) : status;

@@ -9,16 +9,16 @@ import { findAdministered } from './administered-company.server.ts';
 import { listAllowedLists } from './allowed-price-lists.server.ts';
 import { marketOfCompany } from './company-market.ts';
 
-/** What the form of a company offers to choose from. */
+/** The choices in the form of a company. */
 export type CompanyChoices = {
   readonly priceLists: readonly { readonly code: string; readonly name: string }[];
   readonly methods: readonly { readonly id: number; readonly name: string }[];
   readonly isStaff: boolean;
-  /** Whether the visitor sets the credit. */
+  /** Whether the visitor may set the credit. */
   readonly mayGrant: boolean;
 };
 
-/** One company with what its form offers; administrators and staff with the task customers. */
+/** A company with the choices of its form, for administrators and staff with the task customers. */
 export async function readAdministration(shop: Shop, visit: Visit, companyId: number) {
   const found = await findAdministered(shop.db, visit, companyId);
   if (!found.ok) return found;
@@ -28,7 +28,7 @@ export async function readAdministration(shop: Shop, visit: Visit, companyId: nu
   return ok({ company, market: marketOfCompany(company) ?? visit.market, choices });
 }
 
-/** What the form of a new company offers: to administrators as a child of their own. */
+/** The choices in the form of a new company; administrators create a child of their own. */
 export async function readNewCompany(shop: Shop, visit: Visit) {
   const { claims, market } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });

@@ -6,7 +6,7 @@ import { readAllowedLists } from './company-price-lists.server.ts';
 
 export const productsPerPage = 50;
 
-/** The products of a list that a company may use, a page of them. */
+/** One page of the products of a list that a company may use. */
 export async function readPriceList(
   shop: Shop,
   visit: Visit,

@@ -17,7 +17,7 @@ test('a company, its invoice address and its administrator are created one after
   expect(await run({})).toEqual({ companyId: 7, faults: [] });
 });
 
-test('G21 G23 without a company nothing else is tried: a refusal is told, a broken connection is unexpected', async () => {
+test('G21 G23 without a company nothing else is tried: a refusal has its text, a broken connection is unexpected', async () => {
   const refused = await run({ createCompany: async () => refuse({ code: 'duplicate' }), addInvoiceAddress: broken });
   expect(refused).toEqual({ companyId: undefined, faults: [{ fault: 'company', message: 'said duplicate' }] });
   const failed = await run({ createCompany: broken, createAdmin: broken });

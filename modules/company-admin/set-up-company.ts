@@ -7,17 +7,17 @@ export type SetUpSteps = {
   createCompany: () => Step<{ id: number }>;
   addInvoiceAddress: (companyId: number) => Step<unknown>;
   createAdmin: (companyId: number) => Step<unknown>;
-  /** The words of a refusal. */
+  /** The text of a refusal. */
   say: (refusal: { code: string }) => string;
-  /** Keeps the error of a machine that broke. */
+  /** Logs an unexpected error. */
   note: (error: unknown) => void;
 };
 
 export type SetUp = { readonly companyId: number | undefined; readonly faults: readonly FaultReport[] };
 
 /**
- * A new company, then its invoice address, then its administrator. What was done stays when a later step fails, so that the
- * rest can be added to the company that exists.
+ * Creates a company, then its invoice address, then its administrator. If a later step fails, the earlier ones stay, so that the rest can
+ * be added to the existing company.
  */
 export async function setUpCompany({
   createCompany,
@@ -38,7 +38,7 @@ export async function setUpCompany({
   return { companyId: id, faults };
 }
 
-/** Undefined where the machine broke. */
+/** Returns undefined after an unexpected error. */
 export async function attempt<T>(step: () => Promise<T>, note: SetUpSteps['note']): Promise<T | undefined> {
   try {
     return await step();

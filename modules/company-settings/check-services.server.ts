@@ -6,7 +6,7 @@ import { vasArticles } from '../vas/services.server.ts';
 
 const serviceKeys: ReadonlySet<string> = new Set(['MandatoryVasServices', 'PreSelectedVasServices']);
 
-/** A text with hundreds of numbers helps no reader. */
+/** The maximum number of numbers in one message, to keep it readable. */
 const mostNamed = 20;
 
 /** Settings that name services accept only those of the catalogue. */

@@ -38,7 +38,7 @@ async function member(role: (typeof roles)[keyof typeof roles], index: number) {
   return id;
 }
 
-test('M06 the guide is for staff who look after customers; whom it would affect, too', async () => {
+test('M06 guide and preview are for staff with the task customers', async () => {
   const asked = async (headers: Record<string, string>) => [
     (await guide(headers)).status,
     (await app.json(at('/effects'), 'POST', [], headers)).status,
@@ -52,7 +52,7 @@ test('M06 the guide is for staff who look after customers; whom it would affect,
   expect((await app.json('/api/settings/company/999/effects', 'POST', [], staff)).status).toBe(404);
 });
 
-test('M06 a setting with what holds and who said so; settings of partners are not in it', async () => {
+test('M06 a setting has its effective value and its origin; settings of partners are left out', async () => {
   const { settings } = await (await guide()).json();
   expect(settings).toContainEqual({
     key: 'ShowPoints',
@@ -72,7 +72,7 @@ test('M06 a setting with what holds and who said so; settings of partners are no
   expect(settings.map(({ key }: { key: string }) => key)).not.toContain('OfAPartner');
 });
 
-test('X01 before it is saved, staff see how many people would need approval; nothing is written', async () => {
+test('X01 before saving, staff see how many people would need approval; nothing is written', async () => {
   await member(roles.user, 1);
   await member(roles.user, 2);
   await member(roles.customerAdmin, 3);
@@ -92,7 +92,7 @@ test('X01 before it is saved, staff see how many people would need approval; not
   expect(bad.status).toBe(422);
 });
 
-test('M06 of two editors the second gets a message, and nothing of theirs is written', async () => {
+test('M06 the second of two editors is refused, and nothing of theirs is written', async () => {
   const { version } = await (await guide()).json();
   expect((await change([{ key: 'HidePrice', value: 'true' }], `?version=${version}`)).status).toBe(200);
   const second = await change([{ key: 'ShowVas', value: 'true' }], `?version=${version}`);
@@ -105,7 +105,7 @@ test('M06 of two editors the second gets a message, and nothing of theirs is wri
   ]);
 });
 
-test('M06 a value of null takes the company’s own away', async () => {
+test('M06 a value of null removes the company’s own value', async () => {
   const left = await (await change([{ key: 'ShowPoints', value: null }])).json();
   expect(left).toEqual([{ key: 'OfAPartner', value: 'x' }]);
 });

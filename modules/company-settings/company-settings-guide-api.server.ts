@@ -58,7 +58,7 @@ const effectsView = z
   })
   .meta({ id: 'SettingEffects' });
 
-/** What settings mean and whom a change affects. */
+/** The API that explains settings and previews a change. */
 export function companySettingsGuideApi() {
   const api = createApi();
   addCall(

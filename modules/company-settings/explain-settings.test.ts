@@ -10,7 +10,7 @@ test('M06 every named setting is explained', () => {
   expect([...guidedKeys].sort()).toEqual(Object.keys(companySettings).sort());
 });
 
-test('M06 settings of services: an own group, lists of numbers, and nothing without ShowVas', () => {
+test('M06 settings of services: their own group, lists of numbers, and no effect without ShowVas', () => {
   expect(of('MandatoryVasServices', { MandatoryVasServices: '4101' })).toMatchObject({
     group: 'services',
     input: 'list',
@@ -36,15 +36,15 @@ test.each([
     'true',
   ],
   ['the market says no', {}, [{ key: 'HidePrice', value: false }], 'default', 'false'],
-])('M06 origin where %s', (_, own, market, origin, value) => {
+])('M06 the origin if %s', (_, own, market, origin, value) => {
   expect(of('HidePrice', own, market)).toMatchObject({ origin, value });
 });
 
-test('discount codes of the market are for consumers alone: companies do not inherit them', () => {
+test('discount codes of the market are for consumers only: companies do not inherit them', () => {
   expect(of('ActivateDiscountCode', {}, [{ key: 'ActivateDiscountCode', value: true }])?.origin).toBe('default');
 });
 
-test('a setting says what it needs, and whether that is there', () => {
+test('a setting names its prerequisites, and whether they are met', () => {
   expect(of('PunchOutType', { PunchOutType: 'OCI3' })?.needs).toEqual([
     { key: 'ActivateOCI', value: 'true', isMet: false },
   ]);
@@ -53,12 +53,12 @@ test('a setting says what it needs, and whether that is there', () => {
   ]);
 });
 
-test('X01 approval per user holds ForceApproval on', () => {
+test('X01 approval per user keeps ForceApproval on', () => {
   expect(of('ForceApproval', { ApproverMode: 'AttestantPerUser', ForceApproval: 'true' })?.heldBy).toBe('ApproverMode');
   expect(of('ForceApproval', { ApproverMode: 'AttestantPerCompany' })?.heldBy).toBeUndefined();
 });
 
-test('the inputs: a switch, a choice of modes, a number, rules', () => {
+test('the kinds of input: a switch, a choice of modes, a number, rules', () => {
   const input = (key: string) => of(key)?.input;
   expect(['HidePrice', 'ApproverMode', 'PointsFactor', 'FormViewRules'].map(input)).toEqual([
     'switch',

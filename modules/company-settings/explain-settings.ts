@@ -2,23 +2,23 @@ import { companySettings, type Settings } from '../company/company-settings.ts';
 import type { MarketSetting } from '../market/market-settings.ts';
 import { defaultOf, type GuidedKey, guidedKeys, guideOf, type SettingGroup } from './setting-guide.ts';
 
-/** Who said so: the company, the market it buys in, or nobody. */
+/** Where the value comes from: the company, its market, or the default. */
 type SettingOrigin = 'own' | 'inherited' | 'default';
 
 export type ExplainedSetting = {
   readonly key: GuidedKey;
   readonly group: SettingGroup;
   readonly input: 'switch' | 'choice' | 'number' | 'list' | 'rules';
-  /** What a choice offers. */
+  /** The options of a choice. */
   readonly modes: readonly string[];
-  /** As the company has it; undefined where it has none. */
+  /** The company's own value; undefined if it has none. */
   readonly own: string | undefined;
-  /** What holds. */
+  /** The effective value. */
   readonly value: string;
   readonly origin: SettingOrigin;
-  /** What must be set besides, and whether it is. */
+  /** Other settings that it needs, and whether they are set. */
   readonly needs: readonly { readonly key: GuidedKey; readonly value: string; readonly isMet: boolean }[];
-  /** Another setting that holds this one on: it cannot be turned off. */
+  /** Another setting that keeps this one on: it cannot be turned off. */
   readonly heldBy: GuidedKey | undefined;
 };
 
@@ -35,12 +35,12 @@ function inputOf(key: GuidedKey): Pick<ExplainedSetting, 'input' | 'modes'> {
 const isOnInMarket = (key: GuidedKey, market: readonly MarketSetting[]): boolean =>
   guideOf(key).isOfMarketToo === true && market.some((setting) => setting.key === key && setting.value);
 
-/** The value that holds for a company. Where the market has switched something on, the company cannot switch it off. */
+/** The effective value for a company. A company cannot switch off what the market has switched on. */
 export function valueOf(key: GuidedKey, own: Settings, market: readonly MarketSetting[]): string {
   return isOnInMarket(key, market) ? 'true' : (own[key] ?? defaultOf(key));
 }
 
-/** Every setting with what holds, who said so, and what it depends on. */
+/** Every setting with its effective value, origin and dependencies. */
 export function explainSettings(own: Settings, market: readonly MarketSetting[]): ExplainedSetting[] {
   return guidedKeys.map((key) => {
     const { group, needs = [] } = guideOf(key);

@@ -10,7 +10,7 @@ const json = JSON.stringify({
   ],
 });
 
-test('M23 the fields that rules make required, and those that no form has', () => {
+test('M23 the fields that rules require, and required names that are no field', () => {
   expect(readRules(json)).toEqual({
     required: ['orderLabel', 'shoeSize'],
     unknown: ['shoeSize'],
@@ -19,12 +19,12 @@ test('M23 the fields that rules make required, and those that no form has', () =
   expect(readRules(undefined)).toEqual({ required: [], unknown: [], isMalformed: false });
 });
 
-test.each(['{"rules":', '[]', '{"rules":[{"ruleName":"a"}]}'])('rules that cannot be read: %s', (text) => {
+test.each(['{"rules":', '[]', '{"rules":[{"ruleName":"a"}]}'])('invalid rules: %s', (text) => {
   expect(readRules(text)).toEqual({ required: [], unknown: [], isMalformed: true });
   expect(writeRules(text, ['comment'])).toBe('{"rules":[{"ruleName":"comment","ruleType":"REQUIRED"}]}');
 });
 
-test('M23 what was ticked becomes rules; what else stands there stays', () => {
+test('M23 ticked fields become rules; other content stays', () => {
   expect(JSON.parse(writeRules(json, ['comment']) ?? '')).toEqual({
     ruleSelectorContext: 'checkout',
     rules: [

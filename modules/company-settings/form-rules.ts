@@ -1,4 +1,4 @@
-/** The fields of the checkout that a company may make required. Another name would stop every order: no field could ever fill it. */
+/** The checkout fields that a company may require. Any other name would block every order, because no field could fill it. */
 export const ruleFields = [
   'cellphone',
   'orderLabel',
@@ -20,12 +20,12 @@ const isRule = (value: unknown): value is Rule =>
 
 type Rules = {
   readonly required: readonly string[];
-  /** Required, but no field of the checkout. */
+  /** Required names that are not a field of the checkout. */
   readonly unknown: readonly string[];
   readonly isMalformed: boolean;
 };
 
-/** Without a schema: the page of settings reads this in the browser, where the library of schemas would weigh too much. */
+/** Without a schema: the settings page runs this in the browser, where the schema library would be too large. */
 function parse(json: string | undefined): Stored | undefined {
   if (!json?.trim()) return { rules: [] };
   try {
@@ -37,7 +37,7 @@ function parse(json: string | undefined): Stored | undefined {
   }
 }
 
-/** What the setting FormViewRules makes required, to be ticked. */
+/** The fields that the setting FormViewRules requires, for the checkboxes. */
 export function readRules(json: string | undefined): Rules {
   const read = parse(json);
   const required = (read?.rules ?? [])
@@ -47,7 +47,7 @@ export function readRules(json: string | undefined): Rules {
   return { required, unknown: required.filter((name) => !fields.includes(name)), isMalformed: read === undefined };
 }
 
-/** The setting with these fields required. Rules of other kinds, and what else stands in it, stay. Null: nothing is left. */
+/** The setting with these fields required. Rules of other kinds and other content stay. Null: nothing is left. */
 export function writeRules(json: string | undefined, required: readonly string[]): string | null {
   const { rules, ...rest } = parse(json) ?? { rules: [] };
   const others = rules.filter(({ ruleType }) => ruleType !== 'REQUIRED');

@@ -7,7 +7,7 @@ import { checkServices } from './check-services.server.ts';
 import { findSetUp } from './read-settings.server.ts';
 import { effectsOf } from './setting-effects.ts';
 
-/** Whom a change would affect; nothing is written. */
+/** How many people a change would affect; writes nothing. */
 export async function previewSettings(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log'>,
   visit: Visit,

@@ -12,7 +12,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { explainSettings } from './explain-settings.ts';
 
-/** A company with the settings of its market; staff with the task customers, or read-only. */
+/** A company with the settings of its market, for staff with the task customers or read-only. */
 export async function findSetUp(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>, visit: Visit, companyId: number) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -21,9 +21,9 @@ export async function findSetUp(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>, vi
   return ok({ company, market: await readMarketSettings(shop, company.marketId) });
 }
 
-/** All that the screen of settings shows. */
+/** The data of the settings page. */
 export async function readSettings(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>, visit: Visit, companyId: number) {
-  // Before the settings: whoever writes between the two reads is noticed when these are saved.
+  // Read before the settings, so that a write between the two reads is detected at the save.
   const version = await findSettingsVersion(shop.db, companyId);
   const found = await findSetUp(shop, visit, companyId);
   if (!found.ok) return found;
@@ -41,7 +41,7 @@ export async function readSettings(shop: Pick<Shop, 'db' | 'snapshots' | 'log'>,
   });
 }
 
-/** What partners keep here, unread. */
+/** Settings of partners, which the shop does not read. */
 const othersOf = ({ settings }: Company) => Object.keys(settings).filter((key) => !Object.hasOwn(companySettings, key));
 
 async function childrenOf(db: Db, { id }: Company, market: Awaited<ReturnType<typeof readMarketSettings>>) {

@@ -59,7 +59,7 @@ test.each<[string, Settings, Settings, unknown]>([
   expect(effects(before, after)).toEqual(expected);
 });
 
-test('M06 each setting that changes is told with both values and how many people it concerns', () => {
+test('M06 each changed setting has both values and the number of people it concerns', () => {
   const before = { HidePrice: 'true', PunchOutType: 'OCI3', Unknown: 'x' };
   const after = { HidePrice: 'true', ShowMarketPriceForAdminsAndInternals: 'true', Unknown: 'y' };
   expect(effectsOf({ before, after, market: [], members }).changes).toEqual([
@@ -68,7 +68,7 @@ test('M06 each setting that changes is told with both values and how many people
   ]);
 });
 
-test('what the market has switched on already changes nothing for anybody', () => {
+test('a setting that the market has switched on already affects no one', () => {
   const market = [{ key: 'HidePrice', value: true }];
   const { outcomes } = effectsOf({ before: {}, after: { HidePrice: 'true' }, market, members });
   expect(outcomes).toEqual([]);

@@ -11,10 +11,10 @@ import { type GuidedKey, guidedKeys, guideOf } from './setting-guide.ts';
 
 type Held = { readonly settings: Settings; readonly market: readonly MarketSetting[] };
 
-/** A person of the company; which one it is decides over no service. */
+/** A person of the company; services do not depend on the individual person. */
 const buyer = (role: MemberGroup['role']) => ({ storm_role: role, company_id: 0 });
 
-/** What happens to a person, by the rule that the shop itself asks. */
+/** Effects on a person, computed by the same rules as in the shop. */
 const outcomes = {
   approval: ({ role, hasApprover }, { settings }) =>
     needsApproval({ storm_role: role }, settings, hasApprover ? '' : undefined),
@@ -35,12 +35,12 @@ export type OutcomeName = keyof typeof outcomes;
 
 export const outcomeNames = Object.keys(outcomes) as OutcomeName[];
 
-/** What holds for one person. */
+/** The effects for one person. */
 export const outcomesFor = (member: Omit<MemberGroup, 'people'>, held: Held) =>
   outcomeNames.map((outcome) => ({ outcome, holds: outcomes[outcome]({ ...member, people: 1 }, held) }));
 
 export type SettingEffects = {
-  /** For how many people something begins, or ends. */
+  /** The number of people for whom an effect begins or ends. */
   readonly outcomes: readonly {
     readonly outcome: OutcomeName;
     readonly begins: number;
@@ -50,7 +50,7 @@ export type SettingEffects = {
     readonly key: GuidedKey;
     readonly before: string;
     readonly after: string;
-    /** How many people of the company it concerns. */
+    /** How many people of the company the setting concerns. */
     readonly people: number;
   }[];
 };
@@ -62,7 +62,7 @@ type Asked = {
   readonly members: readonly MemberGroup[];
 };
 
-/** Whom a change of settings affects. */
+/** The effects of a change of settings on people. */
 export function effectsOf({ before, after, market, members }: Asked): SettingEffects {
   const count = (isCounted: (member: MemberGroup) => boolean) =>
     members.filter(isCounted).reduce((sum, { people }) => sum + people, 0);

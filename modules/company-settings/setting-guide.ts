@@ -1,7 +1,7 @@
 import { type Role, roles } from '../auth/roles.ts';
 import type { CompanySettingKey } from '../company/company-settings.ts';
 
-/** By what settings change, in the order of the screen. */
+/** Groups of settings by topic, in the order of the screen. */
 export const settingGroups = [
   'prices',
   'assortment',
@@ -16,18 +16,18 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 type Guide = {
   readonly group: SettingGroup;
-  /** Whose shop it changes. Absent: everybody's in the company. */
+  /** The roles that are affected. Absent: everybody in the company. */
   readonly roles?: readonly Role[];
-  /** It has an effect only together with these. A mode stands with the value that it needs. */
+  /** Prerequisites: it has no effect without these. A mode is listed with the required value. */
   readonly needs?: readonly { readonly key: CompanySettingKey; readonly value: string }[];
-  /** The market has the same setting, and where that is on it holds for all of its companies. */
+  /** The market has the same setting; if it is on there, it is on for all companies of the market. */
   readonly isOfMarketToo?: true;
 };
 
 const { user, administrator, customerAdmin } = roles;
 const on = (key: CompanySettingKey) => [{ key, value: 'true' }];
 
-/** The settings of the page; stored values of others are kept. */
+/** The settings of the page; stored values of other settings are kept. */
 const settingGuide = {
   HidePrice: { group: 'prices', isOfMarketToo: true },
   ShowPriceIncVat: { group: 'prices' },
@@ -96,5 +96,5 @@ const defaults: { readonly [Key in GuidedKey]?: string } = {
   DecideByMailLimit: '0',
 };
 
-/** What a setting is where nobody has said anything. */
+/** The value of a setting that is set nowhere. */
 export const defaultOf = (key: GuidedKey): string => defaults[key] ?? 'false';

@@ -5,7 +5,7 @@ import { showsDeliveriesTab } from './company-tabs.ts';
 const team = { UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' };
 const { administrator, internal, customerAdmin } = roles;
 
-test('H13 the deliveries tab needs open access, or the team feature to be off', () => {
+test('H13 the deliveries tab needs access to the whole company, or the team feature to be off', () => {
   const shows = (storm_role: (typeof roles)[keyof typeof roles], isSuper: boolean, settings: Record<string, string>) =>
     showsDeliveriesTab({ storm_role, super_customer_admin: isSuper, tasks: ['orders'] }, settings);
   expect(shows(customerAdmin, false, team)).toBe(false);

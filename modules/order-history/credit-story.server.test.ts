@@ -102,7 +102,7 @@ async function figures() {
 
 const everywhere = (amount: string) => [amount, amount, amount, amount];
 
-test('M55 O54 G09 the credit story: orders on account use it; cancellations, payments and credit notes give it back', async () => {
+test('M55 O54 G09 orders on account use credit; cancellations, payments and credit notes return it', async () => {
   expect(await figures()).toEqual(everywhere('1000'));
   const cancelled = await order(small);
   expect(await figures()).toEqual(everywhere('700'));
@@ -130,7 +130,7 @@ test('M55 O54 G09 the credit story: orders on account use it; cancellations, pay
   expect(await figures()).toEqual(everywhere('1000'));
 });
 
-test('G09 companies sort by what is left now, as a number, whatever their currency', async () => {
+test('G09 companies are sorted by their remaining credit as a number, regardless of currency', async () => {
   const left = (marketId: number, InvoiceCreditStopAmount: string) =>
     aCompany(`Market ${marketId}`).inMarket(marketId).withAttributes({ InvoiceCreditStopAmount }).save(shop.db);
   await left(1, '99.5');
@@ -148,7 +148,7 @@ test('G09 companies sort by what is left now, as a number, whatever their curren
   expect(await sorted('desc')).toEqual(['1200.25', '850', '700', '99.5']);
 });
 
-test('M55 what is denied of an order that is billed in part is free once: by its credit note, or as cancelled', async () => {
+test('M55 denied pieces of a partly billed order free credit once: by credit note, or as cancelled', async () => {
   const orderId = await order([
     { sku: trousers, quantity: 2 },
     { sku: whiteTrousers, quantity: 1 },
@@ -166,7 +166,7 @@ test('M55 what is denied of an order that is billed in part is free once: by its
   ]);
 });
 
-test('M55 the amount as last set counts from then on, also when the same is set again', async () => {
+test('M55 the last set amount counts from then on, also if the same amount is set again', async () => {
   const before = await order(small);
   const invoiceNumber = await bill(before, 100);
   expect(await figures()).toEqual(everywhere('700'));
@@ -185,7 +185,7 @@ test('M55 the amount as last set counts from then on, also when the same is set 
   await order(small);
 });
 
-test('O54 M55 four orders of 300 at once with 1,000 left: three are taken, the fourth takes nothing', async () => {
+test('O54 M55 four orders of 300 at once with 1,000 left: three are accepted, the fourth takes nothing', async () => {
   const buyers = await buyersWith(small, 4);
   const answers = await Promise.all(buyers.map((buyer) => sendAs(app, buyer)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 422]);
@@ -204,7 +204,7 @@ test('O54 M55 four orders of 300 at once with 1,000 left: three are taken, the f
   expect(on_hand).toBe(7);
 });
 
-test('M55 orders, cancellations, payments and new amounts at once: none waits for ever, and the entries add up', async () => {
+test('M55 orders, cancellations, payments and new amounts at once: no deadlock, and the entries add up', async () => {
   await setAgain({ ...agreed, InvoiceCreditStopAmount: '5000' });
   const [denied, billed] = [await order(large), await order(large)];
   const others = await buyersWith(large, 3);

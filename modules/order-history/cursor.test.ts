@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorText, idKey, numberKey, type Part, parseCursor, toListPart } from './cursor.ts';
 
-test('a cursor is read as it was written, and anything else gives no cursor', () => {
+test('a cursor survives a round trip, and any other text gives no cursor', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_000_000_000_000 }), fc.nat(), (micros, no) => {
       const cursor = { micros, key: String(no) };
@@ -27,7 +27,7 @@ test('a part says whether there is more on either side', () => {
   expect(toListPart([], { ...part, after: at })).toMatchObject({ items: [], next: undefined, previous: undefined });
 });
 
-test('backwards is searched from the end and shown from the beginning', () => {
+test('a backward page is read from the end and returned in list order', () => {
   const back = toListPart(things(4, 3, 2), { ...part, before: at });
   expect(back.items.map(({ no }) => no)).toEqual([3, 4]);
   expect(back).toMatchObject({ next: '4.1', previous: '3.1' });

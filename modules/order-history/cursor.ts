@@ -1,7 +1,7 @@
-/** Where a list goes on: a place in time, and what tells things of the same moment apart. */
+/** A position in a list: a time, and a key as tie-break. */
 export type Cursor = { readonly micros: number; readonly key: string };
 
-/** Which part of a list. Neither `after` nor `before`: its beginning. */
+/** The requested part of a list. Without `after` and `before`: its beginning. */
 export type Part = {
   readonly limit: number;
   readonly order: 'asc' | 'desc';
@@ -15,7 +15,7 @@ export type ListPart<T> = {
   readonly previous: string | undefined;
 };
 
-/** As it stands in addresses. */
+/** The text form for addresses. */
 export const cursorText = ({ micros, key }: Cursor): string => `${micros}.${key}`;
 
 /** Undefined for texts that `cursorText` did not write. */
@@ -31,8 +31,7 @@ export const idKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 type Found = { readonly cursor: Cursor };
 
 /**
- * Made of what was found, which is one more than the limit where there is more, and in the direction of the search: backwards
- * for `before`.
+ * Builds a part from found rows: one more than the limit if there are more, and in reverse order for `before`.
  */
 export function toListPart<T extends Found>(found: readonly T[], { limit, after, before }: Part): ListPart<T> {
   const isMore = found.length > limit;

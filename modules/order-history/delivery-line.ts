@@ -1,7 +1,7 @@
 import type { CompanyName } from '../company/company.ts';
 import type { OrderState } from '../order/order-state.ts';
 
-/** A delivery as a list shows it. */
+/** A delivery in a list. */
 export type DeliveryLine = {
   readonly id: string;
   readonly dispatchNumber: string;
@@ -9,11 +9,11 @@ export type DeliveryLine = {
   readonly trackingNumber: string | undefined;
   readonly trackingUrl: string | undefined;
   readonly dispatchedAt: Date;
-  /** A day of the calendar. */
+  /** A calendar day. */
   readonly expectedOn: string | undefined;
   readonly arrivedAt: Date | undefined;
   readonly pieces: number;
-  /** Where the list has those of several companies. */
+  /** Set if the list has several companies. */
   readonly company: CompanyName | undefined;
   readonly order: {
     readonly id: string;
@@ -21,6 +21,6 @@ export type DeliveryLine = {
     readonly buyerName: string;
     readonly state: OrderState;
   };
-  /** How far the order has come with it, in the codes of the delivery label. */
+  /** The progress of the order with this delivery, as a delivery label code. */
   readonly code: number;
 };

@@ -14,7 +14,7 @@ import { listOrderLines } from './list-order-lines.server.ts';
 
 const placed = { paymentState: 'Default', paymentMethodId: 169, status: 300 } as const;
 
-/** A row at the price of an external list. */
+/** A row priced from an external list. */
 function external(rowNumber: number, priceList: string): OrderRow {
   const row = anOrderRow({ rowNumber, type: 'ExternalArticle' });
   const list = { kind: 'list', priceList, listType: 'External', price: { amount: row.price.unit.net, isGross: false } };

@@ -50,7 +50,7 @@ async function lines(who: Partial<Claims>, call: string): Promise<Line[]> {
 
 const namesIn = (items: Line[]) => items.map(({ company }) => company?.name ?? '').toSorted();
 
-test('a child company sees neither its parent’s nor its siblings’ orders, deliveries and invoices, asked for or not', async () => {
+test('a child company does not see orders, deliveries and invoices of its parent or siblings, with or without a filter', async () => {
   for (const call of ['orders', 'deliveries', 'invoices']) {
     expect(await lines(by('roof', roles.administrator), call)).toMatchObject([{ company: null }]);
     for (const other of ['parent', 'power', 'stranger'] as const)
@@ -58,7 +58,7 @@ test('a child company sees neither its parent’s nor its siblings’ orders, de
   }
 });
 
-test('who administers a parent company finds its children’s orders, deliveries and invoices in one list', async () => {
+test('an administrator of a parent company has its children’s orders, deliveries and invoices in one list', async () => {
   for (const call of ['orders', 'deliveries', 'invoices']) {
     for (const role of [roles.administrator, roles.customerAdmin])
       expect(namesIn(await lines(by('parent', role), call))).toEqual(['Bygg', 'El', 'Tak']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sought } from './history-store.server.ts';
 
-/** Whether the prices of `orders as o` are hidden: from its buyer when it was sent, or by its company today. */
+/** SQL: whether the prices of `orders as o` are hidden, either from its buyer when it was sent, or by its company today. */
 export const pricesAreHidden = ({ quietCompanies }: Pick<Sought, 'quietCompanies'>) =>
   quietCompanies.length === 0
     ? sql<boolean>`o.hides_prices`

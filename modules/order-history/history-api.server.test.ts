@@ -84,7 +84,7 @@ test('without a sign-in every list is refused', async () => {
 });
 
 describe('orders', () => {
-  test('H06 page 2 of 30 orders at 20 per page has 10, and goes on from where a page ended', async () => {
+  test('H06 page 2 of 30 orders at 20 per page has 10, and a cursor continues after a page', async () => {
     for (let at = 0; at < 30; at += 1) await order({ createdAt: new Date(Date.UTC(2026, 10, 1 + (at % 7))) });
     const { body: first } = await ask('admin', '/orders?pageSize=20');
     const { body: second } = await ask('admin', '/orders?pageSize=20&page=2');
@@ -101,7 +101,7 @@ describe('orders', () => {
     expect(numbersOf(back)).toEqual(numbersOf(first));
   });
 
-  test('H06 one sees one’s own, an admin the company’s, a stranger neither', async () => {
+  test('H06 buyers see their own orders, an admin the company’s, a stranger neither', async () => {
     const olles = await order();
     const idas = await order({ owner: of(ida) });
     const evas = await order({ owner: { kind: 'customer', customerId: eva } });
@@ -139,7 +139,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('H06 an order of which all was denied is called refused', async () => {
+  test('H06 an order whose pieces were all denied is refused', async () => {
     const rows = [anOrderRow({ quantity: 2 }), anOrderRow({ rowNumber: 200, type: 'FreightArticle' })];
     const { id } = await order({ rows, placedAt: shop.clock.now() });
     const deny = (messageId: string) => {
@@ -155,7 +155,7 @@ describe('orders', () => {
     expect((await ask('olle', '/orders?Status=100&state=refused')).body.items).toHaveLength(1);
   });
 
-  test('days are those of the market’s clock', async () => {
+  test('days are in the market’s time zone', async () => {
     const late = await order({ createdAt: new Date('2026-11-15T23:30:00Z') });
     const { id } = await order({ createdAt: new Date('2026-11-15T22:30:00Z') });
     for (const day of ['Date=2026-11-16', 'from=2026-11-16', 'from=2026-11-16&to=2026-11-16'])
@@ -165,7 +165,7 @@ describe('orders', () => {
     expect((await ask('olle', '/deliveries?to=2026-11-16')).body.items).toHaveLength(1);
   });
 
-  test('an order that hides amounts has none, and a company that hides prices gets none', async () => {
+  test('an order with hidden amounts has none, and neither has a company that hides prices', async () => {
     await order({ hidesPrices: true });
     await order({ owner: of(ida) });
     const totals = async () => (await ask('admin', '/orders')).body.items.map(({ totalPrice }) => totalPrice);
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect((await ask('admin', '/summary')).body).toMatchObject({ count: 2, currencies: [] });
   });
 
-  test('an invented cursor is refused', async () => {
+  test('an invalid cursor is refused', async () => {
     expect((await ask('olle', '/orders?after=x')).status).toBe(422);
     expect((await ask('olle', '/deliveries?after=5.100001')).status).toBe(422);
     expect((await ask('olle', '/orders?from=0000-01-01')).status).toBe(422);
@@ -222,7 +222,7 @@ describe('search', () => {
     ['a label with a sign of the search', () => `search=${encodeURIComponent('50%')}`],
     ['a name', () => 'search=eva%20li'],
     ['a dispatch number', () => 'search=D-100'],
-  ])('H03 by %s one order is found, here and among whole orders', async (field, query) => {
+  ])('H03 the search by %s finds one order, in the list and among full orders', async (field, query) => {
     expect(await numbers('admin', `/orders?${query()}`)).toEqual([first.orderNo]);
     expect((await ask('admin', `/summary?${query()}`)).body).toMatchObject({ count: 1 });
     const answer = await app.request(`/api/order/orders/filter?${query()}`, {
@@ -234,7 +234,7 @@ describe('search', () => {
     );
   });
 
-  test('H03 what is not there is not found, and signs of the search are letters', async () => {
+  test('H03 an unknown text finds nothing, and pattern characters are literal', async () => {
     for (const query of [
       `Id=${noSuchOrder}`,
       'OrderNo=1e5',
@@ -250,7 +250,7 @@ describe('search', () => {
       expect(await numbers('admin', `/orders?${query}`)).toEqual([]);
   });
 
-  test('H03 a field without anything in it is refused, and is no nought', async () => {
+  test('H03 an empty field is refused and not read as zero', async () => {
     await order({ status: 0 });
     for (const call of [`${path}/orders`, `${path}/summary`, '/api/order/orders/filter'])
       for (const query of ['Status=', 'Status=%20', 'Status=1e2', 'Status=-1', 'OrderNo=', 'Date='])
@@ -262,7 +262,7 @@ describe('search', () => {
     expect(await numbers('admin', '/orders?Status=0')).toHaveLength(1);
   });
 
-  test('H04 the newest first, or the oldest', async () => {
+  test('H04 newest first, or oldest first', async () => {
     expect(await numbers('admin')).toEqual([second.orderNo, first.orderNo]);
     expect(await numbers('admin', '/orders?order=asc')).toEqual([first.orderNo, second.orderNo]);
     const { next } = (await ask('admin', '/orders?order=asc&pageSize=1')).body;
@@ -342,7 +342,7 @@ describe('deliveries and invoices', () => {
     expect((await ask('olle', `/deliveries?pageSize=1&before=${two.previous}`)).body.items).toEqual(one.items);
   });
 
-  test('H05 invoices are those of the company; another company’s are not there', async () => {
+  test('H05 invoices are those of the company; another company’s are not found', async () => {
     const { id, orderNo } = await order();
     const theirs = await order({ owner: of(ida, plat) });
     const own = { companyId: bygg, customerId: olle };
@@ -403,7 +403,7 @@ describe('visibility', () => {
     }
   });
 
-  test('H09 plain users and consumers may not; another company’s order and a guest’s are not there', async () => {
+  test('H09 plain users and consumers may not; another company’s order and a guest’s are not found', async () => {
     const { id } = await order();
     const guests = await order({ owner: { kind: 'public' } });
     expect(await set('olle', id, false)).toBe(403);
@@ -415,7 +415,7 @@ describe('visibility', () => {
     expect(await numbers('olle')).toHaveLength(1);
   });
 
-  test('staff without a task for it see nothing of a company; read-only staff see it and hide nothing', async () => {
+  test('staff without a task for it see nothing of a company; read-only staff see it and cannot hide orders', async () => {
     const { id } = await order();
     const staffWith = (...tasks: StaffTask[]) => app.bearer({ ...people.staff, customer_id: eva, tasks });
     const changeWith = async (...tasks: StaffTask[]) =>
@@ -449,7 +449,7 @@ describe('visibility', () => {
     ]);
   });
 
-  test('H09 an admin with a team hides only the team’s', async () => {
+  test('H09 an admin of a team hides only orders of the team', async () => {
     for (const [key, value] of [
       ['UseCompanyTeam', 'true'],
       ['ApproverMode', 'AttestantPerUser'],
@@ -463,7 +463,7 @@ describe('visibility', () => {
     expect(await set('administrator', id, false)).toBe(200);
   });
 
-  test('H09 a procurement system’s session hides none, whatever role its account has', async () => {
+  test('H09 a punch-out session hides none, independent of its account’s role', async () => {
     const session = 'punched-out';
     const { id } = await order({ owner: { ...of(ida), punchOutSession: session } as OrderOwner });
     const claims = { ...people.admin, sid: session, punch_out_type: 'Oci' } as Partial<Claims>;
@@ -473,7 +473,7 @@ describe('visibility', () => {
     expect((await ask('administrator', `/orders/${id}/visibility`)).body).toMatchObject({ isVisible: true });
   });
 
-  test('H14 an order that the retailer looks after cannot be hidden', async () => {
+  test('H14 an order that the retailer maintains cannot be hidden', async () => {
     const { id } = await order();
     await shop.db
       .insertInto('company_setting')

@@ -19,7 +19,7 @@ import { listOrderLines, pageOrderLines } from './list-order-lines.server.ts';
 import { changeVisibility, readVisibility } from './order-visibility.server.ts';
 import { summariseOrders } from './summarise-orders.server.ts';
 
-/** What became of orders: theirs to a buyer, all of the company to those who administer it. */
+/** The API for past orders: for buyers their own, for administrators those of the company. */
 export function historyApi(): Api {
   const api = createApi();
   addLists(api);

@@ -18,7 +18,7 @@ async function aHistory(count: number) {
   const { id: customerId } = await aPerson().at(company).save(shop.db);
   const owner = { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined } as const;
   for (let at = 0; at < count; at += 1) {
-    // Few moments for many orders, and microseconds that no clock of ours has.
+    // Many orders with the same few times, in microseconds, which JavaScript dates do not have.
     const made = anOrder({ ...placed, owner, rows: [anOrderRow(), anOrderRow({ rowNumber: 200 })] });
     await insertOrder(shop.db, made);
     await sql`update orders set created_at = timestamptz '2026-11-16 08:00:00.000001Z'
@@ -28,7 +28,7 @@ async function aHistory(count: number) {
   return { shop, sought: { scope, filter: { timeZone: 'Europe/Stockholm' }, hidesPrices: false, quietCompanies: [] } };
 }
 
-test('H04 H06 walking from part to part shows each order once, in both orders and both ways', async () => {
+test('H04 H06 paging shows each order once, in both sort orders and both directions', async () => {
   const { shop, sought } = await aHistory(23);
   const walk = async (part: Part) => {
     const numbers: string[] = [];
@@ -60,7 +60,7 @@ test('H04 H06 walking from part to part shows each order once, in both orders an
   expect(back).toEqual({ ...first, previous: undefined });
 });
 
-test('a list is narrowed to just the state that each of its orders is shown in', async () => {
+test('a filter by state finds exactly the orders that are shown in that state', async () => {
   const { shop, sought } = await aHistory(orderStates.length + 1);
   const { items } = await findOrderLines(shop.db, sought, { limit: 50, order: 'asc' });
   const before: Partial<Record<OrderState, object>> = {
@@ -79,7 +79,7 @@ test('a list is narrowed to just the state that each of its orders is shown in',
   for (const [at, state] of orderStates.entries()) {
     const narrowed = { ...sought, filter: { ...sought.filter, state } };
     const found = await findOrderLines(shop.db, narrowed, { limit: 50, order: 'asc' });
-    // Of the last one nothing was reported yet.
+    // The last order has no report yet.
     const expected = [items[at], ...(state === 'received' ? items.slice(-1) : [])];
     expect(found.items.map((line) => [line.orderNo, line.state])).toEqual(
       expected.map((line) => [line?.orderNo, state]),
@@ -87,7 +87,7 @@ test('a list is narrowed to just the state that each of its orders is shown in',
   }
 });
 
-test('H06 a part of a list is one statement, however many orders it shows', async () => {
+test('H06 a part of a list is one statement, for any number of orders', async () => {
   const { shop, sought } = await aHistory(6);
   const { db, count } = countStatements(shop.db);
   const found = await findOrderLines(db, sought, { limit: 5, order: 'desc' });

@@ -21,9 +21,9 @@ import '../invoice/invoice-tables.server.ts';
 export type Sought = {
   readonly scope: OrderScope;
   readonly filter: ZonedFilter;
-  /** Who looks sees no prices. */
+  /** The reader may not see prices. */
   readonly hidesPrices: boolean;
-  /** Orders of child companies whose prices are hidden. */
+  /** Child companies that hide the prices of their orders. */
   readonly quietCompanies: readonly number[];
 };
 
@@ -73,7 +73,7 @@ export async function findOrderLines(db: Db, sought: Sought, part: Part): Promis
 
 type NumberedPage = { readonly page: number; readonly pageSize: number; readonly order: 'asc' | 'desc' };
 
-/** By page and with how many there are: for other systems. It costs more the more there are. */
+/** By page number and with the total count, for other systems. Slower for long lists. */
 export async function findOrderPage(
   db: Db,
   sought: Sought,
@@ -100,7 +100,7 @@ const cursorOf = ({ micros, order_no }: Row) => ({ micros, key: String(order_no)
 export const matches = ({ scope, filter }: Pick<Sought, 'scope' | 'filter'>): RawBuilder<boolean> =>
   sql<boolean>`${sql.join([isInScope(scope), ...filterConditions(filter)], sql` and `)}`;
 
-/** First the page alone, from an index; then, for its few orders, what stands in their rows. */
+/** Reads the page from an index first, then the rows of its few orders. */
 async function selectLines(
   db: Db,
   sought: Sought,

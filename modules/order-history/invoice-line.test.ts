@@ -13,7 +13,7 @@ test('an invoice is open up to its due day, then overdue until it is paid; a cre
   expect(invoiceStateOf({ ...invoice, kind: 'credit', dueOn: '2026-11-15' }, today)).toBe('credit');
 });
 
-test('an invoice of which some is credited is open for the rest, and credited once nothing is left', () => {
+test('a partly credited invoice is open for the rest, and credited if nothing is left', () => {
   expect(invoiceStateOf({ ...invoice, credited: sek(-99) }, today)).toBe('open');
   expect(invoiceStateOf({ ...invoice, dueOn: '2026-11-15', credited: sek(-100) }, today)).toBe('credited');
   expect(invoiceStateOf({ ...invoice, paidAt: new Date(today), credited: sek(-100) }, today)).toBe('paid');

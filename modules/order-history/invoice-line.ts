@@ -3,18 +3,18 @@ import type { CompanyName } from '../company/company.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
 
-/** An invoice or a credit note as a list shows it. */
+/** An invoice or a credit note in a list. */
 export type InvoiceLine = Pick<
   Invoice,
   'id' | 'number' | 'kind' | 'marketId' | 'companyId' | 'issuedOn' | 'dueOn' | 'paidAt'
 > & {
   readonly state: InvoiceState;
-  /** Where the list has those of several companies. */
+  /** Set if the list has several companies. */
   readonly company: CompanyName | undefined;
   readonly order: { readonly id: string; readonly orderNo: string; readonly orderNumber: string | undefined };
-  /** Absent where the buyer, or who looks, sees no prices. */
+  /** Absent if the buyer or the reader may not see prices. */
   readonly payable: Money | undefined;
-  /** What is still to be paid of it. */
+  /** The part that is still to be paid. */
   readonly left: Money | undefined;
   readonly isOpen: boolean;
   readonly tax: Money | undefined;
@@ -23,7 +23,7 @@ export type InvoiceLine = Pick<
 export const invoiceStates = ['open', 'overdue', 'paid', 'credited', 'credit'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** `credited`: taken back whole before it was paid. `today` is a day of the calendar; on its due day an invoice is not late yet. */
+/** `credited`: credited in full before it was paid. `today` is a calendar day; on its due day an invoice is not overdue yet. */
 export function invoiceStateOf(
   invoice: Pick<Invoice, 'kind' | 'dueOn' | 'paidAt' | 'payable' | 'credited'>,
   today: string,

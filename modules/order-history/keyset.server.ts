@@ -11,7 +11,10 @@ type Columns = {
 
 const keyTypes = { bigint: sql`bigint`, uuid: sql`uuid` };
 
-/** Order and starting point of one part of a list, for the end of a statement. One more than asked for tells whether there is more. */
+/**
+ * Sort order and start of one part of a list, for the end of a statement. Reads one row more than the limit to know whether there are
+ * more.
+ */
 export function keysetOf(
   { time, timeType = 'timestamptz', key, keyType }: Columns,
   { order, limit, after, before }: Part,
@@ -33,5 +36,5 @@ function instantOf({ micros }: Cursor, type: 'timestamptz' | 'date') {
   return type === 'date' ? sql`(${instant} at time zone 'UTC')::date` : instant;
 }
 
-/** To the microsecond, as the database keeps it: a coarser time would repeat things or leave some out. */
+/** In microseconds, as the database stores it: a coarser time would repeat or skip rows. */
 export const microsOf = (time: RawBuilder<unknown>) => sql`(extract(epoch from ${time}) * 1000000)::bigint`;

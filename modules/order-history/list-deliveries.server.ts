@@ -62,7 +62,7 @@ export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Pro
   return { items: items.map(({ line }) => line), ...ways };
 }
 
-/** The period is that of the dispatch. */
+/** The period applies to the dispatch. */
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
     matches({ scope, filter }),
@@ -71,7 +71,10 @@ function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) 
   ];
 }
 
-/** One of its own numbers, or what stands in the order. The first condition says the same of the orders alone, for which there are indexes. */
+/**
+ * Matches the delivery's own numbers or the order's search text. The first condition repeats the search on orders alone, because it has
+ * indexes.
+ */
 const numbered = (text: string) => [
   mentions(text),
   sql<boolean>`(${isPartOfOrder(text)} or d.dispatch_number = ${text} or d.tracking_number = ${text})`,

@@ -36,7 +36,7 @@ export async function listInvoices(shop: HistoryShop, visit: Visit, { part, stat
   return ok(await findInvoiceLines(shop.db, sought, { part, state, today }));
 }
 
-/** How many there are. */
+/** The number of matching invoices. */
 export async function countInvoices(shop: HistoryShop, visit: Visit, { state, ...asked }: Omit<Asked, 'part'>) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
@@ -90,7 +90,7 @@ export async function findInvoiceLines(
   return { items: items.map(({ line }) => line), ...ways };
 }
 
-/** The period is that of the issue, and an invoice is also found by its own number. */
+/** The period applies to the issue date, and the search includes the invoice's own number. */
 function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) {
   return [
     ownInvoices(scope),
@@ -101,7 +101,7 @@ function conditionsOf({ scope, filter: { text, from, to, ...filter } }: Sought) 
   ];
 }
 
-/** Days of the calendar, compared as such so that the index by day is used. */
+/** Calendar days, compared as dates so that the index by day is used. */
 const issued = { time: sql`i.issued_on`, timeType: 'date' } as const;
 
 const stateConditions = (today: string) => ({
@@ -135,7 +135,10 @@ function toLine(row: Row, { scope, hidesPrices }: Sought, today: string): Invoic
   };
 }
 
-/** Its own number, or what the order is found by. The first condition says the same of the orders alone, for which there are indexes. */
+/**
+ * Matches the invoice's own number or the order's search text. The first condition repeats the search on orders alone, because it has
+ * indexes.
+ */
 const numbered = (text: string) => [
   sql<boolean>`(${mentions(text)} or o.id = any(array(
     select n.order_id from invoice_view n where n.number ilike ${likePattern(text)})))`,

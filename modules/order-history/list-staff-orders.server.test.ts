@@ -20,7 +20,7 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-test('a refused order is no new work', async () => {
+test('a refused order is not new work', async () => {
   const { id } = await anOpenOrder(shop);
   await anOpenOrder(shop);
   await moveOrder(shop, staff, { orderId: id, move: 'deny-rest', messageId: 'm1' });
@@ -47,7 +47,7 @@ test('an order is found by each of its numbers and by its buyer', async () => {
   expect(await find('99999999999999999999')).toEqual([]);
 });
 
-test('an order that waits for approval is listed with its state and can be opened, and staff cannot move it', async () => {
+test('an order that waits for approval is listed with its state and can be opened, but staff cannot move it', async () => {
   const waiting = await anOpenOrder(shop, { kind: 'approval', status: 0, placedAt: undefined });
   const placed = await anOpenOrder(shop);
   await anOpenOrder(shop, { status: 0, placedAt: undefined });
@@ -96,7 +96,7 @@ test.each(['created', 'buyer'] as const)(
   },
 );
 
-test('the list is narrowed by company, person, market, state and days of the market’s calendar', async () => {
+test('the list is filtered by company, person, market, state and days in the market’s time zone', async () => {
   const { id: companyId } = await aCompany('Älvkulla Bygg').save(shop.db);
   // Half past midnight in Stockholm, still the day before in London.
   const late = new Date('2026-11-10T23:30:00Z');
@@ -119,7 +119,7 @@ test('the list is narrowed by company, person, market, state and days of the mar
   expect(await numbers({ from: day, to: day }, aVisit({ market: markets.uk, claims: someClaims() }))).toEqual([]);
 });
 
-test('to do is what still has to leave: neither what is sent, nor what is refused, nor what waits for approval', async () => {
+test('to do are orders with pieces to send, not those that were sent, are refused or wait for approval', async () => {
   const [open, sent, refused] = [await anOpenOrder(shop), await anOpenOrder(shop), await anOpenOrder(shop)];
   await anOpenOrder(shop, { status: 0 });
   await moveOrder(shop, staff, { orderId: sent.id, move: 'deliver-rest', messageId: 'm1' });
@@ -127,7 +127,7 @@ test('to do is what still has to leave: neither what is sent, nor what is refuse
   expect((await list('todo')).numbers).toEqual([open.orderNo]);
 });
 
-test('an order whose buyer wrote last is marked, found and counted until staff answer', async () => {
+test('an order whose buyer wrote the last message is marked, found and counted until staff answer', async () => {
   const [asked, answered] = [await anOpenOrder(shop), await anOpenOrder(shop)];
   await anOpenOrder(shop);
   const write = (orderId: string, isFromStaff: boolean, minute: number) =>

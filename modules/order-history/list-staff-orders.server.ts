@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 import type { StaffOrderSort } from './shown-orders.ts';
 import { countWaiting, findBriefs, type OrdersSought } from './staff-orders-store.server.ts';
 
-/** So many companies may be meant by a part of a name. */
+/** The maximum number of companies that a part of a name may match. */
 const mostCompanies = 200;
 
 type Sought = Omit<OrdersSought, 'companyIds' | 'timeZone'> & {
@@ -18,7 +18,7 @@ type Sought = Omit<OrdersSought, 'companyIds' | 'timeZone'> & {
   readonly part: PartAsked;
 };
 
-/** Staff with the task orders or finance. Days are those of the market that they work in. */
+/** For staff with the task orders or finance. Days are in the time zone of the selected market. */
 export async function listStaffOrders({ db }: Pick<Shop, 'db'>, visit: Visit, asked: Sought) {
   const allowed = allowRead(visit, 'orders', 'finance');
   if (!allowed.ok) return allowed;
@@ -36,7 +36,7 @@ export async function listStaffOrders({ db }: Pick<Shop, 'db'>, visit: Visit, as
   return ok({ ...page, items });
 }
 
-/** Staff with the task orders: how much waits for them. */
+/** For staff with the task orders: the number of waiting orders. */
 export async function readWaiting({ db }: Pick<Shop, 'db'>, visit: Visit, { most }: { most: number }) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 
-/** Without the names that tables go by: a view's own name is not one of them. */
+/** The plan without table aliases, because a view has other aliases than the tables. */
 async function planOf(statement: string): Promise<string> {
   const { rows } = await sql.raw<Record<string, string>>(`explain (costs off) ${statement}`).execute(shop.db);
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');
@@ -33,7 +33,7 @@ test.each([
   'select d.id from delivery_view d join order_view o on o.id = d.order_id where o.customer_id = 1 and d.arrived_at is null',
   `select r.sku from order_row_view r where r.order_id = ${id} order by r.row_number limit 3`,
   `select o.id, p.reference from orders o join payment_view p on p.order_id = o.id where o.id = ${id} for update`,
-])('%s has the plan of the tables themselves', async (statement) => {
+])('%s has the same plan as a query on the tables', async (statement) => {
   const ofTables = statement.replaceAll(/\w+_view/g, (view) => tables[view] ?? view);
   expect(ofTables).not.toBe(statement);
   expect(await planOf(statement)).toBe(await planOf(ofTables));

@@ -30,11 +30,11 @@ export function filterConditions(filter: ZonedFilter): RawBuilder<boolean>[] {
 const hasOrderNo = (orderNo: string) =>
   /^\d{1,15}$/.test(orderNo) ? sql<boolean>`o.order_no = ${orderNo}::bigint` : sql<boolean>`false`;
 
-/** As an array, found first: next to another condition under `or`, indexes still serve both. */
+/** An array from a subquery, so that indexes work for both sides of an `or`. */
 const hasDispatchNumber = (number: string) =>
   sql<boolean>`o.id = any(array(select d.order_id from delivery_view d where d.dispatch_number = ${number}))`;
 
-/** It is part of what stands in `orders as o` itself. */
+/** Matches the search text of `orders as o`. */
 export const isPartOfOrder = (text: string) => sql<boolean>`o.search_text like lower(${likePattern(text)})`;
 
 /** Whether the text is part of the order's search text, or the dispatch or tracking number of one of its deliveries. */

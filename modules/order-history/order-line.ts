@@ -5,16 +5,16 @@ import type { OrderState } from '../order/order-state.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import type { PaymentSide } from './payment-side.ts';
 
-/** An order as a list shows it. */
+/** An order in a list. */
 export type OrderLine = {
   readonly id: string;
   readonly orderNo: string;
-  /** The buyer's own number, and what the buyer called it. */
+  /** The buyer's own number, and the buyer's label. */
   readonly orderNumber: string | undefined;
   readonly projectNumber: string | undefined;
   readonly label: string | undefined;
   readonly marketId: number;
-  /** Where the list has those of several companies. */
+  /** Set if the list has several companies. */
   readonly company: CompanyName | undefined;
   readonly kind: OrderKind;
   readonly status: OrderStatus;
@@ -25,7 +25,7 @@ export type OrderLine = {
   readonly createdAt: Date;
   readonly placedAt: Date | undefined;
   readonly buyer: { readonly name: string; readonly email: string };
-  /** Absent where the buyer, or who looks, sees no prices. */
+  /** Absent if the buyer or the reader may not see prices. */
   readonly payable: Money | undefined;
   readonly tax: Money | undefined;
   /** Plain users of the company do not see it. */
@@ -33,6 +33,6 @@ export type OrderLine = {
   readonly articles: number;
   readonly pieces: number;
   readonly pictures: readonly string[];
-  /** Of its external goods. */
+  /** Suppliers of its external goods. */
   readonly suppliers: readonly string[];
 };

@@ -8,7 +8,7 @@ import { readIsMaintained } from '../order/read-is-maintained.server.ts';
 import type { Visit } from '../visit.ts';
 import type { HistoryShop } from './read-sought.server.ts';
 
-/** Whether plain users of the company see the order; for everybody who sees it. */
+/** Whether plain users of the company see the order, for all people who see it. */
 export async function readVisibility(shop: HistoryShop, visit: Visit, { orderId }: { orderId: string }) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });
@@ -18,7 +18,7 @@ export async function readVisibility(shop: HistoryShop, visit: Visit, { orderId 
 
 type Change = { readonly orderId: string; readonly isVisible: boolean };
 
-/** Admins of the order's company and staff with the task orders, for the orders that they see, unless the retailer looks after them. */
+/** For admins of the order's company and staff with the task orders, for orders that they see, unless the retailer maintains them. */
 export async function changeVisibility(shop: HistoryShop, visit: Visit, { orderId, isVisible }: Change) {
   const scope = await readOrderScope(shop, visit);
   if (!scope) return refuse({ code: 'not-signed-in' });

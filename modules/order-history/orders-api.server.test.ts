@@ -63,7 +63,7 @@ test('O38 without a sign-in there are no orders', async () => {
   expect((await app.request('/api/order/orders/filter?Status=100')).status).toBe(401);
 });
 
-test('O38 one sees the orders that one sent, waiting ones too; administrators and staff the company’s', async () => {
+test('O38 buyers see the orders they sent, including waiting ones; administrators and staff the company’s', async () => {
   const waiting = await order({ owner: { kind: 'customer', customerId: eva } });
   const olles = await order({ ...sent, owner: ofCompany(olle) });
   const idas = await order({ ...sent, owner: ofCompany(ida) });
@@ -91,13 +91,13 @@ test('O38 the fields of an order, with decimal amounts', async () => {
   });
 });
 
-test('O38 people of a procurement system share an account, not their orders', async () => {
+test('O38 people of a punch-out company share an account, but not their orders', async () => {
   const own = await order({ ...sent, owner: ofCompany(olle, 'test') });
   await order({ ...sent, owner: ofCompany(olle, 'another session') });
   expect((await ask('olle')).numbers).toEqual([own.orderNo]);
 });
 
-test('O41 the filter finds by each of its fields, and never beyond what one may see', async () => {
+test('O41 the filter finds orders by each field, and only visible ones', async () => {
   const numbered = (OrderNumber: string) => ({ ...anOrder().order.metadata, OrderNumber });
   const first = await order({ ...sent, owner: ofCompany(olle), metadata: numbered('X') });
   const second = await order({
@@ -135,7 +135,7 @@ test('only the holder of its link sees the order of a guest', async () => {
     expect(await findOrderByLink(shop, visit, { link })).toEqual(refused);
 });
 
-test('O38 a company that hides prices gets no amounts, however the order was sent', async () => {
+test('O38 a company that hides prices gets no amounts, also for orders sent before', async () => {
   await order({ ...sent, owner: ofCompany(olle) });
   const amounts = async (path: string) =>
     (await ask('administrator', path)).items.map((item) => {

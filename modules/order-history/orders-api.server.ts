@@ -5,7 +5,7 @@ import { filterQuery, ordersPage, ordersQuery, toOrderFilter, toOrderView } from
 
 type Listed = Awaited<ReturnType<typeof listOrders>>;
 
-/** Orders that one may see. */
+/** The API for the orders that the caller may see. */
 export function ordersApi(): Api {
   const api = createApi();
 

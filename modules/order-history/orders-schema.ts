@@ -11,10 +11,10 @@ const word = z.string().trim().min(1).max(254).optional();
 
 export const ordersQuery = pagingQuery;
 
-/** A day that databases know. */
+/** A day that the database supports. */
 const day = z.iso.date().refine((text) => text >= '1900');
 
-/** The fields that orders are searched by, under the names that partners know. */
+/** The search fields, under their names in the API. */
 export const searchFields = z.object({
   Id: z.uuid().optional(),
   BuyerEmail: word,

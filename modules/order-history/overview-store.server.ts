@@ -28,7 +28,7 @@ type OrderColumns = {
   total: number;
 };
 
-/** Not all of it has arrived. */
+/** Orders that have not fully arrived. */
 export async function findOpenOrders(db: Db, { scope, hidesPrices, quietCompanies }: Asked) {
   const { rows } = await sql<OrderColumns>`
     select o.id, o.order_no, o.created_at, o.buyer_name, o.state, o.market_id, o.currency, o.payable,
@@ -75,7 +75,7 @@ export async function findComing(db: Db, { scope }: Asked, since: Date): Promise
   }));
 }
 
-/** By the month in which it was ordered, by a clock. What was refused whole was not bought. */
+/** Sums by the month of the order, in a time zone. Fully refused orders do not count. */
 export async function sumMonths(
   db: Db,
   { scope, quietCompanies }: Asked,
@@ -104,7 +104,7 @@ type InvoiceColumns = {
   overdue: number;
 };
 
-/** To be paid, the most urgent first. */
+/** Unpaid invoices, the most urgent first. */
 export async function findDue(db: Db, { scope, hidesPrices, quietCompanies }: Asked, today: string) {
   const { rows } = await sql<InvoiceColumns>`
     select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable + i.credited as left,

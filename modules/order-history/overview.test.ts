@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spendingOf } from './overview.ts';
 
-test('spending has every month, and one sum for each currency, the busiest first', () => {
+test('spending has every month, and one sum for each currency, the most used first', () => {
   const sum = (month: string, currency: 'SEK' | 'EUR', orders: number, payable: number) => ({
     month,
     currency,

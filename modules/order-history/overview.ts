@@ -1,12 +1,12 @@
 import { type Currency, type Money, money } from '#core/money.ts';
 import type { OrderState } from '../order/order-state.ts';
 
-/** The orders of a person or a company today. Amounts are absent where the reader may not see them. */
+/** The current orders of a person or a company. Amounts are absent if the reader may not see them. */
 export type Overview = {
   readonly openOrders: { readonly total: number; readonly first: readonly OpenOrder[] };
-  /** On their way, the next to come first. */
+  /** On their way, sorted by expected arrival. */
   readonly deliveries: readonly ComingDelivery[];
-  /** By currency, what most is ordered in first; undefined where who looks sees no prices. */
+  /** By currency, the most used first; undefined if the reader may not see prices. */
   readonly spending: readonly Spending[] | undefined;
   readonly invoices: { readonly total: number; readonly overdue: number; readonly first: readonly DueInvoice[] };
   readonly limits: Limits;
@@ -36,7 +36,7 @@ export type DueInvoice = {
   readonly dueOn: string;
   readonly isOverdue: boolean;
   readonly marketId: number;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   readonly left: Money | undefined;
   readonly order: { readonly id: string };
 };
@@ -45,14 +45,14 @@ export type Spending = {
   readonly marketId: number;
   readonly orders: number;
   readonly total: Money;
-  /** The last of them is the month of today. */
+  /** Up to the current month. */
   readonly months: readonly { readonly month: string; readonly amount: Money }[];
 };
 
 export type Limits = {
-  /** What one order of theirs may cost. */
+  /** The maximum amount of one order of this person. */
   readonly perOrder: Money | undefined;
-  /** Of the company, for those who see to it. */
+  /** The company's credit, for those who may see it. */
   readonly credit: { readonly left: Money; readonly limit: Money | undefined } | undefined;
 };
 
@@ -61,7 +61,7 @@ export const monthsShown = 12;
 
 export type MonthSum = { month: string; currency: Currency; marketId: number; orders: number; payable: number };
 
-/** Months without an order are there, too. */
+/** Includes months without an order. */
 export function spendingOf(sums: readonly MonthSum[], months: readonly string[]): Spending[] {
   return [...Map.groupBy(sums, ({ currency }) => currency)]
     .map(([currency, of]) => {

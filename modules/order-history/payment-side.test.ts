@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentSideOf } from './payment-side.ts';
 
-test('of its payment is spoken once an order is billed whole', () => {
+test('the payment state is shown once an order is fully billed', () => {
   expect(paymentSideOf({ status: 600, isPaid: true })).toBeUndefined();
   expect(paymentSideOf({ status: 700, isPaid: false })).toBe('invoiced');
   expect(paymentSideOf({ status: 800, isPaid: false })).toBe('overdue');

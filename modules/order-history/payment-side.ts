@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 
-/** What is said of an order's payment beside where it is, once it is billed whole. */
+/** The payment state of a fully billed order, shown beside its delivery state. */
 export type PaymentSide = 'invoiced' | 'overdue' | 'paid';
 
 export function paymentSideOf({

@@ -48,7 +48,7 @@ async function look(claims: Claims | undefined, reach: OrderReach, db = shop.db)
   return read.value;
 }
 
-test('what is open, comes, is due and was spent, of one’s own or of the company', async () => {
+test('open orders, deliveries, due invoices and spending, of the person or of the company', async () => {
   const own = await order(olle);
   const others = await order(ida, { createdAt: new Date('2026-01-05T08:00:00Z'), status: 700 });
   await shop.db.updateTable('orders').set({ way: 'delivered' }).where('id', '=', others).execute();
@@ -93,7 +93,7 @@ test('open orders wait for approval, or for the rest of their parcels', async ()
   );
 });
 
-test('months are those of the market’s clock, and what was refused was not bought', async () => {
+test('months are in the market’s time zone, and refused orders do not count', async () => {
   await order(olle, { createdAt: new Date('2026-10-31T23:30:00Z') });
   const refused = await order(olle);
   await shop.db.updateTable('orders').set({ way: 'refused' }).where('id', '=', refused).execute();
@@ -101,7 +101,7 @@ test('months are those of the market’s clock, and what was refused was not bou
   expect(series?.months.slice(-2).map(({ amount }) => amount.amount)).toEqual([0, 100_000]);
 });
 
-test('of an invoice that was credited what is left is due, and none of which nothing is left', async () => {
+test('the rest of a partly credited invoice is due, and a fully credited one is not', async () => {
   const id = await order(olle, { status: 700 });
   const own = { companyId: bygg, customerId: olle, dueOn: '2026-11-19' };
   const credited = (amount: number) => ({ credited: money(amount, 'SEK') });
@@ -111,7 +111,7 @@ test('of an invoice that was credited what is left is due, and none of which not
   expect(invoices).toMatchObject({ total: 1, overdue: 1, first: [{ number: '1', left: { amount: 60_000 } }] });
 });
 
-test('another company, and who is not signed in, see nothing of it', async () => {
+test('another company, and a visitor who is not signed in, see nothing of it', async () => {
   await order(olle);
   const plat = await aCompany('Plåt').save(shop.db);
   const stranger = await look(claimsOf(ida, roles.administrator, plat.id), 'all');
@@ -127,7 +127,7 @@ test('a plain user who requests the orders of the company gets their own; hidden
   expect((await look(claimsOf(olle, roles.customerAdmin), 'all')).openOrders.total).toBe(2);
 });
 
-test('where the company hides prices there is not one', async () => {
+test('a company that hides prices gets no prices', async () => {
   const id = await order(olle);
   await insertInvoice(shop.db, anInvoice(id, { companyId: bygg, customerId: olle }));
   await shop.db.insertInto('company_setting').values({ company_id: bygg, key: 'HidePrice', value: 'true' }).execute();
@@ -139,7 +139,7 @@ test('where the company hides prices there is not one', async () => {
   expect(seen.invoices.first[0]).toMatchObject({ left: undefined });
 });
 
-test('five statements, however much there is', async () => {
+test('five statements, for any number of orders', async () => {
   for (let at = 0; at < 6; at += 1) await order(olle);
   const claims = claimsOf(ida, roles.administrator);
   await look(claims, 'all');

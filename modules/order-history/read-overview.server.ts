@@ -37,7 +37,7 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
 
 const noLimits: Limits = { perOrder: undefined, credit: undefined };
 
-/** What a person may spend stands on the person's page, what the company has left on the company's. */
+/** The person's page shows the person's limit, the company's page its remaining credit. */
 async function readLimits(shop: HistoryShop, { claims }: Visit, reach: OrderReach): Promise<Limits> {
   const companyId = claims?.company_id;
   if (!claims || companyId === undefined) return noLimits;

@@ -9,7 +9,7 @@ import type { OrderFilter } from './order-filter.ts';
 
 export type HistoryShop = Pick<Shop, 'db' | 'snapshots'>;
 
-/** Undefined: the visitor is not signed in. Days follow the clock of the market that is open. */
+/** Undefined: the visitor is not signed in. Days are in the time zone of the current market. */
 export async function readSought(
   shop: HistoryShop,
   visit: Visit,

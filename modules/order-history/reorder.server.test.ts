@@ -42,7 +42,7 @@ async function order(...skus: string[]) {
 
 const pieces = async () => (await readCurrentCart(shop, visit)).cart?.rows.map(({ sku, quantity }) => [sku, quantity]);
 
-test('what is sold is offered as it was, the rest with what there is in its place', async () => {
+test('articles that are sold are offered as before, the others with replacements', async () => {
   const { order: made } = await order(trousers, largerTrousers, gone, unknown);
   const lines = await readReorder(shop, visit, { order: made });
   expect(lines.map(({ sku, state, replacements }) => [sku, state, replacements.map((one) => one.sku)])).toEqual([
@@ -54,7 +54,7 @@ test('what is sold is offered as it was, the rest with what there is in its plac
   expect(lines.map(({ slug }) => slug !== undefined)).toEqual([true, true, false, false]);
 });
 
-test('a part of it is added once, however often the button is pressed', async () => {
+test('selected rows are added once, even if the button is pressed twice', async () => {
   const { id } = await order(trousers, gone);
   const press = (quantity: number, key = 'a'.repeat(32)) =>
     reorder(shop, visit, {
@@ -67,7 +67,7 @@ test('a part of it is added once, however often the button is pressed', async ()
   expect(await pieces()).toEqual([[trousers, 3]]);
 });
 
-test('a replacement is added only where it is chosen, and only one that was offered', async () => {
+test('a replacement is added only if the buyer chose it and it was offered', async () => {
   const { id } = await order(gone);
   const wish = (sku: string) =>
     reorder(shop, visit, { way: { orderId: id }, press: sku, wishes: [{ rowNumber: 100, sku, quantity: 1 }] });
@@ -78,7 +78,7 @@ test('a replacement is added only where it is chosen, and only one that was offe
   expect(await pieces()).toEqual([[whiteTrousers, 1]]);
 });
 
-test('another’s order cannot be ordered again, nor nothing of one’s own', async () => {
+test('an order of another buyer cannot be repeated, and an empty selection is refused', async () => {
   const { id } = await order(trousers);
   const wishes = [{ rowNumber: 100, sku: trousers, quantity: 1 }];
   const stranger = await aConsumerVisit(shop, 'kim@home.example');
@@ -120,7 +120,7 @@ const said = async (who: Visit) =>
     .toSorted((a, b) => a.rowNumber - b.rowNumber)
     .map((row) => [entryOf(row, 'CoWorkerId'), entryOf(row, 'EmployeeNo'), entryOf(row, 'Comment')]);
 
-test('comment and wearer of a row come along in the same company, as far as the visitor may buy for the wearer', async () => {
+test('comment and wearer of a row are copied within the same company, if the visitor may buy for the wearer', async () => {
   const company = await aBuyingCompany(shop);
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
   const wearer = await aBuyerVisit(shop, { company, email: 'olle@bygg.example', employeeNo: '17' });
@@ -140,7 +140,7 @@ test('comment and wearer of a row come along in the same company, as far as the 
   ]);
 });
 
-test('a wearer who has left is not put on the new row', async () => {
+test('a wearer who has left is not copied to the new row', async () => {
   const company = await aBuyingCompany(shop);
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
   const id = await orderForOlle(admin, company.id, { ...olle, id: 987_654 });
@@ -148,7 +148,7 @@ test('a wearer who has left is not put on the new row', async () => {
   expect((await said(admin))?.[0]).toEqual([undefined, undefined, undefined]);
 });
 
-test('to another company’s cart, by the seal of an order, neither comment nor wearer comes along', async () => {
+test('by the sealed link, neither comment nor wearer is copied to another company’s cart', async () => {
   const [company, other] = [await aBuyingCompany(shop), await aBuyingCompany(shop)];
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
   const stranger = await aBuyerVisit(shop, { company: other, role: roles.administrator, email: 'bo@plat.example' });
@@ -159,7 +159,7 @@ test('to another company’s cart, by the seal of an order, neither comment nor 
   expect(await said(stranger)).toEqual([[undefined, undefined, undefined]]);
 });
 
-test('H14 nothing is ordered again where the retailer looks after the orders', async () => {
+test('H14 orders that the retailer maintains cannot be repeated', async () => {
   const company = await aBuyingCompany(shop, { AllOrdersIsMaintainedByRetailer: 'true' });
   await aCompany('Child').childOf(company).save(shop.db);
   const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'ada@bygg.example' });
@@ -168,7 +168,7 @@ test('H14 nothing is ordered again where the retailer looks after the orders', a
   expect((await readCurrentCart(shop, admin)).cart).toBeUndefined();
 });
 
-test('logos and names come along where the same company buys again, if they can still be had', async () => {
+test('logos and names are copied if the same company orders again and they are still available', async () => {
   await bringFeed(shop, goodsWithServices);
   const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
   visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });
@@ -205,7 +205,7 @@ test('logos and names come along where the same company buys again, if they can 
   ]);
 });
 
-test('of several services only those that cannot be had are left out, and the line names them', async () => {
+test('only unavailable services are left out, and the line names them', async () => {
   await bringFeed(shop, goodsWithServices);
   const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
   visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });
@@ -233,7 +233,7 @@ test('of several services only those that cannot be had are left out, and the li
   ]);
 });
 
-test('a logo comes along in the version that was ordered; one of another company does not', async () => {
+test('a logo is copied in the ordered version; a logo of another company is not', async () => {
   await bringFeed(shop, goodsWithServices);
   const company = await aCompany().with({ ShowVas: 'true' }).save(shop.db);
   visit = await aBuyerVisit(shop, { company, role: roles.customerAdmin });

@@ -17,7 +17,7 @@ import { candidatesOf, isSameBuyer, type ReorderLine, reorderableRows } from './
 
 const mostReplacements = 3;
 
-/** What of an order can be bought again, as the visitor buys today, and what there is in place of the rest. */
+/** Which rows of an order the visitor can buy again today, and replacements for the others. */
 export async function readReorder(shop: Shop, visit: Visit, { order }: { order: Order }): Promise<ReorderLine[]> {
   const rows = reorderableRows(order);
   const offers = await readOffers(
@@ -69,7 +69,7 @@ type Wish = { readonly rowNumber: number; readonly sku: string; readonly quantit
 
 type Input = {
   readonly way: OrderWay;
-  /** Names the press of the button: sent twice it adds once. */
+  /** Identifies the press of the button: a repeated request adds once. */
   readonly press: string;
   readonly wishes: readonly Wish[];
 };
@@ -116,8 +116,8 @@ function servicesOf({ rows }: Order, rowNumber: number): ItemToAdd['formerServic
 type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment' | 'formerServices'>;
 
 /**
- * What each row said beside its article. Comment and wearer only come along where the same company, or person, buys again; and
- * comments about a wearer whom the visitor may not buy for are left out.
+ * Comment and wearer of each row. They are copied only if the same company or person orders again, without comments about a wearer whom the
+ * visitor may not buy for.
  */
 async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, Said>> {
   const isSame = isSameBuyer(order, claims);

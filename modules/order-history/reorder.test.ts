@@ -9,7 +9,7 @@ const colour = (partNo: string, ...sizes: string[]) => ({
 const navy = colour('100011100100', 'C48', 'C50', 'C52', 'C54');
 const white = colour('100011100200', 'C50', 'C52');
 
-test('in place of a size the same in another colour comes first, then those beside it', () => {
+test('replacements for a size: the same size in another colour first, then the neighbouring sizes', () => {
   expect(candidatesOf([navy, white], '100011100100C52')).toEqual([
     '100011100200C52',
     '100011100100C50',
@@ -18,13 +18,13 @@ test('in place of a size the same in another colour comes first, then those besi
   ]);
 });
 
-test('a colour that is gone is replaced by the same size in those that are left', () => {
+test('a colour that is no longer sold is replaced by the same size in the other colours', () => {
   expect(candidatesOf([white], '100011100100C50')).toEqual(['100011100200C50']);
   expect(candidatesOf([white], '100011100100C48')).toEqual([]);
   expect(candidatesOf([], '100011100100C48')).toEqual([]);
 });
 
-test('freight, gifts and what belongs to another row are not ordered again by themselves', () => {
+test('freight, gifts and child rows are not ordered again by themselves', () => {
   const row = anOrderRow();
   const gift = { ...row, rowNumber: 200, price: { ...row.price, isFree: true } };
   const rows = [

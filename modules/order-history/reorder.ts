@@ -12,17 +12,17 @@ type Article = {
   readonly picture: string | undefined;
 };
 
-/** A row of an order, as it could be ordered once more today. */
+/** A row of an order that may be ordered again. */
 export type ReorderLine = Article & {
   readonly rowNumber: number;
   readonly quantity: number;
   readonly soldBy: Unit;
-  /** Of its product’s page; undefined where it is not sold any more. */
+  /** The slug of its product page; undefined if it is no longer sold. */
   readonly slug: string | undefined;
   readonly state: 'sold' | 'sold-out' | 'not-sold';
-  /** Names of the logos, texts and alterations that cannot be had again as they were: it is added without them. */
+  /** Names of the logos, texts and alterations that are no longer available: the article is added without them. */
   readonly lostServices: readonly string[];
-  /** The same product in another colour or size; offered, never taken by itself. */
+  /** The same product in another colour or size; the buyer must choose it. */
   readonly replacements: readonly Article[];
 };
 
@@ -41,7 +41,7 @@ export function isSameBuyer({ owner }: Pick<Order, 'owner'>, claims: Claims | un
 
 type Colours = readonly { readonly partNo: string; readonly sizes: readonly { readonly sku: string }[] }[];
 
-/** The same size in other colours first, for a size is what fits; then other sizes in the same colour, the nearest first. */
+/** The same size in other colours first, because the size must fit; then the nearest sizes in the same colour. */
 export function candidatesOf(colours: Colours, sku: string): string[] {
   const inSize = colours.flatMap(({ sizes }) => sizes.filter((one) => sizeCode(one.sku) === sizeCode(sku)));
   const sizes = colours.find(({ partNo }) => partNo === colourPartNumber(sku))?.sizes ?? [];

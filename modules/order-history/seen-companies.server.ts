@@ -16,6 +16,6 @@ export async function readSeenCompanies(
 const companiesIn = (scope: OrderScope): readonly CompanyName[] =>
   scope.kind === 'company' && scope.companies.length > 1 ? scope.companies : [];
 
-/** Which company something in a list belongs to, where that has to be said. */
+/** The company of a list entry, if the list has several companies. */
 export const companyIn = (scope: OrderScope, companyId: number | null): CompanyName | undefined =>
   companiesIn(scope).find(({ id }) => id === companyId);

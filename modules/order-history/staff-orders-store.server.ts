@@ -26,7 +26,7 @@ export type OrderBrief = {
   readonly state: OrderState;
   readonly createdAt: Date;
   readonly payable: Money;
-  /** The buyer had the last word, and waits for one of staff. */
+  /** The buyer wrote the last message and waits for an answer. */
   readonly isUnanswered: boolean;
 };
 
@@ -35,11 +35,11 @@ export type OrdersSought = {
   readonly shown: ShownOrders;
   readonly marketId?: number | undefined;
   readonly state?: OrderState | undefined;
-  /** Of these companies alone. */
+  /** Only these companies. */
   readonly companyIds?: readonly number[] | undefined;
   /** A part of the buyer's name or e-mail address. */
   readonly person?: string | undefined;
-  /** Days of the calendar in a time zone, both of them too. */
+  /** Calendar days in a time zone, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
@@ -55,7 +55,7 @@ const sortColumns: Record<StaffOrderSort, SortColumn> = {
 /** Placed, or waiting for the approval of the company; the index orders_of_staff has the same condition. */
 const isSeenByStaff = sql<boolean>`(o.placed_at is not null or o.kind = 'approval') and o.given_up_at is null`;
 
-/** One part of the orders of everybody, without those that were never sent or given up. */
+/** One part of all orders, without those that were never sent or given up. */
 export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: Paging): Promise<KeyPage<OrderBrief>> {
   const page = keyPageOf(sortColumns[sort], { key: sql`o.order_no`, kind: 'number' }, part);
   const rows = await db
@@ -101,11 +101,11 @@ function conditionsOf({ search, shown, marketId, state, companyIds, person, ...p
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Taken in, and something of it still has to leave. */
+/** Received, with pieces still to send. */
 const isToDo = sql<boolean>`(o.status >= ${orderStatuses.Received} and o.status < ${orderStatuses.Delivered} and exists (
   select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.denied < r.quantity))`;
 
-/** To do, with something on a garment that cannot be made yet. */
+/** To do, with a service on a garment that cannot be made yet. */
 const isHeld = sql<boolean>`(${isToDo} and o.id in (${heldOrders}))`;
 
 export type Waiting = {
@@ -115,7 +115,7 @@ export type Waiting = {
   readonly held: number;
 };
 
-/** What waits for staff, of all orders that they see. Counting stops at `most`. */
+/** Counts the orders that wait for staff. Counting stops at `most`. */
 export async function countWaiting(db: Db, most: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*)::int from (select 1 from order_view o
