@@ -40,7 +40,7 @@ const verdict = z
   })
   .meta({ id: 'AddressVerdict' });
 
-/** Whether an address exists. */
+/** The API for address validation. */
 export function addressApi(): Api {
   const api = createApi();
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HttpClient } from '#platform/http/http-client.server.ts';
 import type { AddressValidation } from './address-validation.ts';
 
-/** Somebody waits for it at the checkout. */
+/** Short, because a buyer waits for it in the checkout. */
 const timeoutMs = 5000;
 
 const text = z.string().max(200).default('');
@@ -15,7 +15,7 @@ const answerShape = z.object({
     .default([]),
 });
 
-/** Somebody who knows addresses, asked and answering as our own call does. */
+/** An external validation service with the same request and response as our own API call. */
 export function addressByHttp(
   http: HttpClient,
   { url, token }: { url: string; token: string | undefined },

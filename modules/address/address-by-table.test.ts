@@ -19,12 +19,12 @@ test.each([
   expect(await ask({ countryCode, zip, city })).toEqual({ isValid: true, suggestions: [] }),
 );
 
-test('O89 a wrong zip is not valid, and nothing is suggested', async () => {
+test('O89 a wrong zip is not valid, and there is no suggestion', async () => {
   expect(await ask({ zip: '111 2', city: 'Stockholm' })).toEqual({ isValid: false, suggestions: [] });
   expect(await ask({ zip: '111 22', city: ' ' })).toEqual({ isValid: false, suggestions: [] });
 });
 
-test('the suggestion writes the postcode as the country does', async () =>
+test('the suggestion has the postcode in the format of the country', async () =>
   expect(await ask({ zip: '11122', city: 'Lund' })).toMatchObject({
     suggestions: [{ zip: '111 22', city: 'Stockholm' }],
   }));
@@ -40,7 +40,7 @@ test.each([
   expect(await ask({ countryCode: 'US', zip, region })).toEqual({ isValid: true, suggestions: [] }),
 );
 
-test('a zip code that no state has, or that several share', async () => {
+test('a zip code of no state, or one that several states share', async () => {
   expect(await ask({ countryCode: 'US', zip: '00001', region: 'NY' })).toEqual({ isValid: false, suggestions: [] });
   expect((await ask({ countryCode: 'US', zip: '06390', region: 'CT' })).suggestions).toMatchObject([{ region: 'NY' }]);
   const { suggestions } = await ask({ countryCode: 'US', zip: '96910', region: 'HI' });
@@ -57,7 +57,7 @@ test.each([
 );
 
 test('every state and province has a postcode', async () => {
-  // American Samoa has one of Hawaii's.
+  // American Samoa shares a postcode range with Hawaii.
   const found = new Set(['AS']);
   for (let prefix = 5; prefix < 1000; prefix += 1) {
     const { suggestions } = await ask({ countryCode: 'US', zip: `${String(prefix).padStart(3, '0')}01`, region: '' });

@@ -8,8 +8,8 @@ const known: AddressVerdict = { isValid: true, suggestions: [] };
 const unknown: AddressVerdict = { isValid: false, suggestions: [] };
 
 /**
- * Postcodes against states, provinces and the larger towns of the north, without asking anybody. Streets are not known
- * here: an address is refused when its postcode belongs elsewhere, and the place that it belongs to is suggested.
+ * Compares postcodes with states, provinces and the larger Nordic towns, without an external service. Streets are not checked: an address
+ * is refused if its postcode belongs to another place, and that place is suggested.
  */
 export const addressByTable: AddressValidation = {
   check: async (question) => {

@@ -43,7 +43,7 @@ describe.each(Object.entries(written))('where the last line is %s', (order, coun
 test('every country of a market has a form', () =>
   expect(Object.values(written).flat().toSorted()).toEqual(marketList.map(({ iso2 }) => iso2).toSorted()));
 
-test('a company gives its name, and its VAT number where the country has any', () => {
+test('a company needs its name, and its VAT number if the country has VAT', () => {
   expect(rulesOf('DE', 'company').fields.slice(0, 4)).toEqual(['companyName', 'vatNo', 'firstName', 'lastName']);
   expect(rulesOf('US', 'company').fields.slice(0, 3)).toEqual(['companyName', 'firstName', 'lastName']);
   expect(rulesOf('DE', 'company').required).toEqual(['companyName', 'line1', 'zip', 'city']);
@@ -66,7 +66,7 @@ const anna = {
   region: 'OH',
 };
 
-test('O29 a region is asked for in the USA and Canada alone', () => {
+test('O29 a region is required only in the USA and Canada', () => {
   expect(problemsOfAddress(rulesOf('SE'), { ...anna, region: '', zip: '111 22' })).toEqual([]);
   const missing = [{ field: 'region', code: 'region-missing' }];
   expect(problemsOfAddress(rulesOf('US'), { ...anna, region: '', zip: '43004' })).toEqual(missing);
@@ -89,7 +89,7 @@ test.each([
     expect(problemsOfAddress(rulesOf(country), { ...anna, region, zip })).toEqual(problems),
 );
 
-test('O29 a box is refused in the USA and Canada, on either line', () => {
+test('O29 a PO box is refused in the USA and Canada, on either line', () => {
   const refused = (line1: string, line2: string, country: CountryCode, zip: string) =>
     problemsOfAddress(rulesOf(country), { ...anna, line1, line2, region: country === 'CA' ? 'ON' : 'OH', zip });
   expect(refused('PO Box 12', '', 'US', '43004')).toEqual([{ field: 'line1', code: 'box-refused' }]);
@@ -106,7 +106,7 @@ test.each([
   'C.P. 55',
   'Case postale 9',
   'Box #4',
-])('%s is a box', (line) => expect(isBox(line)).toBe(true));
+])('%s is a PO box', (line) => expect(isBox(line)).toBe(true));
 
 test.each(['12 Boxwood Lane', '1 Post Road', '400 Cape Street', '7 Inbox Court', '33 Popular Avenue'])(
   '%s is a street',
@@ -121,7 +121,7 @@ test('O29 the house number comes first in the USA and Canada', () => {
   expect(problemsOfAddress(rulesOf('DE'), { ...anna, ...line1, zip: '10115' })).toEqual([]);
 });
 
-test('what is missing, too long, forbidden or not of the country is reported for each field', () => {
+test('missing, too long, forbidden and foreign values are reported for each field', () => {
   const problems = problemsOfAddress(rulesOf('DE', 'company'), {
     companyName: 'x'.repeat(longestOfField.companyName + 1),
     vatNo: 'DE955414180',
@@ -139,7 +139,7 @@ test('what is missing, too long, forbidden or not of the country is reported for
   ]);
 });
 
-test('a VAT number may lack the prefix of the country that the address is in, or have another’s', () => {
+test('a VAT number may lack the prefix of the address’s country, or have that of another', () => {
   const problems = (vatNo: string) =>
     problemsOfAddress(rulesOf('DE', 'company'), { ...anna, companyName: 'Muster', vatNo, zip: '10115' });
   expect(problems('163804692')).toEqual([]);

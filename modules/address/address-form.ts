@@ -21,14 +21,14 @@ export type AddressField =
   | 'city'
   | 'region';
 
-/** How an address of a country is asked for. */
+/** The fields and rules for an address of a country. */
 export type AddressRules = {
   readonly country: CountryCode;
-  /** In the order in which the country writes them. */
+  /** In the order of the country's address format. */
   readonly fields: readonly AddressField[];
   readonly required: readonly AddressField[];
   readonly zipExample: string;
-  /** Empty where an address has none. */
+  /** Empty for countries without regions in addresses. */
   readonly regions: readonly Region[];
   readonly usesValidation: boolean;
 };
@@ -38,12 +38,12 @@ export type PostalAddress = {
   readonly line2: string;
   readonly zip: string;
   readonly city: string;
-  /** A code, or empty where the country has no regions. */
+  /** A code; empty for countries without regions. */
   readonly region: string;
   readonly country: CountryCode;
 };
 
-/** Whom a parcel is for. */
+/** The recipient of a parcel. */
 export type Recipient = {
   readonly companyName: string;
   readonly vatNo: string;
@@ -67,7 +67,7 @@ export type AddressProblem = {
     | 'forbidden-characters';
 };
 
-/** Where a town stands before its postcode; everywhere else it follows. */
+/** Countries that write the town before its postcode; all others write it after. */
 const townFirst: ReadonlySet<CountryCode> = new Set(['GB', 'IE', 'LV']);
 
 export function addressRulesOf(country: CountryCode, who: BuyerKind, language: Language): AddressRules {
@@ -120,7 +120,7 @@ function problemOf(rules: AddressRules, field: AddressField, text: string): Addr
   return field === 'line1' && !/^\d/.test(text) ? 'number-first' : undefined;
 }
 
-/** The region decides over the tax: it is not one that the postcode is not in. */
+/** The region must match the postcode, because it decides the tax. */
 function contradictionOf(
   { country }: AddressRules,
   field: AddressField,
@@ -132,7 +132,7 @@ function contradictionOf(
   return field === 'region' && regions?.includes(region.trim()) === false ? 'region-wrong' : undefined;
 }
 
-/** Carriers of the USA and Canada deliver to doors alone: 'PO Box 12', 'P.O. Box', 'Post Office Box', 'C.P. 5', 'Case postale'. */
+/** Carriers in the USA and Canada do not deliver to boxes: 'PO Box 12', 'P.O. Box', 'Post Office Box', 'C.P. 5', 'Case postale'. */
 const box = /\b(?:p\W*o\W*(?:box|b)\b|post\W*office\W*box\b|(?:post|mail)?\W*box\W*#?\d|c\W*p\W+\d|case\s+postale\b)/i;
 
 export const isBox = (line: string): boolean => box.test(line);

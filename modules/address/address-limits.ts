@@ -1,6 +1,6 @@
 import type { AddressField } from './address-form.ts';
 
-/** As many characters as a label of a parcel can take. */
+/** The number of characters that fit on a parcel label. */
 export const longestOfField = {
   companyName: 100,
   vatNo: 30,

@@ -25,12 +25,12 @@ test('the other eighteen countries put the postcode before the town', () => {
     expect(addressLines({ ...place, line2: 'Yard', country })).toEqual(['Street 1', 'Yard', '12345 Town']);
 });
 
-test('what is missing leaves no comma behind', () => {
+test('a missing part leaves no comma', () => {
   expect(addressLine({ ...place, zip: '', region: '', country: 'US' })).toBe('Street 1, Town');
   expect(addressLine({ ...place, city: '', country: 'LV' })).toBe('Street 1, 12345');
 });
 
-test('an envelope has whom it is for above, and the country below in the reader’s words', () => {
+test('an envelope has the recipient above, and the country below in the reader’s language', () => {
   const whom = { companyName: 'Bygg AB', firstName: 'Eva', lastName: 'Lind', careOf: 'Ek' };
   expect(envelopeLines({ ...place, country: 'GB' }, 'sv', whom)).toEqual([
     'Bygg AB',

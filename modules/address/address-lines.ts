@@ -1,6 +1,6 @@
 import type { PostalAddress } from './address-form.ts';
 
-/** Street and place, a line each, as an envelope in its country has them. */
+/** The lines of an address as on an envelope in its country. */
 export function addressLines(address: PostalAddress): string[] {
   return [address.line1, address.line2, ...placeLines(address)].filter((line) => line !== '');
 }

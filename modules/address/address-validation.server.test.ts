@@ -25,7 +25,7 @@ const columbus: AddressQuestion = {
   countryCode: 'US',
 };
 
-/** Somebody who knows two addresses, and remembers what was asked. */
+/** A service that knows two addresses, and records its requests. */
 async function openProvider() {
   const asked: { body: AddressQuestion; authorization: string | undefined }[] = [];
   const url = await startHttpServer(async (request, response) => {
@@ -44,14 +44,14 @@ async function openProvider() {
 describe.each<[string, () => Promise<AddressValidation>]>([
   ['a table', async () => createAddressValidation({ ADDRESS_URL: undefined, ADDRESS_TOKEN: undefined }, http)],
   ['a provider', async () => byHttp((await openProvider()).url)],
-])('addresses known by %s', (_, open) => {
+])('addresses validated by %s', (_, open) => {
   test('O89 a good address is valid', async () => {
     const validation = await open();
     expect(await validation.check(stockholm)).toEqual({ isValid: true, suggestions: [] });
     expect(await validation.check({ ...columbus, region: 'OH' })).toEqual({ isValid: true, suggestions: [] });
   });
 
-  test('O89 one of another town or state is not, and what may be meant is suggested', async () => {
+  test('O89 an address of another town or state is not valid, and the likely one is suggested', async () => {
     const validation = await open();
     const place = { line1: 'Verkstadsgatan 4', line2: '', zip: '111 22', city: 'Stockholm', region: '', country: 'SE' };
     expect(await validation.check({ ...stockholm, city: 'Malmö' })).toEqual({ isValid: false, suggestions: [place] });
@@ -62,10 +62,10 @@ describe.each<[string, () => Promise<AddressValidation>]>([
   });
 });
 
-test('without a validation service the table answers', () =>
+test('without a validation service the table is used', () =>
   expect(createAddressValidation({ ADDRESS_URL: undefined, ADDRESS_TOKEN: undefined }, http)).toBe(addressByTable));
 
-test('a provider is sent the question as it is, and its token', async () => {
+test('the service gets the unchanged request and its token', async () => {
   const { url, asked } = await openProvider();
   await byHttp(url, 'secret').check(stockholm);
   expect(asked).toEqual([{ body: stockholm, authorization: 'Bearer secret' }]);
@@ -74,7 +74,7 @@ test('a provider is sent the question as it is, and its token', async () => {
 test.each([
   ['fails', 500, '{}', 'failed with 500'],
   ['says something else', 200, '[]', 'expected object'],
-])('O31 a provider that %s is no answer', async (_, status, body, message) => {
+])('O31 a service that %s gives no result', async (_, status, body, message) => {
   const url = await startHttpServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });

@@ -9,7 +9,7 @@ export type AddressQuestion = {
   readonly street: string;
   readonly city: string;
   readonly zip: string;
-  /** Of the USA and Canada alone. */
+  /** Only in the USA and Canada. */
   readonly region?: string;
   readonly countryCode: CountryCode;
   readonly companyName: string;
@@ -17,10 +17,10 @@ export type AddressQuestion = {
 
 export type AddressVerdict = { readonly isValid: boolean; readonly suggestions: readonly PostalAddress[] };
 
-/** Who knows which addresses there are. Rejects when it cannot be asked. */
+/** The port for address validation. Rejects if the service is unreachable. */
 export type AddressValidation = { check(question: AddressQuestion): Promise<AddressVerdict> };
 
-/** Where addresses are not validated their state is never anything but the first. */
+/** In a country without validation the state is always `Default`. */
 export function validationStateOf(
   { usesValidation }: Pick<AddressRules, 'usesValidation'>,
   { isValid }: Pick<AddressVerdict, 'isValid'>,

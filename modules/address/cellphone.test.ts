@@ -11,6 +11,6 @@ test.each([
   ['+39', '06 1234567', '+39061234567'],
   ['+1', '(212) 555-0100', '+12125550100'],
   ['+46', ' ', ''],
-])('O10 dial code %s and %j are the number %j', (dialCode, typed, number) =>
+])('O10 dial code %s and %j give the number %j', (dialCode, typed, number) =>
   expect(internationalNumber(dialCode, typed)).toBe(number),
 );

@@ -3,7 +3,7 @@ const digitsOf = (text: string): number[] => Array.from(text, Number);
 export const weighted = (text: string, weights: readonly number[]): number =>
   digitsOf(text).reduce((sum, digit, i) => sum + digit * (weights[i] ?? 0), 0);
 
-/** Digits doubled every other time, with the cross sum of what has two. */
+/** Doubles every second digit and sums all digits of the results. */
 export function luhnSum(text: string): number {
   return digitsOf(text)
     .toReversed()
@@ -21,7 +21,7 @@ export function mod1110(text: string): boolean {
   return (product + Number(text.at(-1))) % 10 === 1;
 }
 
-/** The check digit that brings the sum to a multiple of 11; where that takes 10, the number is not given out. */
+/** The check digit makes the weighted sum a multiple of 11; numbers that would need 10 are not issued. */
 export const mod11 = (text: string, weights: readonly number[]): boolean =>
   (weighted(text, weights) + Number(text.at(-1))) % 11 === 0;
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../market/market.ts';
 import { canada, denmark, finland, norway, siren, sweden } from './check-digits.ts';
 
-/** Where the register has check digits of its own; elsewhere the number cannot be wrong by itself. */
+/** Countries whose registers have their own check digits; in other countries the number cannot be checked. */
 const orgNoRules: { [C in CountryCode]?: (text: string) => boolean } = {
   SE: (text) => /^\d\d[2-9]\d{3}-\d{4}$/.test(text) && sweden(text.replace('-', '')),
   NO: norway,

@@ -17,7 +17,7 @@ export async function listOwnAddresses(db: Db, customerId: number): Promise<read
   }));
 }
 
-/** Where a company has its goods sent, and where its parent has. */
+/** The delivery addresses of a company and of its parent. */
 export async function listCompanyAddresses(
   db: Db,
   companyId: number,

@@ -58,7 +58,7 @@ test('M08 without the setting nothing is pre-selected; an address names its comp
   expect(found.choices[0]).toMatchObject({ companyName: 'Bygg', vatNo: 'SE556078666601', country: 'SE', region: '' });
 });
 
-test('O44 a locked address leaves the kept ones; without any the fields stay open', async () => {
+test('O44 a locked company chooses only from saved addresses; without any the fields stay open', async () => {
   const lock = { LockDeliveryAddressInCheckout: 'true' };
   expect((await readAddressChoices(shop, await openCompany(lock))).isLocked).toBe(true);
   const bare = await aCompany().with(lock).save(shop.db);
@@ -66,7 +66,7 @@ test('O44 a locked address leaves the kept ones; without any the fields stay ope
   expect(await readAddressChoices(shop, visit)).toMatchObject({ isLocked: false, choices: [] });
 });
 
-test('O44 the only address that a locked company has is chosen already; of several none is', async () => {
+test('O44 the only address of a locked company is preselected; of several none is', async () => {
   const lock = { LockDeliveryAddressInCheckout: 'true' };
   const company = await aCompany().with(lock).withAddress('delivery', { addressLine1: 'Yard' }).save(shop.db);
   const visit = aVisit({ claims: someClaims({ storm_role: roles.user, company_id: company.id }) });
@@ -74,7 +74,7 @@ test('O44 the only address that a locked company has is chosen already; of sever
   expect((await readAddressChoices(shop, await openCompany(lock))).preselected).toBeUndefined();
 });
 
-test('M08 a consumer has their addresses that the market delivers to, the first of them chosen; a guest has none', async () => {
+test('M08 a consumer has their addresses in countries of the market, the first preselected; a guest has none', async () => {
   const eva = await aConsumer().save(shop.db);
   await keep(eva.id, 'Far', 'US');
   await keep(eva.id, 'Home');

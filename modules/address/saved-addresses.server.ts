@@ -10,8 +10,8 @@ import { listCompanyAddresses, listOwnAddresses } from './saved-address-store.se
 const none: AddressChoices = { mode: 'None', isLocked: false, choices: [], preselected: undefined };
 
 /**
- * Everybody may, and sees what is kept for them: people their own addresses, companies theirs and, where the setting says
- * so, their retailer's or those of the buyer. Addresses that the market does not deliver to are left out.
+ * Open to all visitors, for their own choices: people have their own addresses, companies theirs and, depending on the setting, their
+ * retailer's or the buyer's. Addresses outside the market's delivery countries are left out.
  */
 export async function readAddressChoices(
   shop: Pick<Shop, 'db' | 'snapshots'>,
@@ -30,11 +30,11 @@ export async function readAddressChoices(
   const { own, retailer } = await listCompanyAddresses(shop.db, claims.company_id);
   const buyers = mode === 'Customer' ? await ownOnes() : [];
   const fromRetailer = mode === 'Retailer' ? deliverable(retailer).slice(0, 1) : [];
-  // An address of a person and one of a company may have the same number, so a list holds one kind.
+  // An address of a person and one of a company may have the same number, so a list contains only one kind.
   const choices = buyers.length > 0 ? buyers : [...fromRetailer, ...deliverable(own)];
   const first = { None: undefined, Retailer: fromRetailer[0], Company: choices[0], Customer: buyers[0] };
   const isLocked = isOn(settings, 'LockDeliveryAddressInCheckout') && choices.length > 0;
-  // Where nothing else can be chosen and nothing typed, there is nothing to ask.
+  // A single choice that cannot be changed is preselected.
   const only = isLocked && choices.length === 1 ? choices[0] : undefined;
   return { mode, isLocked, choices, preselected: first[mode] ?? only };
 }

@@ -36,14 +36,14 @@ function openShop(check: () => Promise<AddressVerdict> = async () => good) {
   return { shop: { addressValidation, log }, asked, lines };
 }
 
-test('O26 Sweden is asked about without a region, the USA with it', async () => {
+test('O26 Sweden is validated without a region, the USA with it', async () => {
   const { shop, asked } = openShop();
   expect(await validateAddress(shop, aVisit(), { ...stockholm, region: 'OH' })).toEqual(good);
   expect(await validateAddress(shop, aVisit(), columbus)).toEqual(good);
   expect(asked).toEqual([stockholm, columbus]);
 });
 
-test('O30 a country that does not use it is not asked about, nor is a form with a mistake', async () => {
+test('O30 a country without validation, and a form with a mistake, are not sent to the service', async () => {
   const { shop, asked } = openShop();
   const berlin = { ...stockholm, city: 'Berlin', zip: '10115', countryCode: 'DE' as const };
   expect(await validateAddress(shop, aVisit(), berlin)).toEqual(good);
@@ -55,19 +55,19 @@ test('O30 a country that does not use it is not asked about, nor is a form with 
   expect(asked).toEqual([]);
 });
 
-test('O26 of a state that the zip code is not in, the right one is suggested', async () => {
+test('O26 if the zip code is in another state, that state is suggested', async () => {
   const shop = { addressValidation: addressByTable, log: logLines().log };
   const { isValid, suggestions } = await validateAddress(shop, aVisit(), { ...columbus, region: 'OR' });
   expect([isValid, suggestions.map(({ region }) => region)]).toEqual([false, ['OH']]);
 });
 
-test('O31 who cannot be asked vouches for nothing, and that is noted once', async () => {
+test('O31 an unreachable service validates nothing, and this is logged once', async () => {
   const { shop, lines } = openShop(() => Promise.reject(new Error('500 from the provider')));
   expect(await validateAddress(shop, aVisit(), stockholm)).toEqual({ isValid: false, suggestions: [] });
   expect(lines.map(({ msg }) => msg)).toEqual(['an address could not be validated']);
 });
 
-test('O36 the state of an address that failed is Not valid, and Default where none is validated', () => {
+test('O36 the state of an invalid address is Not valid, and Default without validation', () => {
   expect(validationStates).toEqual(['Default', 'Valid', 'Not valid']);
   const uses = { usesValidation: true };
   expect(validationStateOf(uses, { isValid: false })).toBe('Not valid');
@@ -90,7 +90,7 @@ describe('the call', () => {
   };
   const { companyName: _, ...address } = { ...stockholm };
 
-  test('O89 a good address is valid, a wrong zip is not, and another town is suggested', async () => {
+  test('O89 a correct address is valid, a wrong zip is not, and another town is suggested', async () => {
     expect(await ask(address)).toEqual({ status: 200, body: { isValid: true, suggestions: [] } });
     expect(await ask({ ...address, zip: '9' })).toEqual({ status: 200, body: { isValid: false, suggestions: [] } });
     expect((await ask({ ...address, city: 'Lund' })).body).toEqual({
@@ -101,6 +101,6 @@ describe('the call', () => {
     });
   });
 
-  test('O89 a country that no market is in is refused', async () =>
+  test('O89 a country without a market is refused', async () =>
     expect((await ask({ ...address, countryCode: 'XX' })).status).toBe(422));
 });

@@ -8,8 +8,8 @@ const asked: ReadonlySet<AddressField> = new Set(['line1', 'zip', 'city', 'regio
 const notValid: AddressVerdict = { isValid: false, suggestions: [] };
 
 /**
- * Everybody may. An address that its form would refuse is not asked about, and neither is one of a country whose addresses
- * nobody knows: there a form without a mistake is all that can be had. A service that does not answer confirms nothing.
+ * Open to all visitors. The service is not called for an address that the form would refuse, or for a country without validation: there an
+ * address is valid if the form has no mistake. If the service does not answer, the address is not confirmed.
  */
 export async function validateAddress(
   shop: Pick<Shop, 'addressValidation' | 'log'>,
@@ -20,7 +20,7 @@ export async function validateAddress(
   const fields = rules.fields.filter((field) => asked.has(field));
   const address = { line1: question.street, zip: question.zip, city: question.city, region };
   const problems = problemsOfAddress({ ...rules, fields }, address);
-  // Of a region that the postcode is not in, the right one can be suggested.
+  // If the postcode is in another region, that region can be suggested.
   if (problems.some(({ code }) => code !== 'region-wrong')) return notValid;
   if (!rules.usesValidation) return { isValid: true, suggestions: [] };
   try {

@@ -15,14 +15,14 @@ import {
 import { czechia, latvia } from './vat/by-birth.ts';
 import { france, ireland, spain } from './vat/by-letters.ts';
 
-/** Companies, then groups of them with a branch, then the government and its health service. */
+/** Companies, then groups with a branch, then government departments and health authorities. */
 function britain(text: string): boolean {
   if (/^(?:GD[0-4]|HA[5-9])\d{2}$/.test(text)) return true;
   const total = weighted(text.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) + Number(text.slice(7, 9));
   return /^\d{9}(?:\d{3})?$/.test(text) && [0, 42].includes(total % 97);
 }
 
-/** Companies by the elevens; sole traders have since 2020 a number by the ninety-sevens, letters counting from ten. */
+/** Companies use modulo 11; sole traders since 2020 use modulo 97, with letters counting from ten. */
 function netherlands(text: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(text)) return false;
   const byElevens = weighted(text.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]) - Number(text[8]);
@@ -33,7 +33,7 @@ function netherlands(text: string): boolean {
 const poland = (text: string): boolean =>
   /^\d{10}$/.test(text) && weighted(text, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(text[9]);
 
-/** Four is added before the check digit is looked for. */
+/** Four is added before the check digit is computed. */
 const austria = (text: string): boolean =>
   /^U\d{8}$/.test(text) && (luhnSum(text.slice(1, 8)) + 4 + Number(text[8])) % 10 === 0;
 
@@ -45,16 +45,16 @@ function slovenia(text: string): boolean {
   return /^[1-9]\d{7}$/.test(text) && check !== 11 && check % 10 === Number(text[7]);
 }
 
-/** Seven digits of the company, not all zero, three of the office that gave it out, the check digit. */
+/** Seven digits of the company, not all zero, three digits of the issuing office, and the check digit. */
 const italy = (text: string): boolean => /^(?!0{7})\d{7}(?:0(?!00)\d\d|100|12[01]|888|999)\d$/.test(text) && luhn(text);
 
-/** Zeros in front that people leave out. */
+/** Leading zeros that people leave out. */
 const padded: { [C in CountryCode]?: (text: string) => string } = {
   BE: (text) => (/^\d{9}$/.test(text) ? `0${text}` : text),
   NL: (text) => (/^\d{1,8}B\d{2}$/.test(text) ? text.padStart(12, '0') : text),
 };
 
-/** Without the prefix of the country, which Switzerland's CHE belongs to the number itself. */
+/** Without the country prefix, except Switzerland's CHE, which is part of the number. */
 const vatRules: { [C in CountryCode]?: (text: string) => boolean } = {
   SE: (text) => /^\d{10}01$/.test(text) && sweden(text.slice(0, 10)),
   NO: norway,
@@ -90,7 +90,7 @@ const isCountryWithRule = (code: string): code is CountryCode => Object.hasOwn(v
 
 type ReadNumber = { readonly country: CountryCode; readonly number: string };
 
-/** Dots and spaces gone, and Norway's MVA or Switzerland's MWST behind. */
+/** Removes dots, spaces, and the suffix MVA (Norway) or MWST (Switzerland). */
 function readVatNumber(text: string, home?: CountryCode): ReadNumber | undefined {
   const compact = text.toUpperCase().replaceAll(/[\s.\-/]/g, '');
   const swiss = compact.replace(/(?:MWST|TVA|IVA)$/, '');
@@ -102,8 +102,7 @@ function readVatNumber(text: string, home?: CountryCode): ReadNumber | undefined
 }
 
 /**
- * A VAT number as people write it. Without the prefix of a country it is a number of `home`, and without that of none that we
- * know.
+ * Checks a VAT number as people write it. A number without a country prefix belongs to `home`; without `home` it is unknown.
  */
 export function checkVatNumber(
   text: string,
@@ -113,7 +112,7 @@ export function checkVatNumber(
   return read && { country: read.country, isValid: isVatNo(read.country, read.number) };
 }
 
-/** As registers and invoices write it: SE172799003601, NO924318813MVA, CHE514683927. Undefined where it cannot be right. */
+/** As registers and invoices write it: SE172799003601, NO924318813MVA, CHE514683927. Undefined if it is invalid. */
 export function fullVatNumber(text: string, home?: CountryCode): string | undefined {
   const read = readVatNumber(text, home);
   if (!read || !isVatNo(read.country, read.number)) return undefined;

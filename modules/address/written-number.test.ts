@@ -10,7 +10,7 @@ test.each([
   ['0171 3920019', '+49', '0171 3920019'],
   ['+81 90 1234 5678', '+49', '+81 90 1234 5678'],
   ['', '+49', ''],
-])('a number that is kept as %s stands beside its code', (kept, dialCode, cellphone) => {
+])('a number saved as %s is split from its dial code', (kept, dialCode, cellphone) => {
   const national = nationalNumber('+49', kept);
   expect(national).toEqual({ dialCode, cellphone });
   expect(internationalNumber(national.dialCode, national.cellphone)).toBe(internationalNumber(dialCode, kept));

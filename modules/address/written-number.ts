@@ -2,14 +2,17 @@ import { digitsOnly } from '#core/input.ts';
 import { marketList } from '../market/markets.ts';
 import { internationalNumber } from './cellphone.ts';
 
-/** Longest first: one code may begin with another. */
+/** Longest first, because one code may be a prefix of another. */
 const dialCodes: readonly string[] = marketList.map(({ dialCode }) => dialCode).sort((a, b) => b.length - a.length);
 
 const codeOf = (digits: string): string | undefined => dialCodes.find((code) => digits.startsWith(code));
 
 type Number = { readonly dialCode: string; readonly cellphone: string };
 
-/** For a field beside a list of codes: '+49 171 3920019' is '+49' and '171 3920019'. A code that is not listed stays with its number. */
+/**
+ * Splits a saved number for a field beside a list of codes: '+49 171 3920019' is '+49' and '171 3920019'. An unlisted code stays in the
+ * number.
+ */
 export function nationalNumber(dialCode: string, kept: string): Number {
   const [, written] = /^\s*(?:\+|00)(.*)$/.exec(kept) ?? [];
   const code = written === undefined ? undefined : codeOf(digitsOnly(written));

@@ -9,7 +9,7 @@ const everybody: Role[] = [roles.user, roles.administrator, roles.internal, role
 const limited = (settings: Record<string, string>) =>
   everybody.filter((storm_role) => hasAmountLimit({ storm_role }, settings));
 
-test('X05 whose spending is limited', () => {
+test('X05 which buyers have an amount limit', () => {
   expect(limited({ UseAmountLimit: 'true' })).toEqual([roles.user]);
   const both = { UseAmountLimit: 'true', UseAmountLimitForCustomerAdmins: 'true' };
   expect(limited(both)).toEqual([roles.user, roles.customerAdmin]);
@@ -17,7 +17,7 @@ test('X05 whose spending is limited', () => {
   expect(hasAmountLimit(undefined, both)).toBe(false);
 });
 
-test('X06 X07 who sees the limits of others, and who changes them', () => {
+test('X06 X07 which administrators see the limits of others, and which change them', () => {
   const field = (settings: Record<string, string>) =>
     [roles.administrator, roles.customerAdmin, roles.internal, roles.user, roles.b2c].map((storm_role) =>
       amountLimitField({ storm_role, super_customer_admin: false }, settings),
@@ -34,7 +34,7 @@ test('X06 X07 who sees the limits of others, and who changes them', () => {
   expect(amountLimitField(undefined, both)).toBe('hidden');
 });
 
-test('X08 what is left is the limit less the cart, and may be below zero', () => {
+test('X08 the remaining amount is the limit minus the cart, and may be negative', () => {
   const sek = (amount: number) => money(amount, 'SEK');
   expect(amountLimitOf(sek(100_000), sek(25_050))).toEqual({ limit: sek(100_000), left: sek(74_950) });
   expect(amountLimitOf(sek(10_050), sek(15_000))?.left).toEqual(sek(-4950));
@@ -47,7 +47,7 @@ test('X08 a limit in another currency allows nothing', () => {
   expect(amountLimitOf(money(100_000, 'SEK'), total)).toEqual({ limit: money(0, 'NOK'), left: money(-500, 'NOK') });
 });
 
-test('X08 in a period, what orders have used is gone, and what was left of the one before is added', () => {
+test('X08 in a period, earlier orders are subtracted, and the rest of the previous period is added', () => {
   const sek = (amount: number) => money(amount, 'SEK');
   const days = limitDaysOf('Month', '2026-11-17' as CalendarDate);
   const left = (carried: number, used: number) => {

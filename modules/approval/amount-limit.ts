@@ -13,8 +13,8 @@ export function hasAmountLimit(claims: Pick<Claims, 'storm_role'> | undefined, s
 }
 
 /**
- * How an administrator of people meets the amount limits of others, one by one and for many at once. Where customer admins
- * are limited themselves, a plain one sees limits and changes none.
+ * How an administrator sees the amount limits of others, for one person and for many. If customer admins have a limit themselves, a plain
+ * one sees limits but cannot change them.
  */
 export function amountLimitField(
   claims: Pick<Claims, 'storm_role' | 'super_customer_admin'> | undefined,
@@ -26,16 +26,16 @@ export function amountLimitField(
 }
 
 export type LimitLeft = {
-  /** With what the period before left. */
+  /** Including the rest of the previous period. */
   readonly limit: Money;
   readonly left: Money;
-  /** Of the period; absent where the limit is that of each order. */
+  /** The use in the period; absent if the limit applies to each order. */
   readonly use?: LimitUse;
 };
 
 /**
- * What is left after the cart, below zero when it is too much. A limit in another currency than the cart's allows nothing. Where the
- * limit is that of a period, what is left of the one before is added to it, and earlier orders count.
+ * What is left after the cart, negative if the cart exceeds it. A limit in another currency than the cart's allows nothing. In a period,
+ * the rest of the previous one is added, and earlier orders count.
  */
 export function amountLimitOf(limit: Money | undefined, total: Money, use?: LimitUse): LimitLeft | undefined {
   if (!limit) return undefined;

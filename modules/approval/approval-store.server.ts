@@ -49,22 +49,22 @@ export async function findApproval(db: Db, orderId: string): Promise<OrderApprov
 export type Decision = {
   readonly orderId: string;
   readonly state: Exclude<OrderApproval['state'], 'waiting'>;
-  /** Undefined: the shop itself. */
+  /** Undefined: the shop itself decided. */
   readonly by: number | undefined;
   readonly at: Date;
   readonly message: string;
 };
 
-/** The person who was asked to approve an order, as part of a statement; null where the company as a whole approves. */
+/** SQL for the person who must approve an order; null if the company as a whole approves. */
 export const approverOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql<number | null>`(select a.approver_id from order_approval a where a.order_id = ${orderId})`;
 
-/** Whether a person was asked by name or address to approve an order, as part of a statement. */
+/** SQL: whether a person is named as approver of an order, by number or address. */
 export const namesApprover = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from order_approval a
     where a.order_id = ${orderId} and (a.approver_id is not null or a.approver_email is not null))`;
 
-/** The caller holds the lock of the order, so that of two decisions only the first is written. */
+/** The caller has locked the order, so that only the first of two decisions is written. */
 export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
   await db
     .updateTable('order_approval')
@@ -76,7 +76,7 @@ export async function noteDecision(db: Db, { orderId, state, by, at, message }: 
 
 type NextApprover = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
 
-/** The order waits for the next approver, with days of its own until a reminder. The caller holds the lock of the order. */
+/** Passes the order to the next approver, with a new period until the reminder. The caller has locked the order. */
 export async function askNext(db: Db, { orderId, approverId, at }: NextApprover): Promise<void> {
   await db
     .updateTable('order_approval')
@@ -92,7 +92,7 @@ export async function askNext(db: Db, { orderId, approverId, at }: NextApprover)
     .execute();
 }
 
-/** Adds to what was decided about single rows. The caller holds the lock of the order. */
+/** Adds decisions about single rows. The caller has locked the order. */
 export async function noteRows(db: Db, orderId: string, rows: readonly DecidedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -102,7 +102,7 @@ export async function noteRows(db: Db, orderId: string, rows: readonly DecidedRo
     .execute();
 }
 
-/** Orders of a buyer that are still waiting. */
+/** Waiting orders of a buyer. */
 export async function listWaitingOf(db: Db, buyerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order_approval')

@@ -27,7 +27,7 @@ const kinds = {
   punchOut: { kind: 'punch-out', placedAt: undefined },
 } as const;
 
-test('X02 of orders that were never placed nothing is told any more, and those that needed approval get a record', async () => {
+test('X02 orders that were never placed publish no events any more, and those that needed approval get a record', async () => {
   const { database } = opened;
   const { db } = database;
   const scripts = await readMigrations('migrations');

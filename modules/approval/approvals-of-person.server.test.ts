@@ -29,7 +29,7 @@ async function aDecision() {
   return { db, orderId, buyer, boss, kept };
 }
 
-test('both who asked and who decided take along what was decided; nobody else does', async () => {
+test('the data export of the buyer and of the decider has the decision; that of other people does not', async () => {
   const { db, orderId, buyer, boss } = await aDecision();
   const said = [{ orderId, state: 'refused', asked: at, decided: at, message: 'Too dear', rows: [row] }];
   expect(await readApprovalsOf(db, buyer.id)).toEqual(said);
@@ -37,7 +37,7 @@ test('both who asked and who decided take along what was decided; nobody else do
   expect(await readApprovalsOf(db, boss.id + 1)).toEqual([]);
 });
 
-test('what was written goes with the account of either, the address with the approver’s', async () => {
+test('messages are erased with the account of either person, the address with the approver’s', async () => {
   const { db, orderId, buyer, boss, kept } = await aDecision();
   await forgetApprovalsOf(db, buyer.id);
   expect(await kept()).toEqual([{ ...left, approver_email: 'boss@bygg.example', approver_id: boss.id }]);
@@ -55,7 +55,7 @@ test('after 24 months only the decision is left', async () => {
   expect(await kept()).toEqual([left]);
 });
 
-test('a question that nobody decided on is kept for 24 months as well', async () => {
+test('an undecided request is also kept for 24 months', async () => {
   const { db, kept } = await aDecision();
   await db.updateTable('order_approval').set({ state: 'waiting', decided_at: null, message: '' }).execute();
   await forgetOldApprovals(db, new Date('2028-11-16T07:59:00Z'));

@@ -17,8 +17,8 @@ export async function readApprovalsOf(db: Db, customerId: number): Promise<unkno
 }
 
 /**
- * That an order was approved stays with the order; what was written about it, and the address of the approver, goes with the
- * account. The approver's number stays: without it the order would seem to have been the whole company's to approve.
+ * Erases the messages of an approval and the approver's address with the account; the decision stays with the order. The approver's number
+ * stays: without it the order would look as if the whole company could approve it.
  */
 export async function forgetApprovalsOf(db: Db, customerId: number): Promise<void> {
   await db
@@ -29,7 +29,7 @@ export async function forgetApprovalsOf(db: Db, customerId: number): Promise<voi
   await db.updateTable('order_approval').set({ approver_email: null }).where('approver_id', '=', customerId).execute();
 }
 
-/** At night: the message of a decision and the approver are kept as long as the record of changes, also where nobody decided. */
+/** Nightly job: erases the message and the approver after the retention time of the audit, also without a decision. */
 export async function forgetOldApprovals(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, recordMonthsKept);
   await db

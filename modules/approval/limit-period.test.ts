@@ -5,7 +5,7 @@ import { carriedOver, limitDaysBefore, limitDaysOf, limitPeriodOf } from './limi
 
 const sek = (amount: number) => money(amount, 'SEK');
 
-test('X08 the period of a limit: of an order, unless the company says another one', () => {
+test('X08 the period of a limit is one order, unless the company sets another one', () => {
   const periods = [undefined, 'Order', 'Month', 'Quarter', 'Year', 'Week', 'month'];
   const read = periods.map((AmountLimitPeriod) => limitPeriodOf(AmountLimitPeriod ? { AmountLimitPeriod } : {}));
   expect(read).toEqual(['Order', 'Order', 'Month', 'Quarter', 'Year', 'Order', 'Order']);
@@ -21,7 +21,7 @@ test.for([
   ['Quarter', '2026-12-31', '2026-10-01', '2027-01-01', '2026-07-01'],
   ['Year', '2026-01-01', '2026-01-01', '2027-01-01', '2025-01-01'],
   ['Year', '2026-12-31', '2026-01-01', '2027-01-01', '2025-01-01'],
-] as const)('the %s of %s is from %s to before %s, the one before from %s', ([period, day, from, to, before]) => {
+] as const)('the %s of %s is from %s to before %s, the previous one from %s', ([period, day, from, to, before]) => {
   const days = limitDaysOf(period, day as CalendarDate);
   expect(days).toEqual({ from, to });
   expect(limitDaysBefore(period, days)).toEqual({ from: before, to: from });

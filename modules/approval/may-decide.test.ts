@@ -4,7 +4,7 @@ import { mayDecide, responsibleFor, showsPendingOrders, whyNotDecide } from './m
 
 const everybody: Role[] = [roles.user, roles.administrator, roles.internal, roles.customerAdmin, roles.b2c];
 
-test('O39 X03 who decides on orders: admins of the company, and staff with the task', () => {
+test('O39 X03 admins of the company, and staff with the task, decide on orders', () => {
   expect(everybody.filter((storm_role) => mayDecide({ storm_role }))).toEqual([65, 81]);
   expect(everybody.filter((storm_role) => mayDecide({ storm_role, tasks: ['orders'] }))).toEqual([65, 80, 81]);
   expect(mayDecide({ storm_role: roles.internal, tasks: ['read-only', 'finance'] })).toBe(false);
@@ -36,11 +36,11 @@ test.each([
   [ebba, roles.b2c, { who: 'admins', because: 'role' }],
   [ebba, roles.customerAdmin, { who: 'approver', approverId: 7 }],
   [ebba, roles.administrator, { who: 'approver', approverId: 7 }],
-] as const)('O39 X03 of the approver %j with the role %s is responsible: %j', (approver, role, responsible) => {
+] as const)('O39 X03 for the approver %j with the role %s, this is responsible: %j', (approver, role, responsible) => {
   expect(responsibleFor({ approver, role, ...strict })).toEqual(responsible);
 });
 
-test('X03 an approver who is the buyer decides only where own approval is allowed, else the admins do', () => {
+test('X03 an approver who is the buyer decides only if own approval is allowed, otherwise the admins do', () => {
   const own = { approver: ebba, role: roles.customerAdmin, buyerId: 7 };
   expect(responsibleFor({ ...own, settings: {} })).toEqual({ who: 'admins', because: 'own' });
   expect(responsibleFor({ ...own, settings: { AllowOwnApproval: 'true' } })).toEqual({

@@ -14,10 +14,9 @@ type Decider = Pick<Claims, 'storm_role' | 'tasks'>;
 export const mayDecide = (claims: Decider): boolean => administers(claims, 'orders');
 
 /**
- * Who decides on an order: the named approver, or the customer admins. The admins decide where nobody is named (`company`), where
- * the address belongs to no colleague (`unknown`), where the approver has left (`left`), where the role of the approver does not
- * allow it (`role`), where the approver is the buyer and nobody approves an own order (`own`), and where the approver did not decide in
- * time (`late`).
+ * Who decides on an order: the named approver, or the customer admins. The admins decide if no approver is named (`company`), the address
+ * belongs to no colleague (`unknown`), the approver has left (`left`), the approver's role does not allow it (`role`), the approver is the
+ * buyer and own approval is not allowed (`own`), or the approver did not decide in time (`late`).
  */
 export type Responsible =
   | { readonly who: 'approver'; readonly approverId: number }
@@ -25,7 +24,7 @@ export type Responsible =
 
 type Order = {
   readonly approver: OrderApproval['approver'];
-  /** Of the approver in the company of the order, while the account is active. */
+  /** The approver's role in the company of the order, if the account is active. */
   readonly role: Role | undefined;
   readonly buyerId: number | undefined;
   readonly settings: Settings;
@@ -48,8 +47,8 @@ type Question = {
 };
 
 /**
- * Whether a person whose role may decide may decide on this order. Administrators and staff stand above the named approver; another
- * customer admin does not. Undefined: yes.
+ * Whether a person whose role may decide may decide on this order. Administrators and staff may overrule the named approver; another
+ * customer admin may not. Undefined: yes.
  */
 export function whyNotDecide(
   claims: Pick<Claims, 'customer_id' | 'storm_role'>,

@@ -3,8 +3,8 @@ import { roles } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 
 /**
- * Plain users where the company requires approval; where approvers are named for each person, everybody who has one, also one
- * without an e-mail address.
+ * True for plain users if the company requires approval; with approvers per person, for everybody who has an approver, even one without an
+ * e-mail address.
  */
 export function needsApproval(
   claims: Pick<Claims, 'storm_role'> | undefined,

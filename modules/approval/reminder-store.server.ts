@@ -2,26 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** The orders that have waited since before a moment and whose named approver is still responsible or was not reminded, as part of a statement. */
+/** SQL for orders that have waited since before this time and are not yet passed on to the customer admins. */
 export const waitingSince = (before: Date): RawBuilder<string> =>
   sql<string>`select a.order_id from order_approval a
     where a.state = 'waiting' and a.escalated_at is null and a.asked_at <= ${before}`;
 
-/** The same without those of which a reminder was sent. */
+/** The same without orders that already had a reminder. */
 export const notRemindedSince = (before: Date): RawBuilder<string> =>
   sql<string>`select a.order_id from order_approval a
     where a.state = 'waiting' and a.reminded_at is null and a.escalated_at is null and a.asked_at <= ${before}`;
 
-/** The caller holds the lock of the order. */
+/** The caller has locked the order. */
 export async function noteReminder(db: Db, orderId: string, at: Date): Promise<void> {
   await db.updateTable('order_approval').set({ reminded_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** The customer admins are responsible from now on. The caller holds the lock of the order. */
+/** Makes the customer admins responsible. The caller has locked the order. */
 export async function noteEscalation(db: Db, orderId: string, at: Date): Promise<void> {
   await db.updateTable('order_approval').set({ escalated_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** Whether the customer admins have become responsible because the approver did not decide, as part of a statement. */
+/** SQL: whether the customer admins became responsible because the approver did not decide. */
 export const isEscalated = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from order_approval e where e.order_id = ${orderId} and e.escalated_at is not null)`;

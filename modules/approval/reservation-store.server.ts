@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
-/** The waiting orders whose goods are kept since before a moment, as part of a statement. */
+/** SQL for waiting orders whose goods have been reserved since before this time. */
 export const reservedSince = (before: Date): RawBuilder<string> =>
   sql<string>`select a.order_id from order_approval a
     where a.state = 'waiting' and a.reservation_ended_at is null and a.reserved_at <= ${before}`;
 
-/** The caller holds the lock of the order. */
+/** The caller has locked the order. */
 export async function noteReservationEnd(db: Db, orderId: string, at: Date): Promise<void> {
   await db.updateTable('order_approval').set({ reservation_ended_at: at }).where('order_id', '=', orderId).execute();
 }
 
-/** An order whose rows were changed keeps its goods from now on. The caller holds the lock of the order. */
+/** Starts a new reservation for an order whose rows were changed. The caller has locked the order. */
 export async function noteReservation(db: Db, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable('order_approval')

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** The article of a row before or after a decision. */
 const article = z.object({ sku: z.string(), name: z.string(), detail: z.string(), quantity: z.number() });
 
-/** What became of a row that did not stay as it was sent. */
+/** The decision on a row that was changed or returned. */
 export const decidedRow = z
   .object({
     rowNumber: z.number(),

@@ -3,32 +3,32 @@ import { auditActionNames, auditActions } from '../audit/audit-actions.ts';
 import type { AuditEntry, ListedChange } from '../audit/audit-entry.ts';
 import { type Role, roles } from '../auth/roles.ts';
 
-/** Kinds of things whose changes a company reads; all others are the shop's own. */
+/** Subjects whose changes a company may read; all others are internal to the shop. */
 export const companySubjects: readonly string[] = ['company', 'customer', 'order', 'price-list', 'logo'];
 
 export const companyActions: readonly AuditAction[] = auditActionNames.filter((name) =>
   companySubjects.includes(auditActions[name]),
 );
 
-/** Values about a person: people of role 81 do not see everybody of their company. */
+/** Values about a person are hidden from role 81, which does not see everybody in the company. */
 export const showsPersonalTo = (role: Role, action: AuditAction): boolean =>
   role === roles.administrator || action === 'company.visited' || auditActions[action] === 'order';
 
 type Read = {
   readonly companyIds: readonly number[];
-  /** Orders whose amounts the company does not see. */
+  /** Orders whose amounts the company may not see. */
   readonly withoutPrices: ReadonlySet<string>;
 };
 
 const amount = 'payable';
 
-/** Whether an entry tells what an order costs. */
+/** Whether an entry contains the amount of an order. */
 export const tellsAmount = ({ subjectKind, before, after }: AuditEntry): boolean =>
   subjectKind === 'order' && (amount in before || amount in after);
 
 /**
- * Settings are kept by our staff: a company reads which of them changed, not how. So it is with amounts of orders whose prices are hidden.
- * Another company for which staff acted is left out.
+ * Staff manage the settings: a company reads which of them changed, but not the values. The same applies to amounts of orders with hidden
+ * prices. Names of other companies that staff acted for are left out.
  */
 export function toCompanyChange(change: ListedChange, { companyIds, withoutPrices }: Read): ListedChange {
   const isOwn = change.companyId !== undefined && companyIds.includes(change.companyId);

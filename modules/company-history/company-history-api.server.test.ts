@@ -39,7 +39,7 @@ beforeEach(async () => {
   both = await aPerson('both@bygg.example').at(parent, other).save(shop.db);
 });
 
-/** By a person who administers the company, or another role. */
+/** Recorded by an administrator of the company, or by another role. */
 const recordAs = (role: Role, change: Change, companyId: number) =>
   recordChange(
     shop.db,
@@ -68,7 +68,7 @@ async function anOrderOf(company: { id: number }) {
   return made.order.id;
 }
 
-/** Changes of all kinds, some of which are none of a company's business. */
+/** Changes of all kinds, including some that a company must not see. */
 async function recordAll() {
   const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
   await record(about('company.changed', parent.id, 'own'));
@@ -95,7 +95,7 @@ async function read(role: Role, company: { id: number }, query = '') {
 
 const namesOf = ({ items }: { items: Item[] }) => items.map(({ after }) => (after as { name: string }).name);
 
-test('65 reads the changes of its company and the children, 81 of its own, each without those of others', async () => {
+test('role 65 reads the changes of its company and the children, 81 of its own, without those of others', async () => {
   await recordAll();
   expect(namesOf(await read(roles.administrator, parent))).toEqual(['ordered here', 'person', 'child', 'own']);
   expect(namesOf(await read(roles.customerAdmin, parent))).toEqual(['ordered here', 'person', 'own']);
@@ -103,7 +103,7 @@ test('65 reads the changes of its company and the children, 81 of its own, each 
   expect(namesOf(await read(roles.administrator, other))).toEqual(['ordered elsewhere', 'other']);
 });
 
-test('a person or an order of another company stays there, wherever the one who changed it is signed in', async () => {
+test('a change of a person or an order of another company is not visible, whichever company its actor is signed in to', async () => {
   const about = (action: AuditAction, subject: number | string, name: string) => ({ action, subject, after: { name } });
   const personal = { of: tove.id, after: { lastName: 'Ask' } };
   const madeFor = other.id;
@@ -120,7 +120,7 @@ test('a person or an order of another company stays there, wherever the one who 
   expect(JSON.stringify(items)).not.toContain(`"companyId":${parent.id}`);
 });
 
-test('a company reads the prices that staff changed for it, wherever they are signed in, and no others', async () => {
+test('a company reads the price changes that staff made for it, and no others', async () => {
   const about = (action: AuditAction, subject: string, name: string) => ({ action, subject, after: { name } });
   await record(about('price-list.product-removed', 'OURS', 'for no company'), parent.id);
   await record({ ...about('price-list.created', 'NORR', 'for Bygg Norr'), madeFor: child.id }, other.id);
@@ -129,14 +129,14 @@ test('a company reads the prices that staff changed for it, wherever they are si
   expect(namesOf(await read(roles.administrator, parent))).toEqual(['for Bygg Norr']);
 });
 
-test('what staff change in the place of an administrator belongs to the company that it was made for', async () => {
+test('a change that staff make for an administrator belongs to the company it was made for', async () => {
   const change = { action: 'customer.changed', subject: tove.id, after: { name: 'of Bygg Norr' } } as const;
   await record({ ...change, madeFor: child.id }, parent.id, { by: astrid.id, until: 0 });
   expect(namesOf(await read(roles.customerAdmin, child))).toEqual(['of Bygg Norr']);
   expect((await read(roles.customerAdmin, parent)).items).toEqual([]);
 });
 
-test('a company reads whom it asked to join and who left it', async () => {
+test('a company reads its offers to join, and who left it', async () => {
   const companies = { before: { companyIds: [parent.id, other.id] }, after: { companyIds: [other.id] } };
   const offered = { action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } } as const;
   await recordAs(
@@ -152,7 +152,7 @@ test('a company reads whom it asked to join and who left it', async () => {
   expect((await read(roles.administrator, other)).items).toEqual([]);
 });
 
-test('changes of a person who moves to another company stay with the first, and the second reads its own', async () => {
+test('changes of a person who moves to another company stay with the first, and the second reads only its own', async () => {
   const change = (name: string, lastName: string) => ({
     action: 'customer.changed' as const,
     subject: olle.id,
@@ -174,7 +174,7 @@ test('changes of a person who moves to another company stay with the first, and 
   ]);
 });
 
-test('a child reads what the admin of its parent changed there; staff and their entries stay with the company of then', async () => {
+test('a child reads changes by the admin of its parent; entries stay with the company of that time', async () => {
   const ida = await aPerson('ida@norr.example').at(child).save(shop.db);
   const change = async (who: Parameters<TestApp['bearer']>[0], id: number, roleId: number) => {
     const headers = await app.bearer(who);
@@ -195,7 +195,7 @@ test('a child reads what the admin of its parent changed there; staff and their 
   }
 });
 
-test('a change by staff of a person of several companies is read by each of them, also after the person left', async () => {
+test('each company of a person reads a change by staff, also after the person left', async () => {
   const staff = await app.bearer({ customer_id: astrid.id });
   const changed = await app.json(`/api/customer/customers/${both.id}/rights`, 'PUT', { roleId: 81 }, staff);
   expect(changed.status).toBe(200);
@@ -213,7 +213,7 @@ test('a change by staff of a person of several companies is read by each of them
   expect([await readIn(other), await readIn(third)]).toEqual([[entry], []]);
 });
 
-test('users, consumers, staff, anonymous callers and admins of a team get nothing', async () => {
+test('users, consumers, staff, anonymous callers and team admins get nothing', async () => {
   await recordAll();
   for (const role of [roles.user, roles.b2c, roles.internal])
     expect((await read(role, parent)).code).toBe('not-allowed');
@@ -234,7 +234,7 @@ test('filters by action and time, page by page', async () => {
   expect(namesOf(await read(roles.administrator, parent, `?pageSize=3&below=${first.nextBelow}`))).toEqual(['own']);
 });
 
-test('a visit of staff says who, as whom and why; of settings only the names are told', async () => {
+test('an entry of acting staff has their name, the customer and the reason; settings have only their names', async () => {
   const until = '2026-11-16T08:30:00.000Z';
   await record(
     {
@@ -262,7 +262,7 @@ test('a visit of staff says who, as whom and why; of settings only the names are
   ]);
 });
 
-test('amounts of orders whose prices are hidden are not told, also of entries from before', async () => {
+test('amounts of orders with hidden prices are left out, also in older entries', async () => {
   const hiding = await aCompany('Hiding').with({ HidePrice: 'true' }).save(shop.db);
   const change = { before: { payable: 5000, rows: '100: 2' }, after: { payable: 2500, rows: '100: 1' } };
   const sentHidden = await anOrderOf(parent);
@@ -277,7 +277,7 @@ test('amounts of orders whose prices are hidden are not told, also of entries fr
   }
 });
 
-test('deleting a person anonymises the entries and keeps them; after 24 months they go', async () => {
+test('deleting a person anonymises the entries and keeps them; they are removed after 24 months', async () => {
   const after = { department: 'North' };
   await recordAs(
     roles.administrator,
@@ -303,7 +303,7 @@ test('deleting a person anonymises the entries and keeps them; after 24 months t
   expect((await read(roles.administrator, parent)).items).toHaveLength(1);
 });
 
-test('the history of a company is read by indexes of its own entries, not through the whole record', async () => {
+test('the history of a company is read by indexes, not by a scan of the whole audit', async () => {
   await recordAll();
   const plan = await shop.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);

@@ -18,7 +18,7 @@ afterAll(() => opened.database.close());
 const [staff, admin, one, two, moved] = [1, 2, 3, 4, 5] as const;
 const [bygg, tak] = [7, 8] as const;
 
-/** Who changed whom or which list, with which company the entry was recorded, and which one reads it afterwards. */
+/** Actor and subject, the company the entry was recorded with, and the company that reads it afterwards. */
 const entries = [
   [staff, one, 'customer.changed', tak, bygg],
   [staff, one, 'customer.changed', null, bygg],
@@ -35,7 +35,7 @@ const entries = [
 
 const saysCompany: readonly string[] = ['customer.membership-offered', 'price-list.created'];
 
-test('old entries of staff get the company that they were made for, and none where it cannot be known', async () => {
+test('old entries of staff get the company they were made for, and none if it is unknown', async () => {
   const { database } = opened;
   const { db } = database;
   const scripts = await readMigrations('migrations');

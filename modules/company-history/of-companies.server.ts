@@ -3,16 +3,15 @@ import { entriesAbout, entriesMadeFor, isEntryOf } from '../audit/entries-of.ser
 import { companySubjects } from './company-audit.ts';
 import '../order/order-tables.server.ts';
 
-/** Of these the thing itself says whose it is; of the others the company for which the entry was made counts. */
+/** Subjects that belong to a company themselves; for the others the company for which the entry was made counts. */
 const placed: ReadonlySet<string> = new Set(['company', 'order']);
 
 /**
- * The condition on an entry `e`. An order is its company's. A change of a person stays with the company for which it was made, also
- * after the person moved to another company or was erased. Staff make it for each company that the person belonged to
- * then. Prices are changed for the company on whose page staff do it.
+ * The condition on an entry `e`. An order belongs to its company. A change of a person stays with the company for which it was made, also
+ * after the person moved or was erased; a change by staff with each company of the person at that time. A price change belongs to the
+ * company on whose page staff made it.
  *
- * It is a union of parts that each begin at an index, so that its cost depends on the size of the companies and not on that of the
- * whole record.
+ * A union of parts that each start from an index, so that its cost depends on the size of the companies and not on that of the whole audit.
  */
 export function ofCompanies(ids: readonly number[]) {
   const others = companySubjects.filter((kind) => !placed.has(kind));

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import { tellsAmount } from './company-audit.ts';
 import '../order/order-tables.server.ts';
 
-/** The orders among entries whose prices are hidden: when they were sent, or by their company or that of the reader since. */
+/** Orders among the entries with hidden prices: hidden when they were sent, or since then by their company or the reader's. */
 export async function readWithoutPrices(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   readerOf: number,

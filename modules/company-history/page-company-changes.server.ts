@@ -16,7 +16,7 @@ import { readWithoutPrices } from './orders-without-prices.server.ts';
 
 type Search = Pick<AuditSearch, 'action' | 'from' | 'to'> & { readonly part: PartAsked };
 
-/** Roles 65 and 81: what was changed in their company, the latest first; for role 65 also in its children. */
+/** For roles 65 and 81: the changes in their company, the latest first; for role 65 also in its children. */
 export async function pageCompanyChanges(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { claims }: Pick<Visit, 'claims'>,

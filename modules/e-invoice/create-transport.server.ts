@@ -6,7 +6,7 @@ type TransportShop = Pick<Shop, 'http' | 'files'> & { env: Pick<Shop['env'], 'E_
 /** Shorter than the lease of a delivery. */
 const timeoutMs = 20_000;
 
-/** Sends to the access point from the settings; without one, writes a file for the book-keeping to fetch. */
+/** Sends to the access point from the settings; without one, writes a file for bookkeeping to fetch. */
 export function createTransport({ env, http, files }: TransportShop): EInvoiceTransport {
   const { E_INVOICE_URL: url, E_INVOICE_TOKEN: token } = env;
   if (url === undefined)
@@ -26,6 +26,6 @@ export function createTransport({ env, http, files }: TransportShop): EInvoiceTr
   };
 }
 
-/** The access point took it before and only its answer was lost. Checked by name, because the class may exist twice in one process. */
+/** The access point accepted it before, but its answer was lost. Checked by name, because the class may exist twice in one process. */
 const isKnownAlready = (error: unknown): boolean =>
   error instanceof Error && error.name === 'HttpFailure' && 'status' in error && error.status === 409;

@@ -25,7 +25,7 @@ let watchers: Awaited<ReturnType<typeof orderWatchers>>;
 
 const staff = aVisit({ claims: someClaims() });
 
-/** A company whose seller is named with right numbers, or with others. */
+/** A shop whose seller has a valid VAT number, or another one. */
 async function open(env: Record<string, string> = {}, vatNumber = 'SE474822851901') {
   shop = await openTestShop(env);
   app = openTestApp(shop);
@@ -58,7 +58,7 @@ const rows = [
   { rowNumber: 200, quantity: 2 },
 ];
 
-/** An order of a company that was billed whole. */
+/** A fully billed order of a company. */
 async function billed(facts: Facts = {}) {
   const { id } = await anOpenOrder(shop, { owner: watchers.owner, delivery: { ...delivery, recipient }, ...facts });
   await told(id, { kind: 'invoice', rows });
@@ -70,7 +70,7 @@ async function billed(facts: Facts = {}) {
 const fetchAs = async (who: Watcher, invoiceId: string) =>
   app.request(`/api/document/documents/invoice/${invoiceId}/xml`, { headers: await app.bearer(watchers.claims[who]) });
 
-test('a person who sees the order gets its invoice as XML; for others it does not exist', async () => {
+test('a person who sees the order gets its invoice as XML; for others it is not found', async () => {
   const { invoice } = await billed();
   const answer = await fetchAs('buyer', invoice.id);
   expect(answer.status).toBe(200);
@@ -84,14 +84,14 @@ test('a person who sees the order gets its invoice as XML; for others it does no
   expect((await app.request(`/api/document/documents/invoice/${invoice.id}/xml`)).status).toBe(401);
 });
 
-test('a file stays as it was made', async () => {
+test('a file is never changed once it exists', async () => {
   const { invoice } = await billed();
   const first = await (await fetchAs('buyer', invoice.id)).text();
   await nameSeller('SE546854445601');
   expect(await (await fetchAs('buyer', invoice.id)).text()).toBe(first);
 });
 
-test('a credit note is a file of its own that names the invoice', async () => {
+test('a credit note has its own file that names the invoice', async () => {
   const { id } = await billed();
   await told(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 2 }] });
   const credit = (await findInvoices(shop.db, [id])).find(({ kind }) => kind === 'credit');
@@ -101,7 +101,7 @@ test('a credit note is a file of its own that names the invoice', async () => {
   expect(xml).toContain('<cbc:PayableAmount currencyID="SEK">97.19</cbc:PayableAmount>');
 });
 
-test('where a rule is broken there is no file, staff see which, and it is made once that is put right', async () => {
+test('an invoice that breaks a rule has no file, staff see which rule, and the file is created once it is fixed', async () => {
   await open({}, 'SE000000000');
   const { invoice } = await billed();
   await shop.events.deliverDue();
@@ -129,14 +129,14 @@ test('an invoice without a file yet is offered if one can be made, and not if it
   expect(await listOffered(shop, [wrong.invoice])).toEqual(new Set());
 });
 
-test('consumers and orders that hide prices have none', async () => {
+test('consumers and orders with hidden prices have none', async () => {
   const own = await billed({ owner: { kind: 'customer', customerId: watchers.claims.consumer.customer_id ?? 0 } });
   expect((await fetchAs('consumer', own.invoice.id)).status).toBe(404);
   const hidden = await billed({ hidesPrices: true });
   expect((await fetchAs('buyer', hidden.invoice.id)).status).toBe(404);
 });
 
-test('without an access point the file is laid down, once', async () => {
+test('without an access point the file is written to disk, once', async () => {
   const { invoice } = await billed();
   await shop.events.deliverDue();
   const laid = Buffer.from(await shop.files.get('e-invoices/SE100001.xml')).toString('utf8');
@@ -144,7 +144,7 @@ test('without an access point the file is laid down, once', async () => {
   expect((await findEInvoice(shop.db, invoice.id))?.sentAt).toEqual(shop.clock.now());
 });
 
-test('an access point gets each number with its token, again until it takes it, and then no more', async () => {
+test('an access point gets each number with its token, repeated until it accepts, and not after that', async () => {
   const calls: { key: unknown; authorization: unknown; body: string }[] = [];
   const url = await startHttpServer(async (request, response) => {
     const { 'idempotency-key': key, authorization } = request.headers;

@@ -5,7 +5,7 @@ import './e-invoice-tables.server.ts';
 
 export type EInvoice = {
   readonly invoiceId: string;
-  /** Undefined where it breaks a rule that makes the network refuse it. */
+  /** Undefined if the document breaks a fatal rule, for which the network would refuse it. */
   readonly xml: string | undefined;
   readonly broken: readonly BrokenRule[];
   readonly sentAt: Date | undefined;
@@ -16,7 +16,7 @@ export async function findEInvoice(db: Db, invoiceId: string): Promise<EInvoice 
   return row && { invoiceId, xml: row.xml ?? undefined, broken: row.broken, sentAt: row.sent_at ?? undefined };
 }
 
-/** What is known of the files of some invoices, without the files. */
+/** The reports on the files of some invoices, without the files. */
 export async function findReports(db: Db, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return [];
   return db
@@ -26,7 +26,7 @@ export async function findReports(db: Db, invoiceIds: readonly string[]) {
     .execute();
 }
 
-/** A file that was made once stays as it is; what could not be made is tried again. */
+/** An existing file is never changed; a missing one is tried again. */
 export async function keepEInvoice(
   db: Db,
   { invoiceId, xml, broken }: Omit<EInvoice, 'sentAt'>,

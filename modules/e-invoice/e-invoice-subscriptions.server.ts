@@ -12,7 +12,7 @@ export function eInvoiceSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   return [{ name: 'send-e-invoice', to: orderPaperIssued, handle: (event) => sendEInvoice(shop, event) }];
 }
 
-/** What the mail of an invoice brings along: the file, where there is one and neither the order nor the company hides its prices. */
+/** Attachments of an invoice mail: the file, if there is one and neither the order nor the company hides prices. */
 export const eInvoiceAttachments =
   (shop: EInvoiceShop) =>
   async (billed: Billed): Promise<NonNullable<MailMessage['attachments']>> => {

@@ -5,12 +5,12 @@ import type { TaxTreatment } from '../pricing/tax-rule.ts';
 
 type Contact = { readonly name: string; readonly phone: string | undefined; readonly email: string | undefined };
 
-/** Who sells, as the market's editors say it. */
+/** The seller, from the texts of the market's editors. */
 export type SellerFacts = {
   readonly name: string;
   readonly country: CountryCode;
   readonly vatNumber: string | undefined;
-  /** In the register of companies. */
+  /** The number in the company register. */
   readonly registrationNo: string | undefined;
   /** The statement on the seller's tax that the law requires: 'Godkänd för F-skatt' in Sweden, 'Foretaksregisteret' in Norway. */
   readonly taxNote: string | undefined;
@@ -29,17 +29,17 @@ export type EInvoiceFacts = {
     readonly project: string | undefined;
     readonly treatment: TaxTreatment['kind'];
     readonly deliveredTo: PostalAddress;
-    /** A card has paid it before it was issued. */
+    /** A card payment before the invoice was issued. */
     readonly isPrepaid: boolean;
   };
-  /** Day of the calendar on which the goods left; unknown where nothing did yet. */
+  /** The calendar day of dispatch; undefined if nothing was sent yet. */
   readonly deliveredOn: string | undefined;
-  /** When the invoice was issued that a credit note takes back from. */
+  /** The issue date of the invoice that a credit note refers to. */
   readonly creditedOn: string | undefined;
   readonly words: {
     readonly freight: string;
     readonly discount: string;
-    /** Why there is no tax. */
+    /** The reason for the tax exemption. */
     readonly exempt: string;
   };
 };

@@ -2,7 +2,7 @@ import type { CountryCode } from '../market/market.ts';
 
 export type PartyNumbers = {
   readonly country: CountryCode;
-  /** As registers write it, with the country before it. */
+  /** As registers write it, with the country prefix. */
   readonly vatNumber: string | undefined;
   readonly registrationNo: string | undefined;
 };
@@ -14,7 +14,7 @@ type Choice = readonly [scheme: string, id: (numbers: PartyNumbers) => string | 
 const fitting = (text: string | undefined, pattern: RegExp) =>
   text !== undefined && pattern.test(text) ? text : undefined;
 
-/** Where the VAT number contains the register's number: how many of its digits. */
+/** Countries whose VAT number contains the register number, and which digits it is. */
 const registerInVat: { [C in CountryCode]?: (vat: string) => string } = {
   SE: (vat) => vat.slice(2, 12),
   NO: (vat) => vat.slice(2, 11),
@@ -26,7 +26,7 @@ const registerInVat: { [C in CountryCode]?: (vat: string) => string } = {
   CH: (vat) => vat,
 };
 
-/** The number in the register of companies, without signs between its digits. */
+/** The number in the company register, digits only. */
 function registerNumber({ country, vatNumber, registrationNo }: PartyNumbers): string | undefined {
   const own = registrationNo?.toUpperCase().replaceAll(/[\s.\-/]/g, '');
   if (own) return country === 'SE' && own.length === 12 ? own.slice(2) : own;
@@ -42,7 +42,7 @@ const register = (scheme: string, pattern: RegExp, before = ''): Choice => [
 ];
 const vat = (scheme: string): Choice => [scheme, ({ vatNumber }) => vatNumber];
 
-/** Under which a party is reached in the network, first choice first. */
+/** The addresses of a party in the network, in order of preference. */
 const endpoints: { [C in CountryCode]?: readonly Choice[] } = {
   SE: [register('0007', /^\d{10}$/)],
   NO: [register('0192', /^\d{9}$/)],
@@ -67,7 +67,7 @@ const endpoints: { [C in CountryCode]?: readonly Choice[] } = {
   SI: [vat('9949')],
 };
 
-/** Registers that have a number of their own in ISO 6523. */
+/** Registers that have their own code in ISO 6523. */
 const registers: { [C in CountryCode]?: readonly [scheme: string, pattern: RegExp] } = {
   SE: ['0007', /^\d{10}$/],
   NO: ['0192', /^\d{9}$/],

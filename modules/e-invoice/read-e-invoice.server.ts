@@ -14,7 +14,7 @@ export type EInvoiceShop = FactsShop & Pick<Shop, 'clock'>;
 
 type Offered = Pick<Invoice, 'companyId' | 'marketId'>;
 
-/** Companies book by files; the sales taxes of the USA and Canada do not fit into them. */
+/** Only companies use these files; the sales taxes of the USA and Canada do not fit into the format. */
 function marketOf({ companyId, marketId }: Offered) {
   const market = companyId === undefined ? undefined : findMarketBySiteId(marketId);
   return market && taxKindOf(market) === 'vat' ? market : undefined;
@@ -37,11 +37,11 @@ export async function readEInvoice(shop: EInvoiceShop, billed: Billed): Promise<
   if (fatal.length > 0) shop.log.warn({ invoice: invoice.number, rules: fatal }, 'an e-invoice breaks rules');
   const xml = fatal.length > 0 ? undefined : writeXml(document);
   await keepEInvoice(shop.db, { invoiceId: invoice.id, xml, broken }, shop.clock.now());
-  // Of two who made it at once the first one counts.
+  // If two requests created it at once, the first one counts.
   return findEInvoice(shop.db, invoice.id);
 }
 
-/** Those of some invoices that have a file. It is offered to people who may see prices. One that was never tried, because it is older than files are, is made now. */
+/** The invoices among these that have a file, offered to people who may see prices. A missing file of an old invoice is created now. */
 export async function listOffered(
   shop: EInvoiceShop,
   invoices: readonly (Offered & Pick<Invoice, 'id'>)[],

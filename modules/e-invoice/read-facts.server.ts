@@ -14,7 +14,7 @@ export type FactsShop = Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>;
 
 export type Billed = { readonly invoice: Invoice; readonly order: Order };
 
-/** What the file of an invoice says beside the invoice's own figures. */
+/** The facts of an e-invoice besides the amounts of the invoice. */
 export async function readFacts(shop: FactsShop, market: Market, { invoice, order }: Billed): Promise<EInvoiceFacts> {
   const { db, texts } = shop;
   const { language } = order;
@@ -66,7 +66,7 @@ async function readSellerFacts(
   };
 }
 
-/** The last day on which goods of the order left before it was billed. */
+/** The last day of dispatch before the invoice was issued. */
 async function readDeliveredOn(
   { db }: FactsShop,
   { orderId, marketId, issuedOn }: Invoice,

@@ -10,8 +10,8 @@ import { type EInvoiceShop, readEInvoice } from './read-e-invoice.server.ts';
 type SendShop = EInvoiceShop & Pick<Shop, 'env' | 'http' | 'files'>;
 
 /**
- * The outbox calls it again until it succeeds; a document that was taken is not sent twice. It goes to the company's bookkeeping with
- * all amounts, also where the company hides prices from its people.
+ * The outbox repeats it until it succeeds; an accepted document is not sent twice. It goes to the company's bookkeeping with all amounts,
+ * also if the company hides prices from its people.
  */
 export async function sendEInvoice(shop: SendShop, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {
   const { orderId, number } = orderPaperIssuedPayload.parse(payload);
@@ -19,7 +19,7 @@ export async function sendEInvoice(shop: SendShop, { payload }: Pick<ShopEvent, 
   const invoice = (await findInvoices(shop.db, [orderId])).find((paper) => paper.number === number);
   if (!found || !invoice) return;
   const made = await readEInvoice(shop, { invoice, order: found.order });
-  // Nobody is to book an order that was a trial.
+  // A trial order must not reach a real bookkeeping system.
   const isTrial = found.order.isTestOrder && shop.env.E_INVOICE_URL !== undefined;
   if (made?.xml === undefined || made.sentAt || isTrial) return;
   await createTransport(shop).send({ number, xml: made.xml });

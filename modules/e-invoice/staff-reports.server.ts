@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findReports } from './e-invoice-store.server.ts';
 
-/** Staff with the task orders or finance: what became of the files of some invoices, and which rules they break. */
+/** For staff with the task orders or finance: the state of the files of some invoices, and the rules they break. */
 export async function readStaffReports(shop: Pick<Shop, 'db'>, visit: Visit, invoiceIds: readonly string[]) {
   const allowed = allowRead(visit, 'orders', 'finance');
   if (!allowed.ok) return allowed;

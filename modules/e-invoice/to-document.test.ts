@@ -20,7 +20,7 @@ test.each(countries)('an invoice and a credit note at home in %s break no rule',
     expect(checkDocument(toDocument(someFacts(country, country, { kind })))).toEqual([]);
 });
 
-test('goods to another EU state are K, out of the EU G, each with its reason', () => {
+test('goods to another EU state are K, exports from the EU are G, each with its reason', () => {
   const given = [
     ['DE', 'intra-community', 'K', 'VATEX-EU-IC'],
     ['NO', 'export', 'G', 'VATEX-EU-G'],
@@ -46,7 +46,7 @@ test('T19 the figures are those of the invoice: lines, freight as a charge, tax,
   });
 });
 
-test('what a card has paid is not asked for again', () => {
+test('a card payment is not due again', () => {
   const facts = someFacts();
   expect(totalsOf({ ...facts, order: { ...facts.order, isPrepaid: true } })).toMatchObject({
     PrepaidAmount: '1237.50',
@@ -54,7 +54,7 @@ test('what a card has paid is not asked for again', () => {
   });
 });
 
-test('T19 a credit note has figures above zero and names its invoice', () => {
+test('T19 a credit note has positive amounts and names its invoice', () => {
   const document = toDocument(someFacts('SE', 'SE', { kind: 'credit' }));
   expect(document.name).toBe('CreditNote');
   expect(textAt(document, 'CreditNoteTypeCode')).toBe('381');
@@ -64,7 +64,7 @@ test('T19 a credit note has figures above zero and names its invoice', () => {
   expect(textAt(document, 'LegalMonetaryTotal/PayableAmount')).toBe('1237.50');
 });
 
-test('a paper that was added up with tax gets the net price of one, finer than amounts', () => {
+test('an invoice summed with tax gets a net unit price with more decimals than amounts', () => {
   const facts = someFacts();
   const row = { rowNumber: 100, sku: 'A', text: 'A', quantity: 3, soldBy: 'H87', basisPoints: 2500 } as const;
   const rows = [{ ...row, unit: sek(4167), discount: sek(0), net: sek(10_001), gross: sek(12_501) }];
@@ -106,7 +106,7 @@ test.each([
   ['IS', '0196', '5501692829'],
   ['CH', '0183', 'CHE514683927'],
   ['LV', '0218', '45833190891'],
-] as const)('a company of %s is reached under %s %s', (country, scheme, id) => {
+] as const)('a company of %s has the endpoint %s %s', (country, scheme, id) => {
   const [endpoint] = all(toDocument(someFacts(country)), 'AccountingCustomerParty/Party/EndpointID');
   expect([endpoint?.attributes.schemeID, endpoint?.text]).toEqual([scheme, id]);
 });

@@ -6,7 +6,7 @@ import type { EInvoiceFacts } from './e-invoice.ts';
 import { billing, profile } from './rules/document-rules.ts';
 import { type Element, group, leaf, root } from './ubl/element.ts';
 
-/** An invoice or a credit note as a document of Peppol BIS Billing 3.0. The order of its parts is that of the schema. */
+/** An invoice or a credit note as a document of Peppol BIS Billing 3.0, with its parts in schema order. */
 export function toDocument(facts: EInvoiceFacts): Element {
   const { invoice, order, deliveredOn } = facts;
   const isCredit = invoice.kind === 'credit';
@@ -19,7 +19,7 @@ export function toDocument(facts: EInvoiceFacts): Element {
     leaf('IssueDate', invoice.issuedOn),
     isCredit ? leaf('CreditNoteTypeCode', '381') : [leaf('DueDate', invoice.dueOn), leaf('InvoiceTypeCode', '380')],
     leaf('DocumentCurrencyCode', invoice.payable.currency),
-    // Somebody at the buyer's looks for it by this: their marking, or our number of the order.
+    // The buyer finds the invoice by this reference: their own label, or our order number.
     leaf('BuyerReference', order.label?.trim() || invoice.orderNo),
     orderNumber?.trim()
       ? group('OrderReference', leaf('ID', orderNumber), leaf('SalesOrderID', invoice.orderNo))

@@ -25,7 +25,7 @@ async function readOwnLimit(shop: Pick<Shop, 'db' | 'snapshots'>, { claims }: Pi
   return ok({ companyId, customerId, limit });
 }
 
-/** For somebody whose spending is limited: asks for a higher limit. One ticket is open at a time. */
+/** For a person with an amount limit: requests a higher one. A person has one open ticket at a time. */
 export async function askLimit(
   shop: Pick<Shop, 'db' | 'snapshots' | 'events'>,
   visit: Visit,
@@ -55,7 +55,7 @@ export async function askLimit(
   });
 }
 
-/** For somebody whose spending is limited: the limit, and the own tickets. */
+/** For a person with an amount limit: the limit and the person's own tickets. */
 export async function readOwnTickets(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Pick<Visit, 'claims'>) {
   const own = await readOwnLimit(shop, visit);
   if (!own.ok) return own;

@@ -15,8 +15,8 @@ import { closeTicket, findTicket, listOpenTickets } from './ticket-store.server.
 type Input = { readonly ticketId: string; readonly isApproved: boolean; readonly answer: string };
 
 /**
- * For those who may change the limit of the person (X06), never the own: approves or denies a ticket. An approval sets the limit in the
- * same transaction, and only to a higher one than that of the moment. A ticket is decided once.
+ * For those who may change the limit of the person (X06), but not for themselves: approves or denies a ticket. An approval sets the limit
+ * in the same transaction, and only if it is higher than the current one. A ticket is decided once.
  */
 export async function decideTicket(
   shop: Shop,
@@ -45,7 +45,7 @@ export async function decideTicket(
   return changed.ok ? ok({ ...ticket, status, answer }) : changed;
 }
 
-/** Somebody without a limit has none to raise. The caller holds the lock of the person. */
+/** A person without a limit has none to raise. The caller has locked the person. */
 export async function isHigher(
   db: Db,
   { customerId, amount }: Pick<LimitTicket, 'customerId' | 'amount'>,
@@ -54,7 +54,7 @@ export async function isHigher(
   return limit?.currency === amount.currency && amount.amount > limit.amount;
 }
 
-/** Somebody who belongs to two companies asks in one of them, and is answered there. */
+/** A ticket belongs to the company in which it was created, also if the person belongs to two. */
 export async function mayDecideTicket(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Pick<Visit, 'claims' | 'now'>,
@@ -65,7 +65,7 @@ export async function mayDecideTicket(
   return mayChangeLimitOf(shop, visit, customerId);
 }
 
-/** The ticket that a mail leads to, for those who may decide it and for the asker; refused for others, also where there is none. */
+/** The ticket that a mail links to, for those who may decide it and for its creator; refused for others and for unknown tickets. */
 export async function readMeantTicket(shop: Shop, visit: Visit, { ticketId }: { ticketId: string }) {
   const ticket = await findTicket(shop.db, ticketId);
   const isOwn = ticket !== undefined && ticket.customerId === visit.claims?.customer_id;

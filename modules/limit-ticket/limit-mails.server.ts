@@ -16,7 +16,7 @@ import { findTicket } from './ticket-store.server.ts';
 
 type MailShop = Omit<Shop, 'jobs'>;
 
-/** Mails the question to those who may raise the limit, and the answer to whoever asked. */
+/** Mails a new ticket to those who may raise the limit, and the answer to its creator. */
 export function limitTicketMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
   return [
     { name: 'mail-limit-asked', to: limitAsked, handle: (event) => mailAsked(shop, hrefOf, event) },

@@ -68,7 +68,7 @@ export const limitView = z
   })
   .meta({ id: 'AmountLimit' });
 
-/** A limit, and the same in points where the company uses points. */
+/** A limit, also in points if the company uses points. */
 export type LimitInPoints = LimitLeft & { readonly points: z.infer<typeof limitPoints> | undefined };
 
 export const toLimitView = ({ limit, left, use, points }: LimitInPoints) => ({

@@ -8,7 +8,7 @@ export type LimitTicket = {
   readonly id: string;
   readonly customerId: number;
   readonly companyId: number;
-  /** The limit that is asked for. */
+  /** The requested limit. */
   readonly amount: Money;
   readonly reason: string;
   readonly status: TicketStatus;

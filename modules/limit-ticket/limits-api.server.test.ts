@@ -65,7 +65,7 @@ const limitOf = async (customerId: number) => (await factsOf(shop.db, customerId
 test('X09 X08 the limit by cart is limit minus total; by pending order it is that of the order’s buyer', async () => {
   const { nils, vera, company } = await hamnvik();
   const byCart = await call('GET', `order/amountlimit/carts/${nils.cartId}`, nils.headers);
-  // Ten pairs at 80 without tax, and 25 % of it.
+  // Ten pairs at 80 without tax, plus 25 %.
   expect(byCart).toEqual({ status: 200, body: { limit: 5000, left: 4000, currency: 'SEK', period: 'Order' } });
   const { orderId, total } = await sent(sendAs(app, nils));
   const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
@@ -75,7 +75,7 @@ test('X09 X08 the limit by cart is limit minus total; by pending order it is tha
   expect(codeOf(await call('GET', `order/amountlimit/orders/${orderId}`, other))).toEqual([404, 'order-not-found']);
 });
 
-test('X09 X08 in a month, by cart and by pending order, what other orders have used is told and gone', async () => {
+test('X09 X08 in a month, by cart and by pending order, the use of other orders is returned and subtracted', async () => {
   const { nils, vera } = await hamnvik({ AmountLimitPeriod: 'Month' });
   const { orderId, total } = await sent(sendAs(app, nils));
   const next = await anotherCart(app, nils, undefined, [{ sku: gloves, quantity: 10 }]);
@@ -91,7 +91,7 @@ test('X09 X08 in a month, by cart and by pending order, what other orders have u
   expect(byOrder.body).toMatchObject({ limit: 5000, left: 5000 - total, period: 'Month', use: { used: 0 } });
 });
 
-test('where the company uses points, limits and tickets are told in points as well', async () => {
+test('if the company uses points, limits and tickets also have points', async () => {
   const { nils, vera } = await hamnvik({ ShowPoints: 'true', PointsFactor: '10' });
   const byCart = await call('GET', `order/amountlimit/carts/${nils.cartId}`, nils.headers);
   expect(byCart.body).toMatchObject({ limit: 5000, left: 4000, points: { limit: 500, left: 400 } });
@@ -136,7 +136,7 @@ test('X11 X12 a ticket raises the limit once; the second use fails', async () =>
   ]);
 });
 
-test('X08 where prices are hidden the limit by pending order would tell the total, and is not told', async () => {
+test('X08 with hidden prices the limit by pending order is not returned, because it would reveal the total', async () => {
   const { nils, vera } = await hamnvik({ HidePrice: 'true' });
   const { orderId } = await sent(sendAs(app, nils));
   const byOrder = await call('GET', `order/amountlimit/orders/${orderId}`, vera.headers);
@@ -160,7 +160,7 @@ test('X12 an approval never lowers a limit that was raised or removed since; the
   expect(await limitOf(nils.customerId)).toBe(800_000);
 });
 
-test('X12 a denied ticket leaves the limit, and another may be asked for', async () => {
+test('X12 a denied ticket does not change the limit, and a new one may be created', async () => {
   const { nils, vera } = await hamnvik();
   const { body } = await ask(nils.headers);
   expect(await decide(body.id, 'deny', vera.headers)).toMatchObject({ body: { status: 'denied' } });
@@ -168,7 +168,7 @@ test('X12 a denied ticket leaves the limit, and another may be asked for', async
   expect((await ask(nils.headers)).status).toBe(200);
 });
 
-test('X12 nobody decides who may not change that limit: plain users, oneself, other companies, bound admins', async () => {
+test('X12 people who may not change that limit cannot decide: plain users, the person, other companies, team admins', async () => {
   const { nils, adminOf } = await hamnvik({ UseAmountLimitForCustomerAdmins: 'true' });
   const { body } = await ask(nils.headers);
   const ture = await adminOf('ture@hamnvik.example', roles.customerAdmin);
@@ -186,7 +186,7 @@ test('X12 nobody decides who may not change that limit: plain users, oneself, ot
   expect(await limitOf(nils.customerId)).toBe(500_000);
 });
 
-test('X11 X12 staff who act for somebody neither ask for a higher limit nor decide on one', async () => {
+test('X11 X12 staff who act for a person can neither create a ticket nor decide one', async () => {
   const { nils, vera, company } = await hamnvik();
   const acting = { by: vera.id + 1000, until: 4_000_000_000 };
   const actingAs = (customer_id: number, storm_role: Role) =>
@@ -204,7 +204,7 @@ test('X11 X12 staff who act for somebody neither ask for a higher limit nor deci
   expect(await limitOf(nils.customerId)).toBe(500_000);
 });
 
-test('X11 the limit is raised from a pending order by whoever decides on it', async () => {
+test('X11 the approver of a pending order can raise the limit from it', async () => {
   const { nils, vera } = await hamnvik();
   const { orderId, total } = await sent(sendAs(app, nils));
   const raise = (headers: Headers, amount: string) =>
@@ -222,7 +222,7 @@ test('X11 the limit is raised from a pending order by whoever decides on it', as
   expect(await limitOf(nils.customerId)).toBe(800_000);
 });
 
-test('X11 X08 a raise with carry-over is compared with the limit itself, and is not added to what was carried', async () => {
+test('X11 X08 a raise with carry-over is compared with the limit itself, and not added to the carried amount', async () => {
   const { nils, vera, company } = await hamnvik({ AmountLimitPeriod: 'Month', AmountLimitCarryOver: 'true' });
   await shop.db
     .updateTable('customer')
@@ -246,14 +246,14 @@ test('X11 X08 a raise with carry-over is compared with the limit itself, and is 
   expect(page.ok && page.value.limit).toEqual({ amount: sek(12_000), before: sek(12_000), left: sek(12_000 - total) });
 });
 
-test('X09 by pending order nothing is told where the company does not limit its people', async () => {
+test('X09 by pending order there is no limit if the company does not limit its people', async () => {
   const { nils, vera } = await hamnvik({ UseAmountLimit: 'false' });
   const { orderId } = await sent(sendAs(app, nils));
   const path = `order/amountlimit/orders/${orderId}`;
   expect(codeOf(await call('GET', path, vera.headers))).toEqual([422, 'limit-not-used']);
 });
 
-test('X11 two who approve a ticket at once: one counts', async () => {
+test('X11 two approvals of a ticket at once: one counts', async () => {
   const { nils, vera, adminOf } = await hamnvik();
   const marta = await adminOf('marta@hamnvik.example', roles.administrator);
   const { body } = await ask(nils.headers);
@@ -261,7 +261,7 @@ test('X11 two who approve a ticket at once: one counts', async () => {
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('those who may raise the limit get the question by mail, and the asker the answer', async () => {
+test('those who may raise the limit get the ticket by mail, and its creator the answer', async () => {
   const { nils, vera } = await hamnvik();
   const { body } = await ask(nils.headers);
   const mails: { to: string; subject: string; text: string }[] = [];
@@ -289,7 +289,7 @@ test('those who may raise the limit get the question by mail, and the asker the 
   expect(mails[1]?.text).toContain('Svar: Fine');
 });
 
-test('admins of other teams, who may not answer, get no mail about a higher limit', async () => {
+test('admins of other teams, who may not decide, get no mail about the ticket', async () => {
   const { nils, vera, adminOf } = await hamnvik({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
   await adminOf('priya@hamnvik.example', roles.customerAdmin);
   await shop.db
@@ -311,7 +311,7 @@ test('admins of other teams, who may not answer, get no mail about a higher limi
   expect(to).toEqual(['vera@hamnvik.example']);
 });
 
-test('where the mail to one admin fails the others get theirs, and the rest is tried again', async () => {
+test('if the mail to one admin fails the others get theirs, and the failed one is retried', async () => {
   const { nils, adminOf } = await hamnvik();
   await adminOf('zoe@hamnvik.example', roles.customerAdmin);
   const { body } = await ask(nils.headers);
@@ -336,7 +336,7 @@ test('where the mail to one admin fails the others get theirs, and the rest is t
   expect(to).toEqual(['zoe@hamnvik.example', 'vera@hamnvik.example']);
 });
 
-test('a ticket is in the export of the asker, and goes with the account or after 24 months', async () => {
+test('a ticket is in its creator’s data export, and is erased with the account or after 24 months', async () => {
   const { nils } = await hamnvik();
   await ask(nils.headers);
   expect(await readTicketsOf(shop.db, nils.customerId)).toMatchObject([{ reason: 'Winter clothes', status: 'open' }]);
@@ -346,7 +346,7 @@ test('a ticket is in the export of the asker, and goes with the account or after
   expect(await readTicketsOf(shop.db, nils.customerId)).toEqual([]);
 });
 
-test('a ticket belongs to the company where it was asked: after a move the admins of the new company do not find it', async () => {
+test('a ticket belongs to the company where it was created: after a move the new company’s admins do not find it', async () => {
   const { nils, adminOf } = await hamnvik();
   const other = await aCompany('Other').with({ UseAmountLimit: 'true' }).save(shop.db);
   const ida = await adminOf('ida@other.example', roles.administrator, false, other);

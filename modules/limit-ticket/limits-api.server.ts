@@ -26,7 +26,7 @@ const needsToken = true;
 
 const showLimit = (result: Result<LimitInPoints, Refusal>) => (result.ok ? ok(toLimitView(result.value)) : result);
 
-/** By the company in which it was asked. */
+/** For the company in which it was created. */
 async function viewOf(shop: Shop, ticket: LimitTicket) {
   const { settings } = await readCompanyTerms(shop, ticket.companyId);
   return toTicketView(ticket, pointsOf(ticket.amount, settings));

@@ -33,7 +33,7 @@ export async function readLimitByCart(
   return left ? ok({ ...left, points: limitPointsOf(left, holder.settings) }) : refuse({ code: 'limit-not-used' });
 }
 
-/** For whoever decides on a waiting order: the limit of its buyer, and what the order leaves of it. */
+/** For those who may decide on a waiting order: the limit of its buyer, and what the order leaves of it. */
 export async function readLimitByOrder(
   shop: Shop,
   visit: Visit,
@@ -42,7 +42,7 @@ export async function readLimitByOrder(
   const pending = await findPendingBuyer(shop, visit, { orderId });
   if (!pending.ok) return pending;
   const { buyerId, payable, hidesPrices } = pending.value;
-  // What is left would tell the total.
+  // The remaining amount would reveal the total.
   const settings = hidesPrices ? undefined : await readLimitTerms(shop, pending.value.order);
   if (!settings) return refuse({ code: 'limit-not-used' });
   const limit = (await listAmountLimits(shop.db, [buyerId])).get(buyerId);
@@ -51,7 +51,7 @@ export async function readLimitByOrder(
   return left ? ok({ ...left, points: limitPointsOf(left, settings) }) : refuse({ code: 'limit-not-used' });
 }
 
-/** The settings of the company of an order; undefined where it does not limit what the buyer spends. */
+/** The settings of an order's company; undefined if the buyer has no limit. */
 async function readLimitTerms(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: Order): Promise<Settings | undefined> {
   if (owner.kind !== 'company') return undefined;
   const { settings } = await readCompanyTerms(shop, owner.companyId);
@@ -59,7 +59,7 @@ async function readLimitTerms(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: O
   return role !== undefined && hasAmountLimit({ storm_role: role }, settings) ? settings : undefined;
 }
 
-/** For whoever decides on a waiting order and may change limits (X06): raises the limit of its buyer. */
+/** For those who may decide on a waiting order and change limits (X06): raises the limit of its buyer. */
 export async function raiseLimitByOrder(
   shop: Shop,
   visit: Visit,
@@ -74,7 +74,7 @@ export async function raiseLimitByOrder(
   const changed = await changeAmountLimits(shop, visit, {
     customerIds: [customerId],
     amountLimit: amount,
-    // Of two who raise it at once the second sees what the first has set. What cannot be read is refused as such.
+    // Of two raises at once, the second sees the limit that the first has set. An unreadable amount is refused as invalid.
     alongside: async (db) =>
       !wanted.ok || (await isHigher(db, { customerId, amount: wanted.value }))
         ? undefined

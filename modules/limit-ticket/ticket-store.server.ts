@@ -6,7 +6,7 @@ import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { LimitTicket, TicketStatus } from './limit-ticket.ts';
 import './limit-ticket-tables.server.ts';
 
-/** False where the person has an open ticket at the company already. */
+/** False if the person already has an open ticket at the company. */
 export async function insertTicket(db: Db, ticket: LimitTicket): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('amount_limit_ticket')
@@ -30,7 +30,7 @@ export async function findTicket(db: Db, id: string): Promise<LimitTicket | unde
   return row && toTicket(row);
 }
 
-/** Of one person at a company, the latest first. */
+/** Tickets of one person at a company, the latest first. */
 export async function listTicketsOf(db: Db, customerId: number, companyId: number): Promise<LimitTicket[]> {
   const rows = await db
     .selectFrom('amount_limit_ticket')
@@ -45,7 +45,7 @@ export async function listTicketsOf(db: Db, customerId: number, companyId: numbe
 
 const mostListed = 100;
 
-/** The open ones of companies, the oldest first. */
+/** Open tickets of these companies, the oldest first. */
 export async function listOpenTickets(db: Db, companyIds: readonly number[]): Promise<LimitTicket[]> {
   if (companyIds.length === 0) return [];
   const rows = await db
@@ -67,7 +67,7 @@ type Closing = {
   readonly at: Date;
 };
 
-/** False where the ticket was decided before: of two deciders only the first closes it. */
+/** False if the ticket was decided before: of two decisions only the first counts. */
 export async function closeTicket(db: Db, { id, status, answer, by, at }: Closing): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('amount_limit_ticket')
@@ -101,7 +101,7 @@ export async function removeTicketsOf(db: Db, customerId: number): Promise<void>
   await db.deleteFrom('amount_limit_ticket').where('customer_id', '=', customerId).execute();
 }
 
-/** At night: tickets are kept as long as the record of changes. */
+/** Nightly job: tickets are kept as long as the audit. */
 export async function forgetOldTickets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('amount_limit_ticket').where('created_at', '<', monthsBefore(now, recordMonthsKept)).execute();
 }

@@ -19,8 +19,8 @@ const provinces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first letter tells the province; the far north shares one, and there the first three do. Offices of the government
- * have postcodes of Ottawa, also those across the river.
+ * The first letter gives the province; in the far north, which shares a letter, the first three characters do. Government offices have
+ * postcodes of Ottawa, also those across the river.
  */
 export function provincesOfPostcode(zip: string): readonly string[] {
   if (/^X0[ABC]/.test(zip)) return ['NU'];

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../market/market.ts';
 
-/** A town as its own country names it, then as others do; the beginnings of its postcodes. */
+/** A town by its local name and other names, with the prefixes of its postcodes. */
 type Town = { readonly names: readonly [string, ...string[]]; readonly zips: readonly string[] };
 
 const towns: { readonly [C in CountryCode]?: readonly Town[] } = {
@@ -61,6 +61,6 @@ export function townOfPostcode(country: CountryCode, zip: string): Town | undefi
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Districts stand behind the name: København K, Aarhus N. */
+/** A district may follow the name: København K, Aarhus N. */
 export const isTown = ({ names }: Town, typed: string): boolean =>
   names.some((name) => fold(typed) === fold(name) || fold(typed).startsWith(`${fold(name)} `));

@@ -71,7 +71,7 @@ const ranges: readonly (readonly [from: number, to: number, ...states: string[]]
   [995, 999, 'AK'],
 ];
 
-/** Islands that have their postcodes from a neighbour. */
+/** Islands whose postcodes are in the range of a neighbouring state. */
 const islands: Readonly<Record<string, string>> = { '06390': 'NY', '96799': 'AS' };
 
 export function statesOfZip(zip: string): readonly string[] {

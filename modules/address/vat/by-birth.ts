@@ -11,7 +11,7 @@ const partsOf = (text: string): [number, number, number] => [
   Number(text.slice(4, 6)),
 ];
 
-/** Companies have eight digits. People have their birth number, or one of nine digits that begins with 6. */
+/** Companies have eight digits. People have their birth number, or nine digits that begin with 6. */
 export function czechia(text: string): boolean {
   if (/^\d{8}$/.test(text)) return companyCheck(text) === Number(text[7]);
   if (/^6\d{8}$/.test(text) && specialCheck(text) === Number(text[8])) return true;
@@ -29,8 +29,8 @@ function specialCheck(text: string): number {
 }
 
 /**
- * Year, month, day, serial number. Women have 50 more in the month, and since 2004 both may have 20 more. The tenth digit, which is
- * a check, came in 1954; until 1985 a remainder of ten was written as 0.
+ * Year, month, day, serial number. Women have 50 added to the month, and since 2004 both may have 20 added. The tenth digit is a check
+ * digit since 1954; until 1985 a remainder of ten was written as 0.
  */
 function isBirthNumber(text: string): boolean {
   const [yearOfCentury, monthAndMore, day] = partsOf(text);
@@ -44,7 +44,7 @@ function isBirthNumber(text: string): boolean {
   return !hasCheck || (year < 1985 ? check % 10 : check) === Number(text[9]);
 }
 
-/** Companies begin with 4 or more. People have their personal code: the day of birth, or since 2017 32 and no day. */
+/** Companies begin with 4 or more. People have their personal code: the day of birth, or since 2017 the digits 32 without a day. */
 export function latvia(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   if (Number(text[0]) > 3) return weighted(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;

@@ -3,7 +3,7 @@ import { luhnSum, siren, weighted } from '../check-digits.ts';
 /** Digits and letters of a French key: without I and O, which look like digits. */
 const frenchSigns = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Monaco's numbers begin with three zeros and are in no register of companies; their key is reckoned like the others. */
+/** Monaco's numbers begin with three zeros and are in no company register; their key is computed in the same way. */
 export function france(text: string): boolean {
   if (!/^[\dA-HJ-NP-Z]{2}\d{9}$/.test(text)) return false;
   const [first = '', second = ''] = text;
@@ -18,8 +18,8 @@ export function france(text: string): boolean {
 const letterOf = (digits: string): string | undefined => 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(digits) % 23];
 
 /**
- * A person's number ends with a letter for its digits; X, Y, Z (foreigners) count as 0, 1, 2 and K, L, M (children, Spaniards
- * abroad, foreigners without a card) not at all. A company's begins with a letter and ends with a digit or a letter.
+ * A person's number ends with a check letter; X, Y, Z (foreigners) count as 0, 1, 2, and K, L, M (children, Spaniards abroad, foreigners
+ * without a card) do not count. A company's begins with a letter and ends with a digit or a letter.
  */
 export function spain(text: string): boolean {
   const [, foreign = '', digits = '', letter = ''] = /^([XYZKLM](?=\d{7}[A-Z]))?(\d{7,8})([A-Z])$/.exec(text) ?? [];
@@ -40,8 +40,8 @@ const irishCheck = (digits: string, second = ''): string | undefined => {
 };
 
 /**
- * Seven digits and a check letter; a second letter, where there is one, counts too. Numbers from before 2013 have a letter or a
- * sign in the second place, and their first digit is reckoned last.
+ * Seven digits and a check letter; an optional second letter counts too. Numbers from before 2013 have a letter or a sign in the second
+ * place, and their first digit counts last.
  */
 export function ireland(text: string): boolean {
   const [, digits, check, second] = /^(\d{7})([A-W])([A-IW]?)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { currencyDecimals, type Money, negate } from '#core/money.ts';
 import type { Invoice } from '../../invoice/invoice.ts';
 import { type Element, leaf } from '../ubl/element.ts';
 
-/** The figures of a credit note are below zero in the books; in its file the kind of document says so. */
+/** Amounts of a credit note are negative in the database; in the file they are positive, because the document type says it. */
 export const asWritten = ({ kind }: Pick<Invoice, 'kind'>, amount: Money): Money =>
   kind === 'credit' ? negate(amount) : amount;
 
@@ -16,5 +16,5 @@ export function decimalText({ amount, currency }: Money): string {
 export const amountLeaf = (name: string, amount: Money): Element | undefined =>
   leaf(name, decimalText(amount), { currencyID: amount.currency });
 
-/** Basis points as percent, without zeros that say nothing. */
+/** Basis points as percent, without trailing zeros. */
 export const percentText = (basisPoints: number): string => String(basisPoints / 100);

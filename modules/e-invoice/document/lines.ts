@@ -8,13 +8,13 @@ import { type Element, group, leaf } from '../ubl/element.ts';
 import { amountLeaf, asWritten, decimalText } from './amount.ts';
 import { categoryGroup, categoryOf } from './tax-category.ts';
 
-/** Discount, of UNTDID 5189; freight service, of UNTDID 7161. */
+/** Codes: discount of UNTDID 5189, and freight service of UNTDID 7161. */
 const discountCode = '95';
 const freightCode = 'FC';
 
 const isFreight = ({ sku }: InvoiceRow) => sku === freightSku;
 
-/** Freight is put on the whole document, unless it is all that is billed. */
+/** Freight is a charge on the whole document, unless nothing else is billed. */
 export function splitRows({ rows }: Invoice): {
   readonly goods: readonly InvoiceRow[];
   readonly freight: readonly InvoiceRow[];
@@ -25,7 +25,7 @@ export function splitRows({ rows }: Invoice): {
 
 const finePrice = 6;
 
-/** What one costs without tax, where the paper was added up with it: prices may be finer than amounts. */
+/** The unit price without tax of an invoice that was summed with tax: prices may have more decimals than amounts. */
 function derivedPrice(net: Money, quantity: number): string {
   const { digits, scale } = parseDecimal(Math.abs(quantity)) ?? { digits: 1n, scale: 0 };
   const part = BigInt(Math.abs(net.amount)) * 10n ** BigInt(scale + finePrice);

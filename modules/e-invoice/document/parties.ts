@@ -50,13 +50,13 @@ function partyGroup(
   );
 }
 
-/** Iceland's have five or six digits and nothing to check them by. */
+/** Icelandic numbers have five or six digits and no check digit. */
 const icelandic = (country: string, vat: string): string | undefined => {
   const [, digits] = /^(?:IS)?(\d{5,6})$/.exec(vat.trim()) ?? [];
   return country === 'IS' && digits !== undefined ? `IS${digits}` : undefined;
 };
 
-/** A number that cannot be right is left out: rules then say that it is missing. */
+/** An invalid number is left out: rules then report it as missing. */
 const numbersOf = (
   country: PartyNumbers['country'],
   vat: string | undefined,

@@ -6,7 +6,7 @@ type Account = { readonly id: string; readonly branch: string | undefined };
 
 const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Bankgiro at home in Sweden, else the IBAN with its bank. Labels are those that editors write. */
+/** Bankgiro within Sweden, otherwise the IBAN with its bank. The labels are those that editors enter. */
 function accountOf({ country, accounts }: SellerFacts, buyerCountry: string): Account | undefined {
   const find = (label: string) => accounts.find((one) => one.label.trim().toUpperCase() === label)?.number;
   const giro = find('BANKGIRO');
@@ -17,10 +17,10 @@ function accountOf({ country, accounts }: SellerFacts, buyerCountry: string): Ac
   return iban === undefined ? undefined : { id: compact(iban), branch: bic && compact(bic) };
 }
 
-/** 58 is the transfer within SEPA, and the one that Denmark takes at home; 30 any other. */
+/** 58 is a SEPA transfer, also used within Denmark; 30 is any other transfer. */
 const transferCode = (currency: string, isDanish: boolean) => (currency === 'EUR' || isDanish ? '58' : '30');
 
-/** Germany wants the number of a card with 48, which the shop never sees: 68 is payment by a service online. */
+/** Germany requires the card number with 48, which the shop never has: 68 is payment by an online service. */
 const prepaidCode = (isGerman: boolean) => (isGerman ? '68' : '48');
 
 export function paymentGroups({ invoice, seller, order }: EInvoiceFacts): (Element | undefined)[] {

@@ -4,7 +4,7 @@ import { percentText } from './amount.ts';
 
 type Category = 'S' | 'Z' | 'K' | 'G';
 
-/** Goods to a company in another EU state are K, out of the EU G; at home what has a rate is S. */
+/** Goods to a company in another EU state are K, exports from the EU are G; domestic goods with a rate are S. */
 export function categoryOf(treatment: TaxTreatment['kind'], basisPoints: number): Category {
   if (treatment === 'intra-community') return 'K';
   if (treatment === 'export') return 'G';
@@ -19,7 +19,7 @@ export function categoryGroup(name: string, category: Category, basisPoints: num
   return group(name, leaf('ID', category), leaf('Percent', percentText(basisPoints)), scheme());
 }
 
-/** That of a subtotal says why there is no tax. */
+/** In a subtotal it includes the reason for the exemption. */
 export function exemptGroup(category: Category, basisPoints: number, reason: string): Element | undefined {
   const code = reasons[category];
   return group(

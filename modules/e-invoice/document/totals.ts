@@ -23,7 +23,7 @@ export function taxTotal({ invoice, order, words }: EInvoiceFacts): Element | un
   );
 }
 
-/** Figures of the invoice: what is to be paid, its tax and its rounding say the others. What a card has paid is paid. */
+/** Totals of the invoice: all are derived from the payable amount, its tax and its rounding. A card payment is listed as prepaid. */
 export function monetaryTotal({ invoice, order: { isPrepaid } }: EInvoiceFacts): Element | undefined {
   const { payable, tax, rounding = money(0, payable.currency) } = invoice;
   const nothing = money(0, payable.currency);

@@ -24,7 +24,7 @@ type Category = {
   readonly code: string;
   readonly prefix: string;
   readonly rate: (percent: bigint | undefined) => boolean;
-  /** Several rates may stand beside each other; tax is what the rate says. */
+  /** Several rates may occur side by side; the tax follows from the rate. */
   readonly isTaxed: boolean;
   readonly hasIds: (document: Element) => boolean;
 };
@@ -66,7 +66,7 @@ type Item = { readonly category: Element | undefined; readonly amount: bigint };
 const itemsOf = (list: readonly Element[], path: string, amount: string, sign: bigint): Item[] =>
   list.map((each) => ({ category: all(each, path)[0], amount: sign * (decimalAt(each, amount) ?? 0n) }));
 
-/** What is taxed: lines, then what is taken off and put on for the whole document. */
+/** The taxed parts: lines, then allowances and charges of the whole document. */
 const parts = {
   lines: (doc: Element) => itemsOf(linesOf(doc), 'Item/ClassifiedTaxCategory', 'LineExtensionAmount', 1n),
   allowances: (doc: Element) => itemsOf(allowancesOf(doc), 'TaxCategory', 'Amount', -1n),
@@ -125,7 +125,7 @@ const usesAnywhere = (doc: Element, code: string) =>
     .flatMap((list) => list(doc))
     .some(({ category }) => categoryCodeOf(category) === code);
 
-/** What each category of VAT asks for. */
+/** The requirements of each VAT category. */
 export const categoryRules: Checks = {
   ...Object.assign({}, ...categories.map(checksOf)),
   'BR-IC-11': (doc) => !uses(doc, 'K') || has(doc, 'Delivery/ActualDeliveryDate') || has(doc, 'InvoicePeriod'),

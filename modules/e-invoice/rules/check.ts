@@ -1,10 +1,10 @@
 import type { Element } from '../ubl/element.ts';
 import { all, one, textAt } from '../ubl/query.ts';
 
-/** Whether a document keeps a rule, by the rule's id. */
+/** Whether a document complies with a rule, by rule id. */
 export type Checks = Readonly<Record<string, (document: Element) => boolean>>;
 
-/** Of each element at a path. */
+/** Checks each element at a path. */
 export const each =
   (path: string, holds: (element: Element, document: Element) => boolean) =>
   (document: Element): boolean =>
@@ -15,7 +15,7 @@ export const given =
   (from: Element): boolean =>
     textAt(from, path) !== undefined;
 
-/** An allowance or a charge says why, in words or by a code. */
+/** An allowance or a charge needs a reason, as text or as code. */
 export const hasChargeReason = (charge: Element): boolean =>
   given('AllowanceChargeReason')(charge) || given('AllowanceChargeReasonCode')(charge);
 
@@ -38,6 +38,6 @@ export const toCents = (amount: bigint): bigint => {
   return ((amount + half) / cent) * cent;
 };
 
-/** As XPath reads it: nothing where the path is not there. */
+/** Like XPath: true if either path is missing. */
 export const notBefore = (later: string | undefined, earlier: string | undefined): boolean =>
   later === undefined || earlier === undefined || later >= earlier;

@@ -16,26 +16,26 @@ KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO
 NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR
 SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XI YE YT ZA ZM ZW`);
 
-/** Endpoints that the network knows. */
+/** Endpoint schemes of the network. */
 export const endpointSchemes =
   list(`0002 0007 0009 0060 0088 0096 0097 0106 0130 0135 0142 0151 0183 0184 0188 0190 0191 0192 0195 0196 0198
 0199 0200 0201 0204 0208 0209 0210 0211 0216 0218 0221 0225 0230 0235 0240 0242 0244 0245 0246 0248 9910 9913 9914 9915 9918 9919
 9920 9922 9923 9924 9925 9926 9927 9928 9929 9930 9931 9932 9933 9934 9935 9936 9937 9938 9939 9940 9941 9942 9943 9944 9945 9946
 9947 9948 9949 9950 9951 9952 9953 9957 9959`);
 
-/** Others that the standard itself knows, of which the network has let go. */
+/** Further schemes of the standard that the network no longer accepts. */
 export const oldEndpointSchemes = list(
   '0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217 AN AQ AS AU EM',
 );
 
-/** ISO 6523: numbers from 0001 on, without gaps that matter here; 99xx are no part of it. */
+/** ISO 6523: numbers from 0001 without relevant gaps; 99xx are not part of it. */
 export const isRegister = (scheme: string): boolean => /^0(?:0\d\d|1\d\d|2[0-4]\d)$/.test(scheme) && scheme !== '0000';
 
 export const invoiceTypes = list(
   '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877',
 );
 export const creditNoteTypes = list('381 396 81 83 532');
-/** More than the network takes. */
+/** The list of the standard; the network accepts fewer. */
 export const allInvoiceTypes: ReadonlySet<string> = new Set([
   ...invoiceTypes,
   ...list('130 202 203 204 211 261 262 295 296 308 325 385 387 389 390 394 420 456 457 458 527 633 751 935'),
@@ -74,11 +74,11 @@ export const isExemption = (code: string): boolean =>
     code,
   );
 
-/** Of the long lists of Recommendation 20 and 21, what workwear is sold by; others are refused although they exist. */
+/** Units of Recommendation 20 and 21 that are used for workwear; other valid units are refused. */
 export const units = list(
   'C62 H87 EA PR SET DZN MTR CMT MMT MTK MTQ KGM GRM LTR MLT HUR DAY MIN XPK XPA XBX XCT XPX XRO XBG XPC',
 );
-/** Likewise the lists of classifications, of subjects of notes and of numbers of objects. */
+/** Also shortened: the lists of classifications, note subjects and object identifiers. */
 export const classifications = list(
   'AA AB AC AD AE AF AG AH AI AJ AK AL AM AN AO AP AQ AR AS AT AU AV AW AX AY AZ BP CC CG CL CR CV DR EC EF EN GB GN GS HS IB IN IS IT IZ MA MF MN MP NB ON PD PL PO PV QS RC RN RU RY SA SG SK SN SRS SRT SRU SRV SSA STI TSN TSO TSP TSQ TST UA UP VN VP VS VX ZZZ',
 );

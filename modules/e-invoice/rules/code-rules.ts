@@ -26,13 +26,13 @@ const everyParty = (path: string, holds: (scheme: string) => boolean) => (doc: E
   parties.every((party) => lists(`${party}/${path}`, holds)(doc));
 const file = 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject';
 
-/** A reason of exemption that belongs to one category. */
+/** An exemption reason that belongs to one category. */
 const only = (reason: string, category: string) => (doc: Element) =>
   named(doc, 'TaxCategory').every(
     (one) => textAt(one, 'TaxExemptionReasonCode')?.toUpperCase() !== reason || textAt(one, 'ID') === category,
   );
 
-/** Codes are from their lists. */
+/** Codes must be on their lists. */
 export const codeRules: Checks = {
   'BR-CL-01': (doc) =>
     oneOf(codes.allInvoiceTypes, textAt(doc, 'InvoiceTypeCode')) &&

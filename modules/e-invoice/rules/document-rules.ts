@@ -46,7 +46,7 @@ const isDate = (text = '') => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Da
 const taxTotals = (document: Element, withParts: boolean) =>
   all(document, 'TaxTotal').filter((each) => has(each, 'TaxSubtotal') === withParts);
 
-/** What a document has as a whole. */
+/** Rules for the document as a whole. */
 export const documentRules: Checks = {
   'BR-01': given('CustomizationID'),
   'BR-02': given('ID'),

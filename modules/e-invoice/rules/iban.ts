@@ -1,4 +1,4 @@
-/** The first four signs behind the others, letters counting from ten: the remainder by 97 is 1. */
+/** Moves the first four characters to the end and counts letters from ten: the remainder modulo 97 must be 1. */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(iban)) return false;

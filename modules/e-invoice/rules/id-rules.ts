@@ -5,7 +5,7 @@ import type { Element } from '../ubl/element.ts';
 import { buyerParty, representativeParty, sellerParty, taxIds, within } from '../ubl/query.ts';
 import type { Checks } from './check.ts';
 
-/** Numbers that name their register: endpoints, parties, legal entities, places, articles. */
+/** Identifiers with a scheme: endpoints, parties, legal entities, places, articles. */
 const numbersOf = (doc: Element, scheme: string): string[] =>
   within(doc).flatMap(({ attributes, text }) => (attributes.schemeID === scheme && text ? [text] : []));
 
@@ -23,7 +23,7 @@ const isAustralian = (number: string) =>
     89 ===
     0;
 
-/** Tax code of a person, or of a company, which has digits alone. */
+/** The tax code of a person, or of a company, which has only digits. */
 const italianCode = /^(?:[A-Z]{6}[\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]|\d{11})$/i;
 const dutchVat = /^NL\d{9}B\d{2}$/;
 

@@ -24,7 +24,7 @@ const quantityOf = (line: Element) => [...all(line, 'InvoicedQuantity'), ...all(
 const onLines = (of: (line: Element) => Element[], holds: (one: Element) => boolean) =>
   lines((line) => of(line).every(holds));
 
-/** The net of a line out of its quantity and price, with what is taken off and put on. */
+/** The net amount of a line from quantity, price, allowances and charges. */
 function isLineSum(line: Element): boolean {
   const quantity = decimalAt(line, quantityOf(line)[0]?.name ?? '');
   const price = decimalAt(line, 'Price/PriceAmount');

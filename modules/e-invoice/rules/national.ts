@@ -3,7 +3,7 @@ import { all, buyerParty, countryAt, sellerParty, textAt } from '../ubl/query.ts
 
 export const bothParties = [sellerParty, buyerParty];
 
-/** A rule of the seller's country; with `bothParties` only where the buyer is there as well. */
+/** A rule of the seller's country; with `bothParties` only if the buyer is there as well. */
 export const inCountry =
   (country: string, holds: (doc: Element) => boolean, parties: readonly string[] = [sellerParty]) =>
   (doc: Element): boolean =>
@@ -13,7 +13,7 @@ export const paymentMeansOf = (doc: Element): Element[] => all(doc, 'PaymentMean
 
 export const paymentCodeOf = (means: Element): string => textAt(means, 'PaymentMeansCode') ?? '';
 
-/** The address of a party has all of these lines. */
+/** The address of a party has all of these parts. */
 export const hasInAddress =
   (party: string, ...names: string[]) =>
   (doc: Element): boolean =>

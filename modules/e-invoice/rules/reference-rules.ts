@@ -7,7 +7,7 @@ const file = `${documents}/Attachment/EmbeddedDocumentBinaryObject`;
 
 const objects = (doc: Element) => all(doc, documents).filter((one) => textAt(one, 'DocumentTypeCode') === '130');
 
-/** Invoices, orders and files that a document refers to. */
+/** Rules for the invoices, orders and files that a document refers to. */
 export const referenceRules: Checks = {
   'BR-52': each(documents, given('ID')),
   'BR-55': each('BillingReference', given('InvoiceDocumentReference/ID')),
@@ -40,7 +40,7 @@ const paymentMeans = 'PaymentMeans';
 const sameAll = (path: string) => (doc: Element) => new Set(textsAt(doc, path)).size <= 1;
 const isTransfer = (one: Element) => ['30', '58'].includes(textAt(one, 'PaymentMeansCode') ?? '');
 
-/** How it is paid. */
+/** Rules for payment. */
 export const paymentRules: Checks = {
   'BR-49': each(paymentMeans, given('PaymentMeansCode')),
   'BR-50': each(paymentMeans, (one) => !isTransfer(one) || all(one, 'PayeeFinancialAccount').every(given('ID'))),

@@ -16,7 +16,7 @@ const attributes: ReadonlySet<string> = new Set([
 const isUsual = ({ name, attributes: given }: Element) =>
   Object.keys(given).every((one) => attributes.has(one) || (one === 'name' && name === 'PaymentMeansCode'));
 
-/** Nothing beside what the guide describes. */
+/** Only elements that the specification describes are allowed. */
 export const skeletonRules: Checks = {
   'UBL-DT-08..28': (doc) => within(doc).every(isUsual),
   'UBL-CR-001..682': (doc) =>

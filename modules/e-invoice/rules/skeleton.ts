@@ -1,4 +1,4 @@
-/** What a document may hold, below the names on the left; a slash after a name says that it holds others. */
+/** The allowed child elements of each element; a slash after a name means that it has children itself. */
 const address = 'StreetName AdditionalStreetName CityName PostalZone CountrySubentity AddressLine/ Country/';
 const period = 'StartDate EndDate DescriptionCode';
 const line = (quantity: string) =>

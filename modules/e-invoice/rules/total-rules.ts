@@ -19,14 +19,14 @@ const totals = 'LegalMonetaryTotal';
 const figure = (doc: Element, name: string) => decimalAt(doc, `${totals}/${name}`);
 const orNone = (doc: Element, name: string) => figure(doc, name) ?? 0n;
 
-/** The sum of amounts of allowances or charges is the figure; where there are none, it may be missing. */
+/** The total equals the sum of allowances or charges; without any it may be missing. */
 const isSumOf = (doc: Element, list: readonly Element[], name: string) => {
   const sum = list.reduce((sum, each) => sum + (decimalAt(each, 'Amount') ?? 0n), 0n);
   const stated = figure(doc, name);
   return stated === undefined ? list.length === 0 : stated === toCents(sum);
 };
 
-/** A figure that is missing is another rule's matter. */
+/** A missing total is reported by another rule. */
 const equals = (doc: Element, name: string, expected: bigint) => (figure(doc, name) ?? expected) === expected;
 
 const taxInCurrency = (doc: Element) =>
@@ -154,7 +154,7 @@ export const totalRules: Checks = {
   },
 };
 
-/** Prices may be finer. */
+/** Prices may have more decimals. */
 const areCentsIn = (from: Element): boolean =>
   from.children.every((child) => {
     if (child.name === 'Price') return true;

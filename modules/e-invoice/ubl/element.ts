@@ -1,4 +1,4 @@
-/** A piece of a UBL document. It has a text or children; names are without their namespace. */
+/** An element of a UBL document with either a text or children; names are without their namespace. */
 export type Element = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const flat = (parts: readonly Part[]): Element[] =>
 
 const isElement = (part: Element | readonly Part[]): part is Element => !Array.isArray(part);
 
-/** What belongs together; nothing where nothing of it is there. */
+/** An element with children; undefined if it would have none. */
 export function group(name: string, ...parts: readonly Part[]): Element | undefined {
   const children = flat(parts);
   return children.length === 0 ? undefined : { name, attributes: {}, children };

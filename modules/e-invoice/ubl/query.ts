@@ -20,11 +20,11 @@ export const textAt = (from: Element, path: string): string | undefined =>
 export const textsAt = (from: Element, path: string): string[] =>
   all(from, path).flatMap(({ text }) => (text?.trim() ? [text.trim()] : []));
 
-/** So many decimals are compared. */
+/** The number of decimals that are compared. */
 const decimals = 12;
 export const one = 10n ** BigInt(decimals);
 
-/** An amount as a whole number of its smallest compared part. */
+/** An amount as an integer of its smallest compared unit. */
 export function decimalOf(text: string | undefined): bigint | undefined {
   const parsed = text === undefined ? undefined : parseDecimal(text);
   return parsed && toUnits(parsed, decimals, 'awayFromZero');
@@ -37,7 +37,7 @@ export const total = (from: Element, path: string): bigint =>
 
 export const size = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 
-/** Everything below one, itself included. */
+/** An element and all its descendants. */
 export const within = (from: Element): Element[] => [from, ...from.children.flatMap(within)];
 
 export const isCreditNote = (document: Element): boolean => document.name === 'CreditNote';
@@ -57,7 +57,7 @@ export const sellerParty = 'AccountingSupplierParty/Party';
 export const buyerParty = 'AccountingCustomerParty/Party';
 export const representativeParty = 'TaxRepresentativeParty';
 
-/** Numbers of a party under VAT; with `of` anything else, under all others. */
+/** The VAT numbers of a party; with `other`, its other tax numbers. */
 export function taxIds(document: Element, party: string, of: 'VAT' | 'other' = 'VAT'): string[] {
   return all(document, `${party}/PartyTaxScheme`)
     .filter((scheme) => (textAt(scheme, 'TaxScheme/ID') === 'VAT') === (of === 'VAT'))

@@ -3,7 +3,7 @@ import type { Element } from './element.ts';
 
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** The XML of a document. Values are basic components (cbc), what has children is an aggregate (cac). */
+/** The XML of a document. Elements with a text are basic components (cbc), elements with children are aggregates (cac). */
 export function writeXml(document: Element): string {
   const names = [
     `xmlns="${schema}:${document.name}-2"`,
