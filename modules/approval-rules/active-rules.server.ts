@@ -12,11 +12,11 @@ export const approvalRuleTopic = 'approval-rule';
 const rulesOfCompany: Snapshot<number, readonly ApprovalRule[]> = {
   topic: approvalRuleTopic,
   build: (db, companyId) => listRulesOf(db, companyId),
-  // An order must not pass because a rule was activated a moment ago.
+  // Must be fresh, so that an order cannot pass a rule that was activated a moment ago.
   mustBeFresh: true,
 };
 
-/** The rules that are in force at a company, from memory. */
+/** The active rules of a company, from memory. */
 export async function readActiveRules(
   { snapshots }: Pick<Shop, 'snapshots'>,
   companyId: number,
@@ -25,8 +25,8 @@ export async function readActiveRules(
 }
 
 /**
- * Whether a visitor sees the page of pending orders: as the settings say (X02), and in a company with rules also its admins, because
- * its orders may wait although the settings require no approval.
+ * Whether a visitor sees the page of pending orders: by the settings (X02), and also for admins of a company with rules, because its orders
+ * may wait even if the settings require no approval.
  */
 export async function readShowsPending(
   shop: Pick<Shop, 'snapshots'>,

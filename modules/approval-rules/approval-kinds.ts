@@ -1,6 +1,6 @@
 import { type Condition, commonKinds, type Kinds } from '../rules/condition.ts';
 
-/** What a rule of a company may look at. */
+/** The facts that a company's rules can compare. */
 export const approvalKinds = {
   ...commonKinds,
   ROW_VALUE: 'number',
@@ -17,7 +17,7 @@ export type ApprovalKind = keyof typeof approvalKinds;
 
 export const approvalKindNames = Object.keys(approvalKinds) as readonly ApprovalKind[];
 
-/** Those that stay as they are when rows of an order change. */
+/** Kinds that do not depend on the rows of an order. */
 export const kindsWithoutRows: ReadonlySet<ApprovalKind> = new Set(['ROLE', 'FIRST_ORDER', 'PROJECT']);
 
 export const isAmount = (kind: ApprovalKind): boolean => kind === 'ORDER_VALUE' || kind === 'ROW_VALUE';

@@ -26,7 +26,7 @@ const rule = (kind: Outcome['kind'], ...approvers: number[]): ApprovalRule => ({
 
 type Cell = [string, { isForced?: boolean; approverId?: number; allowsOwn?: boolean }, ApprovalRule[], number[][]];
 
-describe('who must be asked, cell by cell', () => {
+describe('the required approvers, case by case', () => {
   test.each<Cell>([
     ['no approval at all', {}, [], []],
     ['required by the settings alone, the company decides', { isForced: true }, [], [[]]],

@@ -6,7 +6,7 @@ export const outcomeKinds = ['one', 'sequence', 'any'] as const;
 
 export type Outcome = {
   readonly kind: (typeof outcomeKinds)[number];
-  /** Numbers of people. */
+  /** Customer numbers of people. */
   readonly approvers: readonly number[];
 };
 
@@ -30,7 +30,7 @@ export type ApprovalStep = {
 type Required = {
   /** The settings of the company require approval (X01). */
   readonly isForced: boolean;
-  /** Chosen by the mode of the company (M09); undefined where the company as a whole approves. */
+  /** Chosen by the mode of the company (M09); undefined if the company as a whole approves. */
   readonly approverId: number | undefined;
   readonly rules: readonly ApprovalRule[];
   readonly buyerId: number | undefined;
@@ -57,7 +57,7 @@ export function stepsOf({ isForced, approverId, rules, buyerId, allowsOwn }: Req
   return steps;
 }
 
-/** Where the buyer is the only approver, the customer admins decide in the buyer's place. */
+/** If the buyer is the only approver, the customer admins decide instead. */
 function withoutBuyer(ids: readonly number[], buyerId: number | undefined): readonly number[] {
   const others = ids.filter((id) => id !== buyerId);
   return others.length > 0 ? others : ids;
@@ -66,7 +66,7 @@ function withoutBuyer(ids: readonly number[], buyerId: number | undefined): read
 const isIncluded = (steps: readonly Pick<ApprovalStep, 'approverIds'>[], approverIds: readonly number[]): boolean =>
   steps.some((one) => one.approverIds.length > 0 && one.approverIds.every((id) => approverIds.includes(id)));
 
-/** A step of an order that was sent. */
+/** A step of a sent order. */
 export type StepState = Pick<ApprovalStep, 'approverIds'> & {
   /** Undefined: required by the company's settings. */
   readonly rule: Pick<ApprovalRule, 'condition'> | undefined;
@@ -75,7 +75,7 @@ export type StepState = Pick<ApprovalStep, 'approverIds'> & {
   readonly isOfFormerRows: boolean;
 };
 
-/** Whether a change of rows can change what a rule says. */
+/** Whether a change of rows can change the result of a rule. */
 const looksAtRows = ({ condition }: Pick<ApprovalRule, 'condition'>): boolean =>
   comparedIn(condition).some(({ kind }) => !kindsWithoutRows.has(kind));
 
@@ -84,8 +84,8 @@ const countsFor = ({ isOfFormerRows }: StepState, rule: Pick<ApprovalRule, 'cond
   !isOfFormerRows || rule === undefined || !looksAtRows(rule);
 
 /**
- * After a change of rows: the approvals that are still to be given because of the rules that the order meets now. A step is left out where one
- * that waits includes it, or an approval that counts for its rule.
+ * After a change of rows: the missing approvals for the rules that apply now. A step is left out if a waiting step includes it, or if an
+ * earlier approval still counts for its rule.
  */
 export function stepsAfterChange(
   known: readonly StepState[],
@@ -104,8 +104,8 @@ export function stepsAfterChange(
 type Giver = Pick<StepState, 'approvedBy' | 'isOfFormerRows'>;
 
 /**
- * Whose approval makes a step that waits approved: a person of it who has approved the order, now or before, for the rows of now where its
- * rule looks at rows. Undefined: it goes on waiting.
+ * The person whose approval also approves a waiting step: an approver of this step who has approved the order, for the current rows if the
+ * rule depends on rows. Undefined: the step keeps waiting.
  */
 export const approvalFor = (step: StepState, given: readonly StepState[]): Giver | undefined =>
   given.find(

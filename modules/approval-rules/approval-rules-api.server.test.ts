@@ -48,7 +48,7 @@ const input = (condition: unknown = large) => ({
 });
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.code];
 
-test('K17 a rule is added, changed and switched, each as a version with its record', async () => {
+test('K17 a rule is added, changed and switched, each as a version with its audit entry', async () => {
   const added = await call('POST', '', super81, input());
   expect(added).toMatchObject({ status: 200, body: { ...input(), version: 1, isActive: false, changedBy: ebba.id } });
   const id = added.body.id as string;
@@ -102,7 +102,7 @@ test('super customer admins, 65 and staff with the task read and change rules; a
   expect(codeOf(await call('GET', `/${crypto.randomUUID()}/versions`, super81))).toEqual([404, 'rule-not-found']);
 });
 
-test('where prices are hidden a simulation tells nothing about amounts, also of orders that were sent when they were', async () => {
+test('with hidden prices a simulation reveals no amounts, also for orders that were sent with hidden prices', async () => {
   const olle = await aBuyer(shop, app, { company, email: 'olle@bygg.example' }, [{ sku: trousers, quantity: 3 }]);
   await sent(sendAs(app, olle));
   const ofCompany = { company_id: company.id, key: 'HidePrice' };
@@ -127,7 +127,7 @@ test('where prices are hidden a simulation tells nothing about amounts, also of 
   expect((await simulate(pieces)).body).toMatchObject({ orders: 2, stopped: 2 });
 });
 
-test('approvers administer the company, and a condition that nothing can meet is no condition', async () => {
+test('approvers must administer the company, and a condition that can never be met is refused', async () => {
   const olle = await aPerson('olle@bygg.example').at(company).save(shop.db);
   const by = (kind: string, ...approvers: number[]) =>
     call('POST', '', super81, { ...input(), outcome: { kind, approvers } });
@@ -140,7 +140,7 @@ test('approvers administer the company, and a condition that nothing can meet is
   expect((await call('GET', '', super81)).body).toEqual([]);
 });
 
-test('a simulation counts the orders of twelve months that a condition would have stopped, and lists them', async () => {
+test('a simulation counts and lists the orders of twelve months that a condition would have stopped', async () => {
   const rows = (quantity: number) => [{ sku: trousers, quantity }];
   const olle = await aBuyer(shop, app, { company, email: 'olle@bygg.example' }, rows(1));
   const orderNos: string[] = [];

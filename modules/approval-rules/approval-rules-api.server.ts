@@ -28,7 +28,7 @@ const description =
 const shown = <T, V>(result: Result<T, Refusal>, view: (value: T) => V) =>
   result.ok ? ok(view(result.value)) : result;
 
-/** Rules of a company that add approvals to its orders. */
+/** The API for a company's rules that add approvals to its orders. */
 export function approvalRulesApi(): Api {
   const api = createApi();
   addCall(

@@ -54,7 +54,7 @@ async function holdVersion(db: Db, { companyId, ruleId, version }: OfRule): Prom
 
 type Sides = { readonly before: ApprovalRule | undefined; readonly after: ApprovalRule };
 
-/** One transaction: the rule, its version, the record of the change. */
+/** One transaction: the rule, its version and the audit entry. */
 async function change(
   shop: Shop,
   visit: Visit,
@@ -85,7 +85,7 @@ async function change(
   return changed;
 }
 
-/** Approvers administer the company today. One who leaves later is replaced by the customer admins. */
+/** Approvers must administer the company now. One who leaves later is replaced by the customer admins. */
 async function checkApprovers(db: Db, { companyId, outcome }: ApprovalRule): Promise<Result<void, Refusal>> {
   const admins = new Set((await listAdminsOf(db, companyId)).map(({ customerId }) => customerId));
   const unfit = outcome.approvers.find((id) => !admins.has(id));

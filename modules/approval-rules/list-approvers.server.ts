@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 
-/** The people whom a rule of the company may name, and those of the given numbers, with their names. */
+/** The people whom a rule of the company may name, and those with the given numbers, with their names. */
 export async function listApproverNames(
   db: Db,
   companyId: number,

@@ -8,7 +8,7 @@ import type { ApprovalRule } from './approval-rule.ts';
 import { factsOfOrder, type RuleOrder } from './order-facts.ts';
 import '../order/order-tables.server.ts';
 
-/** The rules of a company that an order meets before it is sent. Without a rule in force nothing is read from the database. */
+/** The company's rules that apply to an order before it is sent. Without an active rule nothing is read from the database. */
 export async function matchRules(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   companyId: number,

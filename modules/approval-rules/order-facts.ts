@@ -3,22 +3,22 @@ import type { PricedRow } from '../pricing/priced-cart.ts';
 import type { Facts } from '../rules/condition.ts';
 import type { ApprovalKind } from './approval-kinds.ts';
 
-/** A garment of an order, as rules see it. Freight and services are no rows of their own. */
+/** A garment of an order for rules. Freight and services have no row. */
 export type RuleRow = {
   readonly net: Money;
   readonly quantity: number;
-  /** With all categories above. */
+  /** Including all parent categories. */
   readonly categories: readonly string[];
   readonly priceList: string | undefined;
   readonly wearerId: number | undefined;
 };
 
 export type RuleOrder = {
-  /** What is to be paid, as it is compared with amount limits. */
+  /** The payable amount, the same that amount limits compare. */
   readonly payable: Money;
   readonly rows: readonly RuleRow[];
   readonly buyerId: number | undefined;
-  /** Of the buyer; undefined for a person who has left. */
+  /** The buyer's role; undefined for a person who has left. */
   readonly role: number | undefined;
   readonly project: string | undefined;
   readonly isFirst: boolean;

@@ -12,14 +12,14 @@ export async function readRules({ db }: Pick<Shop, 'db'>, visit: Visit, { compan
   return allowed.ok ? ok({ company: allowed.value.company, rules: await listRulesOf(db, companyId) }) : allowed;
 }
 
-/** What the values of conditions are chosen from: price lists and projects of the company. The caller checks who asks. */
+/** The choices for values of conditions: price lists and projects of the company. The caller checks the permission. */
 export async function readRuleChoices(shop: Pick<Shop, 'db' | 'snapshots'>, companyId: number) {
   const { priceLists } = await readCompanyTerms(shop, companyId);
   const { projects } = await listCompanyNumbers(shop.db, companyId);
   return { priceLists, projects };
 }
 
-/** A rule and how it came about, the latest version first. */
+/** A rule and its versions, the latest first. */
 export async function readRule(
   { db }: Pick<Shop, 'db'>,
   visit: Visit,

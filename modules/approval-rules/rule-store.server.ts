@@ -24,7 +24,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectRules>['executeTakeFi
 
 const toRule = ({ changed_by, ...rule }: Selected): StoredRule => ({ ...rule, changedBy: changed_by ?? undefined });
 
-/** Of a company, the oldest first. */
+/** Rules of a company, the oldest first. */
 export async function listRulesOf(db: Db, companyId: number): Promise<StoredRule[]> {
   const rows = await selectRules(db)
     .where('rule.company_id', '=', companyId)
@@ -59,7 +59,7 @@ export async function insertRule(db: Db, rule: ApprovalRule, change: Change): Pr
   await insertVersion(db, rule, change);
 }
 
-/** The caller holds the rule. */
+/** The caller has locked the rule. */
 export async function saveRule(db: Db, rule: ApprovalRule, change: Change): Promise<void> {
   const { id, version, isActive } = rule;
   await db.updateTable('approval_rule').set({ version, is_active: isActive }).where('id', '=', id).execute();

@@ -24,7 +24,7 @@ export async function readCategoryNames(
   return new Map(below(departments));
 }
 
-/** The words for conditions of a company in one of the markets, in the visitor's language. */
+/** The texts for conditions of a company in a market, in the visitor's language. */
 export async function readRuleWords(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
   visit: Speaker,
@@ -51,7 +51,7 @@ export async function readRuleWords(
     compared: (one) => {
       const name = say(`kind.${one.kind}`);
       if (approvalKinds[one.kind] === 'flag') return one.is === 'EQUAL' ? name : say('not', { condition: name });
-      // The amount that an order met would tell what it costs.
+      // The amount of a condition would reveal what the order costs.
       if (hidesPrices && isAmount(one.kind)) return name;
       return `${name} ${signs[one.is]} ${valueOf(one)}`;
     },
@@ -60,7 +60,7 @@ export async function readRuleWords(
 
 export type ApprovalReason = { readonly rule: string; readonly condition: string };
 
-/** The rules that an order met when it was sent, as sentences. The caller checks who may see the order, and says whether prices are hidden. */
+/** The rules that applied when the order was sent, as sentences. The caller checks who may see the order and its prices. */
 export async function readApprovalReasons(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>,
   visit: Speaker,

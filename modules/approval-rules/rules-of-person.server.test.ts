@@ -11,7 +11,7 @@ import { addRule, switchRule } from './change-rule.server.ts';
 import { forgetRulePerson, readRuleChangesOf } from './rules-of-person.server.ts';
 import { insertSteps, listStepsOf, noteStep } from './step-store.server.ts';
 
-test('X02 a rule shows the page of pending orders to admins, and is in the export of the person who made it', async () => {
+test('X02 a rule shows the page of pending orders to admins, and is in the data export of its author', async () => {
   const shop = await openTestShop();
   const company = await aCompany('Bygg').save(shop.db);
   const { id } = await aPerson('ebba@bygg.example').withRole(roles.customerAdmin).at(company).save(shop.db);
@@ -42,7 +42,7 @@ test('X02 a rule shows the page of pending orders to admins, and is in the expor
 
 const nothing = { changes: [], named: [], approvals: [], asked: [] };
 
-test('a deleted account is in no version of a rule and in no step any more; the rule goes on, with the admins where it has no approver', async () => {
+test('a deleted account is removed from all versions and steps; without an approver the admins take over', async () => {
   const shop = await openTestShop();
   const company = await aCompany('Bygg').save(shop.db);
   const adminOf = async (email: string) =>

@@ -31,7 +31,7 @@ export async function readRuleChangesOf(db: Db, customerId: number): Promise<unk
   };
 }
 
-/** Of a deleted account nothing is left in rules and approvals. Where it was the only approver, the customer admins approve. */
+/** Removes a deleted account from rules and approvals. If it was the only approver, the customer admins approve. */
 export async function forgetRulePerson({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>, customerId: number) {
   await db.transaction().execute(async (db) => {
     await db

@@ -37,7 +37,7 @@ const buy = async (name: string) => {
   return sent(sendAs(app, await aBuyer(shop, app, { company, email: `${name}@bygg.example` }, goods)));
 };
 
-test('of more orders than are looked at, the latest are, and the answer says of how many', async () => {
+test('only the latest orders are simulated, and the answer has the total number', async () => {
   const orderNos: string[] = [];
   for (const name of ['olle', 'anna', 'bo']) orderNos.push((await buy(name)).orderNo);
   const found = await simulate({ most: 2 });
@@ -46,7 +46,7 @@ test('of more orders than are looked at, the latest are, and the answer says of 
   expect(await simulate()).toMatchObject({ value: { orders: 3, allOrders: 3, stopped: 3 } });
 });
 
-test('four buyers take as many statements as one', async () => {
+test('four buyers need as many statements as one', async () => {
   const statements = async () => {
     const { db, count } = countStatements(shop.db);
     const { ok } = await simulate({ db });
@@ -60,7 +60,7 @@ test('four buyers take as many statements as one', async () => {
   expect(await statements()).toEqual(ofOne);
 });
 
-test('a person simulates sixty times an hour, others are not counted with them', async () => {
+test('a person can simulate sixty times an hour, independent of others', async () => {
   for (let at = 0; at < 60; at += 1) expect((await simulate()).ok).toBe(true);
   expect(await simulate()).toMatchObject({ ok: false, refusal: { code: 'too-many-requests' } });
   expect((await simulate({ by: adminId + 1 })).ok).toBe(true);

@@ -30,9 +30,9 @@ type SimulatedOrder = {
 };
 
 export type Simulation = {
-  /** Those that were looked at. */
+  /** The number of simulated orders. */
   readonly orders: number;
-  /** All of the twelve months. */
+  /** The number of all orders of the twelve months. */
   readonly allOrders: number;
   readonly stopped: number;
   readonly stoppedAnyway: number;
@@ -49,13 +49,13 @@ const perHour = { name: 'rule-simulation', points: 60, seconds: 60 * 60 };
 type Input = {
   readonly companyId: number;
   readonly condition: ApprovalCondition;
-  /** How many of the latest are looked at. */
+  /** How many of the latest orders are simulated. */
   readonly most?: number;
 };
 
 /**
- * What a rule would have done to the company's orders of the last twelve months, at most the latest 5,000. Roles and categories are those of
- * today, all other facts those of the order. Nothing is written. Counted by person, because it reads much.
+ * The effect of a rule on the company's orders of the last twelve months, at most the latest 5,000. Roles and categories are the current
+ * ones, all other facts those of the order. Writes nothing. Limited per person, because it reads much data.
  */
 export async function simulateRule(
   shop: Shop,
@@ -69,7 +69,7 @@ export async function simulateRule(
   const { company } = allowed.value;
   const { priceLists, settings } = await readCompanyTerms(shop, companyId);
   const hidesAll = isOn(settings, 'HidePrice');
-  // How many orders are above an amount would tell, amount by amount, what each of them cost.
+  // The number of orders above an amount would reveal, amount by amount, what each of them cost.
   const asksAmounts = comparedIn(condition).some(({ kind }) => isAmount(kind));
   if (hidesAll && asksAmounts) return refuse({ code: 'prices-hidden' });
   const { orders: found, total } = await findOrdersOf(shop.db, company, {
@@ -110,7 +110,7 @@ const toSimulated = (order: Order, hidesAll: boolean): SimulatedOrder => ({
   hidesPrices: hidesAll || order.hidesPrices,
 });
 
-/** Orders that were placed or wait for approval, the latest first, and how many there are. */
+/** Placed or waiting orders, the latest first, and their total number. */
 async function findOrdersOf(
   db: Db,
   { id, name }: Company,
@@ -133,7 +133,7 @@ async function findOrdersOf(
   return { orders: found, total };
 }
 
-/** The first order of each person at the company, of all times. */
+/** The first order of each person at the company, without a time limit. */
 async function findFirstOrders(db: Db, companyId: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ customer: number; id: string }>`
     select distinct on (o.customer_id) o.customer_id as customer, o.id from order_view o
@@ -143,7 +143,7 @@ async function findFirstOrders(db: Db, companyId: number): Promise<ReadonlyMap<n
   return new Map(rows.map(({ customer, id }) => [customer, id]));
 }
 
-/** The categories of an article as the company sees it today; none of an article that it does not see any more. */
+/** The categories of an article as the company sees it today; empty for an article that it no longer sees. */
 async function categoriesFor(shop: Shop, visit: Visit, { id, marketId }: Company, orders: readonly Order[]) {
   const market = findMarketBySiteId(marketId) ?? visit.market;
   const claims = visit.claims && { ...visit.claims, company_id: id };

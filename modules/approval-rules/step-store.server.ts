@@ -31,7 +31,7 @@ export type OrderStep = {
   readonly isOfFormerRows: boolean;
 };
 
-/** In their order. Empty for an order that met no rule. */
+/** In sequence. Empty for an order to which no rule applied. */
 export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]> {
   const rows = await db
     .selectFrom('order_approval_step as step')
@@ -62,7 +62,7 @@ export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]>
 
 type Approved = { readonly by: number | undefined; readonly at: Date; readonly isOfFormerRows: boolean };
 
-/** The caller holds the lock of the order. */
+/** The caller has locked the order. */
 export async function noteStep(db: Db, orderId: string, position: number, approved: Approved): Promise<void> {
   const { by, at, isOfFormerRows } = approved;
   await db
@@ -73,7 +73,7 @@ export async function noteStep(db: Db, orderId: string, position: number, approv
     .execute();
 }
 
-/** After a change of rows: the approvals until now were given for other rows. The caller holds the lock of the order. */
+/** After a change of rows: marks earlier approvals as given for other rows. The caller has locked the order. */
 export async function noteFormerRows(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('order_approval_step')
@@ -83,12 +83,12 @@ export async function noteFormerRows(db: Db, orderId: string): Promise<void> {
     .execute();
 }
 
-/** The step that waits, as part of a statement: no earlier one does. */
+/** SQL for the waiting step: the first one without an approval. */
 const isWaiting = sql`step.approved_at is null and not exists (
   select from order_approval_step before
   where before.order_id = step.order_id and before.position < step.position and before.approved_at is null)`;
 
-/** Whether one of these people is among the approvers of the step that waits, as part of a statement. */
+/** SQL: whether one of these people is an approver of the waiting step. */
 export const isAskedFor = (
   orderId: RawBuilder<unknown>,
   customerIds: readonly number[],
@@ -96,7 +96,7 @@ export const isAskedFor = (
   select from order_approval_step step
   where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and ${isWaiting})`;
 
-/** The first approver of the step that waits for whom `isThere` holds, as part of a statement. */
+/** SQL for the first approver of the waiting step for whom `isThere` is true. */
 export const firstAskedFor = (
   orderId: RawBuilder<unknown>,
   isThere: (customerId: RawBuilder<unknown>) => RawBuilder<boolean>,
@@ -105,7 +105,7 @@ export const firstAskedFor = (
   where step.order_id = ${orderId} and ${isWaiting} and ${isThere(sql`asked.id`)}
   order by asked.place limit 1)`;
 
-/** Whether a person has approved the rows of now, as part of a statement. */
+/** SQL: whether a person has approved the current rows. */
 export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from order_approval_step step

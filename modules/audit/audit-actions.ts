@@ -1,4 +1,4 @@
-/** Every change of staff that is recorded, with the kind of thing it changes. */
+/** Every recorded change by staff, with the kind of its subject. */
 export const auditActions = {
   'order.moved': 'order',
   'order.reported': 'order',

@@ -10,29 +10,29 @@ export type AuditEntry = {
   readonly programId: string | undefined;
   /** The company that the actor was acting for. */
   readonly companyId: number | undefined;
-  /** The person in whose place the actor, a member of the staff, was in the shop. */
+  /** The customer whom the actor, a member of staff, acted for. */
   readonly actingAs: number | undefined;
   readonly action: AuditAction;
   readonly subjectKind: string;
   readonly subjectId: string;
-  /** Only fields that changed, the personal ones among them until they are erased. */
+  /** Only fields that changed, including personal ones until they are erased. */
   readonly before: JsonObject;
   readonly after: JsonObject;
-  /** Fields that were about a person whose data has been erased since. */
+  /** Fields about a person whose data was erased later. */
   readonly erasedFields: readonly string[];
-  /** Fields about a person that the reader of the entry does not see. */
+  /** Fields about a person that the reader of the entry may not see. */
   readonly hiddenFields: readonly string[];
 };
 
-/** An entry with the name of the person who made the change; empty once that person is erased. */
+/** An entry with the name of its actor; empty after that person is erased. */
 export type ListedChange = AuditEntry & { readonly actorName: string; readonly actingAsName: string };
 
 export type AuditSearch = {
   readonly subject?: string | undefined;
   readonly actorId?: number | undefined;
   readonly action?: AuditAction | undefined;
-  /** From this moment on. */
+  /** From this time on. */
   readonly from?: Date | undefined;
-  /** Before this moment. */
+  /** Before this time. */
   readonly to?: Date | undefined;
 };

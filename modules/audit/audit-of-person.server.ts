@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { erasePersonal, findEntriesOf } from './audit-store.server.ts';
 
-/** For the export of one's own data. What an entry says about somebody else stays out of it. */
+/** For the export of a person's own data, without values about other people. */
 export async function readAuditOf(db: Db, customerId: number): Promise<unknown> {
   const entries = await findEntriesOf(db, customerId);
   return entries.map(({ at, action, subjectKind, subjectId, before, after }) => ({
@@ -14,5 +14,5 @@ export async function readAuditOf(db: Db, customerId: number): Promise<unknown> 
   }));
 }
 
-/** The entries stay; the values about the person go. */
+/** Erases the values about the person; the entries stay. */
 export const eraseAuditOf = (db: Db, customerId: number): Promise<void> => erasePersonal(db, customerId);

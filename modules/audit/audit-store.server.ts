@@ -15,7 +15,7 @@ export type Actor =
   | (Place & {
       readonly kind: 'person';
       readonly customerId: number;
-      /** The person in whose place a member of the staff made the change. */
+      /** The customer whom a member of staff acted for. */
       readonly actingAs?: number | undefined;
     })
   | (Place & { readonly kind: 'program'; readonly programId: string; readonly customerId: number });
@@ -31,7 +31,7 @@ export type NewEntry = Sides & {
   readonly personal: (Sides & { readonly of: number | undefined; readonly fields: readonly string[] }) | undefined;
 };
 
-/** In their order, by one statement. Personal values are stored apart, under the number of their entry. */
+/** Inserts in the given order, in one statement. Personal values are stored separately, under the number of their entry. */
 export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const told = entries.map(({ actor, personal, ...entry }) => {
@@ -110,7 +110,7 @@ const searched = (db: Db, { subject, actorId, action, from, to, among }: Omit<Se
     .$if(from !== undefined, (query) => query.where('e.at', '>=', from as Date))
     .$if(to !== undefined, (query) => query.where('e.at', '<', to as Date));
 
-/** The latest first. `below`: entries with lower numbers. */
+/** The latest first. `below`: only entries with lower numbers. */
 export async function findEntries(
   db: Db,
   { below, most, showsPersonal, ...search }: Search & { readonly below?: number | undefined; readonly most: number },
@@ -123,7 +123,7 @@ export async function findEntries(
   return rows.map((row) => toEntry(row, showsPersonal(row.action)));
 }
 
-/** One part of the entries in the order of their numbers, which is the order of the changes. */
+/** One part of the entries, sorted by number, which is the order of the changes. */
 export async function pageEntries(
   db: Db,
   { part, showsPersonal, ...search }: Search & { readonly part: PartAsked },
@@ -135,7 +135,7 @@ export async function pageEntries(
   return toKeyPage(found, part);
 }
 
-/** Those that a person made, and those that hold values about them, without values about others; the first first. */
+/** Entries that a person made or that contain values about them, without values about others; the oldest first. */
 export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEntry[]> {
   const rows = await selectEntries(db, customerId)
     .where((eb) => eb.or([eb('e.actor_id', '=', customerId), eb('p.customer_id', '=', customerId)]))

@@ -63,7 +63,7 @@ describe('entries are append-only', () => {
     expect((await ask()).items).toHaveLength(1);
   });
 
-  test('an entry goes after 24 months and not before', async () => {
+  test('an entry is removed after 24 months and not before', async () => {
     await decide(aVisit({ ...staff, now: new Date('2024-01-10T08:00:00Z') }));
     await decide(aVisit({ ...staff, now: new Date('2026-01-10T08:00:00Z') }));
     expect(await pruneAudit(shop.db, new Date('2026-01-10T07:59:00Z'))).toBe(0);
@@ -72,7 +72,7 @@ describe('entries are append-only', () => {
     expect(await shop.db.selectFrom('audit_personal').select('entry_id').execute()).toEqual([{ entry_id: 2 }]);
   });
 
-  test('an entry is gone with the transaction of its change', async () => {
+  test('an entry is rolled back with the transaction of its change', async () => {
     const failed = shop.db.transaction().execute(async (db) => {
       await recordChange(db, staff, { action: 'flag.changed', subject: 'UseKlevu', after: { enabled: true } });
       throw new Error('the change failed');
@@ -103,7 +103,7 @@ describe('values about a person', () => {
     expect(JSON.stringify(entry)).not.toContain('Eva');
   });
 
-  test('are shown with the task of the change, or to who may read everything; others read which fields they were', async () => {
+  test('are visible with the task of the change, or to staff who may read everything; others see only the field names', async () => {
     await decide();
     const shown = { before: { status: 'waiting', reason: '' }, after: { status: 'refused', reason: 'Dear Eva, no.' } };
     for (const tasks of [['settings', 'content'], ['read-only']] as const)
@@ -116,7 +116,7 @@ describe('values about a person', () => {
     }
   });
 
-  test('are part of the export of that person, and of nobody else', async () => {
+  test('are part of that person’s data export, and of no other', async () => {
     await decide();
     const changesOf = async (visit: Visit) => {
       const exported = await exportMyData(shop, visit);
@@ -127,7 +127,7 @@ describe('values about a person', () => {
     expect(await changesOf(aVisit({ claims: consumer }))).toEqual([
       { ...entry, before: { status: 'waiting', reason: '' }, after: { status: 'refused', reason: 'Dear Eva, no.' } },
     ]);
-    // The member made the change, but the words are about Eva.
+    // The member made the change, but the text is about Eva.
     expect(await changesOf(staff)).toEqual([{ ...entry, before: { status: 'waiting' }, after: { status: 'refused' } }]);
     const olle = await aPerson('olle@bygg.example').save(shop.db);
     expect(await changesOf(aVisit({ claims: someClaims({ customer_id: olle.id, storm_role: roles.user }) }))).toEqual(
@@ -136,7 +136,7 @@ describe('values about a person', () => {
   });
 });
 
-test('a change that leaves everything as it was is not recorded', async () => {
+test('a change without an effect is not recorded', async () => {
   const change = { action: 'webhook.switched', subject: 'w', before: { isActive: true } } as const;
   await recordChange(shop.db, staff, { ...change, after: { isActive: true } });
   expect((await ask()).items).toEqual([]);
@@ -144,7 +144,7 @@ test('a change that leaves everything as it was is not recorded', async () => {
   expect((await ask()).items).toHaveLength(1);
 });
 
-test('a program, a company that is acted for and the command line are told apart', async () => {
+test('a program, a company that is acted for and the command line are distinguished', async () => {
   await switchFlag(aVisit({ claims: someClaims({ customer_id: astrid, sid: 'client:yrke-erp', company_id: 7 }) }));
   const operator = { isOperator: true, now: staff.now } as const;
   await recordChange(shop.db, operator, { action: 'staff.token-issued', subject: astrid, after: { minutes: 60 } });
@@ -154,7 +154,7 @@ test('a program, a company that is acted for and the command line are told apart
   ]);
 });
 
-test('only staff with the task settings, or read-only, read the record', async () => {
+test('only staff with the task settings, or read-only, read the audit', async () => {
   const app = openTestApp(shop);
   expect((await app.request('/api/audit')).status).toBe(401);
   for (const storm_role of [roles.user, roles.administrator, roles.customerAdmin, roles.b2c])
@@ -165,7 +165,7 @@ test('only staff with the task settings, or read-only, read the record', async (
   expect((await ask('', { tasks: ['read-only'] })).status).toBe(200);
 });
 
-test('the record is searched by thing, person, action and time, and read page by page', async () => {
+test('the audit is searched by subject, person, action and time, and read page by page', async () => {
   const at = (time: string, customer_id = astrid) =>
     aVisit({ claims: someClaims({ customer_id }), now: new Date(`2026-11-${time}:00Z`) });
   const bo = await aPerson('bo@yrke.example').withRole(roles.internal).save(shop.db);
@@ -188,7 +188,7 @@ test('the record is searched by thing, person, action and time, and read page by
     expect((await ask(query)).status).toBe(422);
 });
 
-test('the list of staff goes forwards and backwards, in both orders, and only for the task settings', async () => {
+test('the staff list pages forwards and backwards, in both sort orders, and only for the task settings', async () => {
   for (const enabled of [true, false, true]) await switchFlag(staff, enabled);
   const page = async (part: Partial<PartAsked>) => {
     const found = await pageChanges(shop, staff, { part: { limit: 2, isDescending: true, ...part } });

@@ -8,7 +8,7 @@ test('only fields that differ are kept, on both sides', () => {
   });
 });
 
-test('a field that came or went is on one side', () => {
+test('a field that was added or removed is on one side', () => {
   expect(changedFields({ gone: 1, unset: undefined }, { come: [1, 2] })).toEqual({
     before: { gone: 1 },
     after: { come: [1, 2] },
@@ -16,7 +16,7 @@ test('a field that came or went is on one side', () => {
   expect(changedFields(undefined, { tasks: [] })).toEqual({ before: {}, after: { tasks: [] } });
 });
 
-test('the order of names is no difference, the order of a list is', () => {
+test('the order of object keys is not a difference, the order of a list is', () => {
   const same = changedFields({ text: { sv: 'A', en: { x: 1, y: 2 } } }, { text: { en: { y: 2, x: 1 }, sv: 'A' } });
   expect(same).toEqual({ before: {}, after: {} });
   expect(changedFields({ list: [1, 2] }, { list: [2, 1] }).after).toEqual({ list: [2, 1] });

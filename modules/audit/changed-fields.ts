@@ -1,14 +1,14 @@
 import type { JsonObject } from '#core/json.ts';
 
-/** Names under which the shop keeps secrets. A record that has one of them does not compile. */
+/** Field names of secrets. A record with one of them does not compile. */
 type SecretName = 'password' | 'passwordHash' | 'secret' | 'secretHash' | 'token' | 'accessToken' | 'refreshToken';
 
-/** What was, or is now, said of a thing, by the names of its fields. */
+/** The fields of a subject before or after a change. */
 export type Fields = { readonly [field: string]: unknown } & { readonly [Name in SecretName]?: never };
 
 type Sides = { readonly before: JsonObject; readonly after: JsonObject };
 
-/** What is different, as JSON. A field that has no value is left out. */
+/** The fields that differ, as JSON. Fields without a value are left out. */
 export function changedFields(before: Fields = {}, after: Fields = {}): Sides {
   const [was, is] = [asJson(before), asJson(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isSame(was[name], is[name]));
@@ -22,7 +22,7 @@ const only = (fields: JsonObject, names: readonly string[]): JsonObject =>
 
 const isSame = (a: unknown, b: unknown): boolean => written(a) === written(b);
 
-/** The order in which an object names its fields is no difference. */
+/** Serialises with sorted keys, because the order of keys is not a difference. */
 const written = (value: unknown): string | undefined => JSON.stringify(value, (_, inner: unknown) => sorted(inner));
 
 const sorted = (value: unknown): unknown =>

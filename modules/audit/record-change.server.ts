@@ -6,20 +6,20 @@ import { type AuditAction, auditActions } from './audit-actions.ts';
 import { type Actor, insertEntries, type NewEntry } from './audit-store.server.ts';
 import { changedFields, type Fields } from './changed-fields.ts';
 
-/** The command line: it runs beside the database and has no session. */
+/** The command line: it accesses the database directly and has no session. */
 export type Operator = { readonly isOperator: true; readonly now: Date };
 
 type Recorder = Pick<Visit, 'claims' | 'now'> | Operator;
 
 export type Change = {
   readonly action: AuditAction;
-  /** Which thing: the id that people and programs know it by. */
+  /** The public id of the subject. */
   readonly subject: string | number;
-  /** The company or companies whose history it belongs to, where it is not that of the session. */
+  /** The companies whose history the entry belongs to, if not that of the session. */
   readonly madeFor?: number | readonly number[] | undefined;
   readonly before?: Fields | undefined;
   readonly after?: Fields | undefined;
-  /** Values about a person. They are stored apart and go when the person is erased. */
+  /** Values about a person. They are stored separately and erased with the person. */
   readonly personal?: {
     readonly of: number | undefined;
     readonly before?: Fields | undefined;
@@ -27,10 +27,10 @@ export type Change = {
   };
 };
 
-/** Adds an entry in the transaction of the change. A change that left every field as it was adds none. */
+/** Adds an entry in the transaction of the change; none if no field changed. */
 export const recordChange = (db: Db, by: Recorder, change: Change): Promise<void> => recordChanges(db, by, [change]);
 
-/** The same for many changes, in their order. */
+/** The same for many changes, in the given order. */
 export async function recordChanges(db: Db, by: Recorder, changes: readonly Change[]): Promise<void> {
   await insertEntries(
     db,
@@ -38,7 +38,7 @@ export async function recordChanges(db: Db, by: Recorder, changes: readonly Chan
   );
 }
 
-/** For what people change about themselves, which is recorded only where staff do it in their place. */
+/** For changes that people make to their own data, which are recorded only if staff act for them. */
 export async function recordIfActing(db: Db, by: Pick<Visit, 'claims' | 'now'>, change: Change): Promise<void> {
   if (by.claims?.acting) await recordChange(db, by, change);
 }
@@ -69,7 +69,7 @@ function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Chan
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
   const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
   const companies = typeof madeFor === 'number' ? [madeFor] : (madeFor ?? []);
-  // Staff reach people and price lists of all companies: the company where they are signed in has no part in what they change.
+  // Staff can change people and price lists of all companies, so the company of their session is irrelevant.
   const isOfStaff = !acting && role === roles.internal && ofAnyCompany.has(auditActions[action]);
   const place =
     companies.length > 1

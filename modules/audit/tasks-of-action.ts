@@ -1,7 +1,7 @@
 import type { ChangeTask } from '../auth/staff-tasks.ts';
 import type { AuditAction } from './audit-actions.ts';
 
-/** The tasks that a change is made with: who has one of them knows the people whom it is about from their own work. */
+/** The tasks that allow a change. Staff with one of them may see the personal values of its entries. */
 export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>> = {
   'order.moved': ['orders', 'finance'],
   'order.reported': ['orders', 'finance'],

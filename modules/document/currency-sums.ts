@@ -3,12 +3,12 @@ import { type Cell, type Row, sumIfFormula } from '#platform/sheets/cell.ts';
 
 type Field = { readonly key: string };
 
-/** Sums of amounts, one row for each currency below the rows that were written. The column `currency` tells them apart. */
+/** Sums of amounts, one row for each currency below the written rows. The column `currency` distinguishes them. */
 export function createCurrencySums<K extends string>(keys: readonly K[]) {
   const totals = new Map<Currency, Map<K, Money>>();
   let written = 0;
   return {
-    /** One more row; its amounts are left out where they are hidden. */
+    /** Adds a row; undefined if its amounts are hidden. */
     note: (amounts: Readonly<Record<K, Money>> | undefined) => {
       written += 1;
       if (!amounts) return;

@@ -18,7 +18,7 @@ export const conformityBundlePath = (basePartNos: readonly string[], language: L
 export const invoicePdfPath = (invoiceId: string, link?: string): string =>
   `${documents}/invoice/${invoiceId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
-/** Of what left the warehouse together. */
+/** The delivery note of one dispatch. */
 export const deliveryNotePath = (deliveryId: string, link?: string): string =>
   `${documents}/delivery/${deliveryId}/pdf${link === undefined ? '' : `?${new URLSearchParams({ o: link })}`}`;
 
@@ -35,7 +35,7 @@ export const orderConformityPath = (orderId: string, language: Language, link?: 
 export const orderExcelPath = (orderId: string, language: Language, link?: string): string =>
   `${documents}/order/${orderId}/excel?${new URLSearchParams({ cultureCode: language, ...(link && { o: link }) })}`;
 
-/** The invoices of a list, all that it was narrowed to. */
+/** All invoices of a list with its filters. */
 export function invoiceListPath(
   kind: 'excel' | 'zip',
   { order, search, state, from, to, companyId }: InvoicesSought,

@@ -52,7 +52,7 @@ export const historyQuery = summaryQuery.extend(languageQuery.shape).extend({
   external: z.stringbool().default(false).meta({ description: 'Only orders with goods of an external supplier.' }),
 });
 
-/** As the list of invoices takes it. */
+/** The same query as the list of invoices. */
 export const invoiceListQuery = summaryQuery.extend(languageQuery.shape).extend({
   order: z.enum(['asc', 'desc']).default('desc'),
   State: z.enum(invoiceStates).optional(),

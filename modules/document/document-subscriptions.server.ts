@@ -8,7 +8,7 @@ export const documentSubscriptions = (shop: PdfShop): Subscriber[] => [
   { name: 'keep-invoice-pdf', to: orderPaperIssued, handle: (event) => keepPdfs(shop, event) },
 ];
 
-/** With and without prices: which of them a reader gets can change later, what they say cannot. */
+/** Makes both files, with and without prices: a reader's rights may change later, the content may not. */
 async function keepPdfs(shop: PdfShop, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {
   const { orderId, number } = orderPaperIssuedPayload.parse(payload);
   const found = await findOrder(shop.db, orderId);

@@ -316,7 +316,7 @@ const renameOrder = () =>
   sql`update orders set data = jsonb_set(jsonb_set(data, '{metadata,OrderLabel}', '"Another label"'),
     '{delivery,address,line1}', '"Another street"'), language = 'en'`.execute(shop.db);
 
-test('both files are kept when an invoice is issued, so that it does not matter who reads it first, or when', async () => {
+test('both files are stored when an invoice is issued, independent of who reads it first, or when', async () => {
   const { id } = await anOpenOrder(shop, { owner: watchers.owner });
   const report = { kind: 'invoice', rows: [{ rowNumber: 100, quantity: 3 }] } as const;
   await applyReport(shop, { orderId: id, source: 'test', messageId: 'bill', report });

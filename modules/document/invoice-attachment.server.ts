@@ -8,7 +8,7 @@ import { readInvoicePdf } from './read-invoice-pdf.server.ts';
 
 type Billed = { readonly invoice: Invoice; readonly order: Order };
 
-/** The PDF that goes with the mail of an invoice or a credit note; none where the order or its company hides prices. */
+/** The PDF attached to the mail of an invoice or a credit note; none if the order or its company hides prices. */
 export const invoiceAttachments =
   (shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>) =>
   async ({ invoice, order }: Billed): Promise<NonNullable<MailMessage['attachments']>> => {

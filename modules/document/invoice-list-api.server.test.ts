@@ -94,7 +94,7 @@ test('the list of invoices as a spreadsheet: days, numbers, the company of each,
   expect(formulas.filter((text) => !text?.startsWith('SUMIF('))).toEqual([]);
 });
 
-test('the same invoices as PDF files in one archive, narrowed as the list is', async () => {
+test('the same invoices as PDF files in one archive, with the filters of the list', async () => {
   const answer = await fetchAs(by('parent', roles.administrator), 'zip');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const files = unzipSync(await bytesOf(answer));
@@ -108,7 +108,7 @@ test('the same invoices as PDF files in one archive, narrowed as the list is', a
   expect(await namesIn(paid)).toEqual([]);
 });
 
-test('nobody gets the invoices of others: a child its own, a plain user those of the own orders, a visitor none', async () => {
+test('callers get only visible invoices: a child its own, a plain user those of their orders, a visitor none', async () => {
   for (const kind of ['excel', 'zip']) expect((await fetchAs(undefined, kind)).status).toBe(401);
   expect(await namesIn(await fetchAs(by('roof', roles.administrator), 'zip'))).toEqual(['invoice-I-roof.pdf']);
   for (const other of ['parent', 'power', 'stranger'] as const)

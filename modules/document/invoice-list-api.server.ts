@@ -9,7 +9,7 @@ import { addDownload } from './add-download.server.ts';
 import { invoiceListQuery } from './document-schema.ts';
 import { mostZipped, readInvoicePdfs, readInvoiceSheet } from './read-invoice-list.server.ts';
 
-/** What a row and a PDF take in their file, more or less, and what a file takes without any. */
+/** Approximate bytes of a row and of a PDF in the file, and of an empty file. */
 const bytesOfRow = 80;
 const bytesOfPdf = 30_000;
 const bytesOfFile = 4_000;

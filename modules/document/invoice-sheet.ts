@@ -10,7 +10,7 @@ type Field = Column & { readonly key: string; readonly cell: (line: InvoiceLine)
 export type InvoiceSheet = {
   readonly columns: readonly Column[];
   readonly row: (line: InvoiceLine) => Row;
-  /** What stands below: a sum for each currency of the rows that were written. */
+  /** Footer rows: a sum per currency of the written rows. */
   readonly sums: () => Row[];
 };
 

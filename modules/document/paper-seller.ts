@@ -4,7 +4,7 @@ type Say = (key: 'vatNo' | 'registrationNo') => string;
 
 const labelled = (label: string, number: string | undefined) => (number?.trim() ? [`${label}: ${number}`] : []);
 
-/** Name, address, numbers and contact of the seller, as all papers of an order print them. */
+/** Name, address, numbers and contact of the seller, the same on all documents of an order. */
 export const sellerLines = (seller: Omit<PaperSeller, 'accounts'>, say: Say): string[] => [
   ...seller.lines,
   ...labelled(say('vatNo'), seller.vatNumber),

@@ -15,7 +15,7 @@ import { readInvoice } from './read-invoice.server.ts';
 import { readInvoicePdf } from './read-invoice-pdf.server.ts';
 import { sheetWords } from './sheet-words.server.ts';
 
-/** More rows are hard to open, more PDFs take long to make; so many lines are read at once. */
+/** Limits, because more rows are hard to open and more PDFs take long to make; and the number of lines per query. */
 const sheetLimits = { most: 50_000, atOnce: 500 };
 export const mostZipped = 200;
 const zipLimits = { most: mostZipped, atOnce: 50 };
@@ -45,7 +45,7 @@ export async function readInvoiceSheet(shop: ListShop, visit: Visit, asked: Aske
   return ok({ count: counted.value, sheet: { name, columns: sheet.columns, rows: rows() } });
 }
 
-/** The same invoices as PDF files. Each is read with the rights of the caller once more, as if it were fetched by itself. */
+/** The same invoices as PDF files. The rights of the caller are checked for each file again. */
 export async function readInvoicePdfs(shop: ListShop, visit: Visit, asked: Asked, limits = zipLimits) {
   const counted = await countWithin(shop, visit, asked, limits.most);
   if (!counted.ok) return counted;
@@ -67,7 +67,7 @@ async function countWithin(shop: ListShop, visit: Visit, asked: Asked, maximum: 
   return refuse({ code: 'too-many-invoices', count: counted.value, maximum });
 }
 
-/** Invoices that come in meanwhile may make it longer than was counted, not longer than a file may be. */
+/** New invoices may make the list longer than counted, but never longer than the limit. */
 async function* linesOf(
   shop: ListShop,
   visit: Visit,

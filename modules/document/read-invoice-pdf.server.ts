@@ -6,8 +6,8 @@ import type { ShownInvoice } from './read-invoice.server.ts';
 export type PdfShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>;
 
 /**
- * The files with and without prices are made once, soon after the invoice is issued, and later changes leave them as they are. An invoice
- * from before files were kept gets its file at the first download.
+ * The files with and without prices are made once, soon after the invoice is issued, and never change. An invoice from before files were
+ * stored gets its file at the first download.
  */
 export async function readInvoicePdf(shop: PdfShop, shown: ShownInvoice): Promise<Uint8Array<ArrayBuffer>> {
   const copy = { invoiceId: shown.invoice.id, hidesPrices: shown.hidesPrices };

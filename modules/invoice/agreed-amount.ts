@@ -4,8 +4,8 @@ import { type Pieces, reachedOf } from '../order/pieces.ts';
 import { agreedShare } from './billed-amount.ts';
 
 /**
- * What a number of pieces of an order cost with tax, as if they were all that was ordered, discounts shared: nothing for none of
- * them, the order's own total for all, and never less for more of them.
+ * The price with tax of some pieces of an order, as if only they were ordered, with their share of discounts: zero for no pieces, the
+ * order's total for all, and never less for more pieces.
  */
 export function agreedFor(order: Pick<Order, 'rows' | 'priced'>, pieces: Pieces): Money {
   const { basis, currency } = order.priced;

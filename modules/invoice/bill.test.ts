@@ -61,7 +61,7 @@ const all = at(5, 3, 1, 1);
 describe('T19 an invoice of a company, checked by hand', () => {
   const order = germanOrder('net');
 
-  test('all of the order: 19 % of 624.22 are 118.60, 7 % of 9.00 are 0.63', () => {
+  test('the whole order: 19 % of 624.22 are 118.60, 7 % of 9.00 are 0.63', () => {
     const { rows, taxes, tax, payable, rounding } = billOf(order, none, all);
     expect(rows.map((row) => [row.unit?.amount, row.quantity, row.discount?.amount, row.net.amount])).toEqual([
       [1840, 5, 920, 8280],
@@ -76,7 +76,7 @@ describe('T19 an invoice of a company, checked by hand', () => {
     expect([tax, payable, rounding]).toEqual([eur(11_923), eur(75_245), eur(0)]);
   });
 
-  test('in two parts each adds up by itself, and the last one is rounded so that both come to the order', () => {
+  test('two part invoices each add up, and the last one is rounded so that both equal the order', () => {
     const first = billOf(order, none, at(2, 1, 0, 1));
     // 33.12 + 179.10 + 4.12 = 216.34, of which 19 % are 41.1046.
     expect(first.rows.map(({ net }) => net.amount)).toEqual([3312, 17_910, 412]);
@@ -88,8 +88,8 @@ describe('T19 an invoice of a company, checked by hand', () => {
     expect([second.tax, second.payable, second.rounding]).toEqual([eur(7813), eur(49_501), eur(0)]);
   });
 
-  test('where the parts bear a cent more than the whole, the last one takes it off as its rounding', () => {
-    // 3 x 2.50 at 19 %: 1.425 a part, 2.85 for two of them.
+  test('if the parts are a cent more than the whole, the last one subtracts it as its rounding', () => {
+    // 3 x 2.50 at 19 %: 1.425 for each part, 2.85 for two of them.
     const unit = { net: eur(750), gross: eur(893) };
     const total = { net: eur(1500), gross: eur(1785) };
     const row = anOrderRow({ rowNumber: 100, quantity: 2 });
@@ -101,14 +101,14 @@ describe('T19 an invoice of a company, checked by hand', () => {
     expect([two.tax, two.payable, two.rounding]).toEqual([eur(143), eur(892), eur(-1)]);
   });
 
-  test('a credit note is the mirror of its invoice', () => {
+  test('a credit note has the negative amounts of its invoice', () => {
     const { rows, tax, payable } = billOf(order, all, at(5, 2, 1, 1));
     expect(rows).toMatchObject([{ rowNumber: 200, quantity: -1, discount: eur(-1990), net: eur(-17_910) }]);
     expect([tax, payable]).toEqual([eur(-3403), eur(-21_313)]);
   });
 });
 
-test('T19 an invoice of a consumer adds up with tax, which is contained in the sum of each rate', () => {
+test('T19 an invoice of a consumer adds up with tax, which is included in the sum of each rate', () => {
   const { rows, taxes, tax, payable, rounding } = billOf(germanOrder('gross'), none, all);
   // 199.00 without VAT are 236.81 with it; ten percent of 109.50 + 710.43 + 10.70 are 83.06, shared.
   expect(rows.map((row) => [row.unit?.amount, row.quantity, row.discount?.amount, row.gross?.amount])).toEqual([
@@ -126,8 +126,8 @@ test('T19 an invoice of a consumer adds up with tax, which is contained in the s
   expect(rows.reduce((sum, { net }) => sum + net.amount, 0)).toBe(63_324);
 });
 
-describe('an order from before there was a basis', () => {
-  /** Rows at awkward prices, two rates. */
+describe('an order from before the basis was stored', () => {
+  /** Rows at prices that need rounding, with two rates. */
   function orderOf(given: readonly { quantity: number; net: number; gross: number }[]) {
     const rows = given.map(({ quantity, net, gross }, index) => {
       const row = anOrderRow({ rowNumber: 100 * (index + 1), quantity });
@@ -151,7 +151,7 @@ describe('an order from before there was a basis', () => {
       ),
     );
 
-  test('keeps what was agreed with tax: its papers come to it, and what they do not bear is their rounding', () => {
+  test('keeps the agreed total with tax: its invoices add up to it, and the difference is their rounding', () => {
     fc.assert(
       fc.property(someSteps, ([rows, steps]) => {
         const order = orderOf(rows);
@@ -170,7 +170,7 @@ describe('an order from before there was a basis', () => {
     );
   });
 
-  test('going back is a credit, below zero', () => {
+  test('fewer pieces than before give a credit, with negative amounts', () => {
     const order = orderOf([{ quantity: 3, net: 1000, gross: 1250 }]);
     const { rows, payable, tax, rounding } = billOf(order, at(3), at(2));
     expect(rows).toEqual([
@@ -187,7 +187,7 @@ describe('an order from before there was a basis', () => {
     expect([payable, tax, rounding]).toEqual([sek(-417), sek(-83), sek(-1)]);
   });
 
-  test('more than was ordered is not billed', () => {
+  test('surplus pieces are not billed', () => {
     const order = orderOf([{ quantity: 3, net: 1000, gross: 1250 }]);
     expect(billOf(order, none, at(5)).payable).toEqual(sek(1250));
   });

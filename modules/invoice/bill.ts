@@ -13,10 +13,9 @@ type Bill = Pick<InvoicePaper, 'basis' | 'rows' | 'taxes' | 'rounding'> & {
 type BilledOrder = Pick<Order, 'rows' | 'priced'>;
 
 /**
- * What the step from some billed pieces to others costs. The paper adds up by itself: unit times pieces is the row, the rows are
- * the sum of their rate, and tax is computed on that sum. What is to be paid was agreed for the order: however many steps there
- * are, they come to it, and the minor unit by which a paper differs is its rounding. Going down is a credit, and the mirror of
- * going up. Freight is a row like others.
+ * The bill for the step from some billed pieces to others. An invoice adds up by itself: unit price times pieces is the row, the rows are
+ * summed for each rate, and tax is computed on that sum. All invoices of an order together equal the agreed total; the minor unit by which
+ * one differs is its rounding. A step down is a credit with negative amounts. Freight is a row like others.
  */
 export function billOf(order: BilledOrder, before: Pieces, after: Pieces): Bill {
   const { basis, currency } = order.priced;
@@ -50,7 +49,7 @@ function rowBetween(order: BilledOrder, row: OrderRow, before: Pieces, after: Pi
   return [basis === 'gross' ? { ...own, gross: signed(amount) } : own];
 }
 
-/** The tax of a rate, added to the sum of its rows or contained in it. If it is contained, each row gets its net amount. */
+/** The tax of a rate, added to the sum of its rows or included in it. If it is included, each row gets its net amount. */
 function taxRows(rows: readonly InvoiceRow[], basisPoints: number): { rows: readonly InvoiceRow[]; tax: InvoiceTax } {
   const whole = rows.map(({ gross, net }) => gross ?? net).reduce(add);
   const isContained = rows.some(({ gross }) => gross);

@@ -5,10 +5,10 @@ import { plus, thousandths } from '../order/pieces.ts';
 type Agreed = Pick<Order, 'priced'>;
 type Side = 'unit' | 'discount' | 'total';
 
-/** Unit times pieces less the discount is the amount, all on the side of the order's basis. */
+/** Unit price times pieces minus the discount is the amount, all with or without tax by the order's basis. */
 type BilledAmount = { readonly unit: Money; readonly discount: Money; readonly amount: Money };
 
-/** What the pieces between two counts cost on a paper of their own. What was taken off the row is shared by its pieces. */
+/** The amount for the pieces between two counts on a separate invoice. The row's discount is divided among its pieces. */
 export function billedAmount(order: Agreed, row: OrderRow, from: number, to: number): BilledAmount {
   const unit = onBasis(order, row, 'unit');
   const line = multiply(unit, plus(to, -from), 'awayFromZero');
@@ -22,13 +22,13 @@ export function billedAmount(order: Agreed, row: OrderRow, from: number, to: num
 export const agreedShare = (order: Agreed, row: OrderRow, pieces: number): Money =>
   shareOf(onBasis(order, row, 'total'), pieces, row);
 
-/** A part of a row's amount, for as many of its pieces. */
+/** A part of a row's amount in proportion to its pieces. */
 export function shareOf(whole: Money, pieces: number, { quantity }: Pick<OrderRow, 'quantity'>): Money {
   const [part = whole] = allocate(whole, [thousandths(pieces), thousandths(plus(quantity, -pieces))]);
   return part;
 }
 
-/** An order from before there was a basis has what each row costs with tax agreed. */
+/** In orders from before the basis was stored, the row's price with tax is the agreed one. */
 function onBasis({ priced: { basis = 'gross' } }: Agreed, { price }: OrderRow, side: Side): Money {
   return price[side][basis] ?? price[side].net;
 }

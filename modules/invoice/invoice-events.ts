@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { orderPayload } from '../order/order-events.ts';
 
-/** What happens to invoices. The key of each is the order's id. */
+/** Events of invoices. The key of each is the order's id. */
 export const invoiceIssued = 'invoice-issued';
 export const invoiceOverdue = 'invoice-overdue';
 

@@ -3,11 +3,11 @@ import type { Invoice } from './invoice.ts';
 
 type Standing = Pick<Invoice, 'kind' | 'paidAt' | 'payable' | 'credited'>;
 
-/** What is still to be paid of an invoice: less what was credited, and nothing once it was paid. A credit note asks for nothing. */
+/** What is left to pay of an invoice: its amount minus credits, zero if it is paid. For a credit note it is zero. */
 export function leftOf({ kind, paidAt, payable, credited }: Standing): Money {
   const left = kind === 'credit' || paidAt ? 0 : add(payable, credited).amount;
   return money(Math.max(0, left), payable.currency);
 }
 
-/** Nobody asks for it any more. */
+/** Nothing is left to pay. */
 export const isSettled = (invoice: Standing): boolean => leftOf(invoice).amount === 0;

@@ -16,7 +16,7 @@ export async function findInvoicePdf(
   return row && new Uint8Array(row.pdf);
 }
 
-/** Two may make the same file at once: the first one is kept, and returned to both. */
+/** Two requests may create the same file at once: the first one is stored, and returned to both. */
 export async function keepInvoicePdf(
   db: Db,
   { invoiceId, hidesPrices }: Copy,

@@ -5,7 +5,7 @@ import type { Invoice, PaperSeller } from './invoice.ts';
 import '../order/order-tables.server.ts';
 import './invoice-tables.server.ts';
 
-/** The next number of a series. Call it in the transaction that writes the invoice: without gaps, others wait for it. */
+/** The next number of a series. Call it in the transaction that writes the invoice: other transactions wait, so that there are no gaps. */
 export async function nextInvoiceNumber(db: Db, series: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_series (series, last) values (${series}, 1)
@@ -40,7 +40,7 @@ export async function insertInvoice(db: Db, invoice: Omit<Invoice, 'orderNo'>): 
     .execute();
 }
 
-/** What stands already stays; answers what then stands. */
+/** Stores the seller unless one is stored already; returns the stored one. */
 export async function keepPaperSeller(db: Db, id: string, seller: PaperSeller): Promise<PaperSeller | undefined> {
   const { rows } = await sql<{ seller: PaperSeller }>`
     update invoice set data = jsonb_build_object('seller', ${JSON.stringify(seller)}::jsonb) || data
@@ -48,7 +48,7 @@ export async function keepPaperSeller(db: Db, id: string, seller: PaperSeller): 
   return rows[0]?.seller;
 }
 
-/** A credit note takes back from it: its amount is below zero. */
+/** Adds a credit note to its invoice; the amount is negative. */
 export async function creditInvoice(db: Db, id: string, { amount }: Money): Promise<void> {
   await db
     .updateTable('invoice')
@@ -57,7 +57,7 @@ export async function creditInvoice(db: Db, id: string, { amount }: Money): Prom
     .execute();
 }
 
-/** Answers whether it was open. */
+/** Returns whether the invoice was open. */
 export async function payInvoice(db: Db, id: string, paidAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice')
@@ -68,7 +68,7 @@ export async function payInvoice(db: Db, id: string, paidAt: Date): Promise<bool
   return numUpdatedRows === 1n;
 }
 
-/** The first that was issued comes first. */
+/** Sorted by issue, the oldest first. */
 export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Invoice[]> {
   if (orderIds.length === 0) return [];
   const rows = await selectInvoices(db)
@@ -84,7 +84,7 @@ export async function findInvoice(db: Db, id: string): Promise<Invoice | undefin
   return row && toInvoice(row);
 }
 
-/** The invoice of a company by the number on its paper; not a credit note. */
+/** The invoice of a company by its printed number; not a credit note. */
 export async function findInvoiceOf(db: Db, companyId: number, number: string): Promise<Invoice | undefined> {
   const row = await selectInvoices(db)
     .where('i.company_id', '=', companyId)

@@ -23,7 +23,7 @@ type InvoiceTable = {
   data: Json<InvoicePaper>;
 };
 
-/** What other modules may read of an invoice (migration 0037). */
+/** The columns of an invoice that other modules may read (migration 0037). */
 type InvoiceView = Omit<InvoiceTable, 'series' | 'reminded_at' | 'data'>;
 
 declare module '#platform/db/db.server.ts' {

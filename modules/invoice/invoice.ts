@@ -5,20 +5,20 @@ import type { Seller } from '../order/order-mail.ts';
 import type { PriceBasis } from '../pricing/price-basis.ts';
 
 export type InvoiceRow = {
-  /** Of the order. */
+  /** The row number in the order. */
   readonly rowNumber: number;
   readonly sku: string;
   readonly text: string;
   readonly quantity: number;
-  /** Missing in papers from before articles had units: they were pieces. */
+  /** Absent in invoices from before articles had units: they were pieces. */
   readonly soldBy?: Unit | undefined;
-  /** On the side of the paper's basis; papers from before there was one have neither. */
+  /** With or without tax by the invoice's basis; absent in invoices from before the basis was stored. */
   readonly unit?: Money;
-  /** What was taken off unit times quantity. */
+  /** The discount on unit price times quantity. */
   readonly discount?: Money;
   /** Without tax. */
   readonly net: Money;
-  /** With tax, where the paper is added up with it: unit times quantity less the discount. */
+  /** With tax, if the invoice is summed with tax: unit price times quantity minus the discount. */
   readonly gross?: Money;
   readonly basisPoints: number;
 };
@@ -31,28 +31,28 @@ export type InvoiceTax = {
 
 export type PaperSeller = Omit<Seller, 'links'>;
 
-/** As it was printed; nothing of it is computed again. */
+/** The printed content; it is never computed again. */
 export type InvoicePaper = {
-  /** The side on which rows are unit times quantity; missing in papers from before, and in those of orders from before. */
+  /** Whether rows are computed with or without tax; absent in old invoices, and in those of old orders. */
   readonly basis?: PriceBasis | undefined;
   readonly rows: readonly InvoiceRow[];
   readonly taxes: readonly InvoiceTax[];
-  /** What is to be paid beside net and tax, so that all papers of an order come to its total. */
+  /** The difference between net plus tax and the payable amount, so that all invoices of an order equal its total. */
   readonly rounding?: Money | undefined;
   readonly buyer: {
     readonly name: string;
     readonly address: PostalAddress;
     readonly vatNo: string | undefined;
-    /** The buyer's own number of the order. */
+    /** The buyer's own order number. */
     readonly orderNumber: string | undefined;
   };
-  /** The last day on which goods of the order left before it was billed; unknown of papers from before it was kept. */
+  /** The last day of dispatch before the invoice was issued; absent in invoices from before it was stored. */
   readonly deliveredOn?: string | undefined;
-  /** Who sold, as it was when the paper was issued. */
+  /** The seller at the time of issue. */
   readonly seller?: PaperSeller | undefined;
-  /** A credit note names the invoice that it takes back from. */
+  /** The number of the invoice that a credit note refers to. */
   readonly creditsNumber?: string | undefined;
-  /** Of a credit note: what was left to pay of that invoice once it was issued. */
+  /** For a credit note: what was left to pay of its invoice after it was issued. */
   readonly left?: Money | undefined;
 };
 
@@ -66,13 +66,13 @@ export type Invoice = InvoicePaper & {
   readonly marketId: number;
   readonly companyId: number | undefined;
   readonly customerId: number | undefined;
-  /** Days of the calendar. */
+  /** Calendar days. */
   readonly issuedOn: string;
   readonly dueOn: string;
   readonly paidAt: Date | undefined;
-  /** With tax; a credit note's is below zero. */
+  /** With tax; negative for a credit note. */
   readonly payable: Money;
   readonly tax: Money;
-  /** What credit notes have taken back of it; zero or below. */
+  /** The sum of its credit notes; zero or negative. */
   readonly credited: Money;
 };

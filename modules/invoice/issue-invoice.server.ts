@@ -18,20 +18,20 @@ const daysToPay = 30;
 
 type Issue = {
   readonly order: Order;
-  /** Pieces that are billed already, and those that are to be billed afterwards: fewer is a credit note. */
+  /** Pieces that are billed before and after this invoice: fewer pieces after give a credit note. */
   readonly before: Pieces;
   readonly after: Pieces;
   readonly now: Date;
   readonly issuedOn: string;
   readonly dueOn?: string | undefined;
-  /** A day of the calendar. */
+  /** A calendar day. */
   readonly deliveredOn?: string | undefined;
   readonly credits?: Pick<Invoice, 'id' | 'number'> | undefined;
 };
 
 /**
- * In the transaction that holds the order: the paper with the next number of its series. Undefined where nothing is to be
- * billed. What a card paid is paid already, and so is what costs nothing.
+ * In the transaction that locks the order: issues an invoice with the next number of its series. Undefined if there is nothing to bill. A
+ * card payment, and an amount of zero, count as paid.
  */
 export async function issueInvoice(
   { texts }: Pick<Shop, 'texts'>,
@@ -39,7 +39,7 @@ export async function issueInvoice(
   { order, before, after, now, issuedOn, deliveredOn, credits, dueOn }: Issue,
 ): Promise<Omit<Invoice, 'orderNo'> | undefined> {
   const bill = billOf(order, before, after);
-  // A replacement order costs nothing: its goods are on the papers of the order before it.
+  // A replacement order costs nothing: its goods are on the invoices of the original order.
   if (bill.rows.length === 0 || order.exchange) return undefined;
   const kind = credits ? 'credit' : 'invoice';
   const market = marketList.find(({ marketId }) => marketId === order.marketId);
@@ -64,7 +64,7 @@ export async function issueInvoice(
     tax: bill.tax,
     credited: money(0, bill.payable.currency),
     basis: bill.basis,
-    // Freight is the one row without a name.
+    // Freight is the only row without a name.
     rows: bill.rows.map((row) => ({ ...row, text: row.text || freight })),
     taxes: bill.taxes,
     rounding: bill.rounding,
@@ -77,7 +77,7 @@ export async function issueInvoice(
   return invoice;
 }
 
-/** Takes a credit note's amount off its invoice, and answers what is left to pay. */
+/** Adds a credit note to its invoice, and returns what is left to pay. */
 async function creditAndRead(db: Db, invoiceId: string, amount: Money): Promise<Money | undefined> {
   await creditInvoice(db, invoiceId, amount);
   const invoice = await findInvoice(db, invoiceId);

@@ -11,7 +11,7 @@ import { findInvoices, keepPaperSeller } from './invoice-store.server.ts';
 
 type SellerShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>;
 
-/** Who sold, as the paper first said it: what editors change later is for later papers. */
+/** The seller as first printed on the invoice: later changes by editors apply to later invoices only. */
 export async function sellerOf(
   shop: SellerShop,
   { id, seller }: Pick<Invoice, 'id' | 'seller'>,

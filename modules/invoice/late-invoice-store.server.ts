@@ -6,7 +6,7 @@ export type LateInvoice = { readonly id: string; readonly orderId: string };
 
 type Asked = {
   readonly marketId: number;
-  /** In that market. */
+  /** The current day in that market. */
   readonly today: string;
   readonly after: string;
   readonly most: number;

@@ -4,8 +4,8 @@ import type { Invoice } from './invoice.ts';
 type Step = { readonly credits: Invoice; readonly before: Pieces; readonly after: Pieces };
 
 /**
- * From which invoices the pieces are taken back that lie between those billed before and after, a credit note for each. What was
- * billed last is taken back first, as it was laid on top: so each note is worth what its invoice billed, to the last minor unit.
+ * Divides returned pieces among the invoices that billed them, with one credit note for each. The last billed pieces are credited first, in
+ * reverse order of billing, so that each note has exactly the amount that its invoice billed.
  */
 export function splitCredit(papers: readonly Invoice[], before: Pieces, after: Pieces): Step[] {
   const steps: Step[] = [];
@@ -25,13 +25,13 @@ export function splitCredit(papers: readonly Invoice[], before: Pieces, after: P
   return steps;
 }
 
-/** Those of one order are of one series: their numbers say which came first. */
+/** Invoices of one order are in one series, so their numbers give the sequence. */
 const newestFirst = (papers: readonly Invoice[]) =>
   papers
     .filter(({ kind }) => kind === 'invoice')
     .toSorted((a, b) => b.number.localeCompare(a.number, 'en', { numeric: true }));
 
-/** Pieces of an invoice that no credit note has taken back. */
+/** Pieces of an invoice that were not credited. */
 const billedBy = (invoice: Invoice, papers: readonly Invoice[]): Pieces =>
   gatherPieces(
     [invoice, ...papers.filter(({ creditsNumber }) => creditsNumber === invoice.number)].flatMap(({ rows }) => rows),

@@ -6,7 +6,7 @@ import { toSvg } from './to-svg.ts';
 const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };
 const name = { service: 'embroidery', position: 'left chest', lines: ['Olle Ström'], hasText: true };
 
-// Places are given for C50: 115 mm from the middle, and room of 100 x 50 mm. C52 is one size larger: 4 mm out, 2 mm down, 2 mm wider.
+// Places are given for C50: 115 mm from the middle, and room of 100 x 50 mm. C52 is one size larger: 4 mm outwards, 2 mm down, 2 mm wider.
 test('a name on a jacket, with its place, typeface, height and thread', async () => {
   const built = await buildProof(jacket, name);
   expect(built).toEqual({
@@ -42,26 +42,26 @@ test('print on light cloth is black; a typeface for thread is replaced', async (
     },
   }));
 
-test('a chosen typeface and height are taken', async () =>
+test('the chosen typeface and height are used', async () =>
   expect(await buildProof(jacket, { ...name, typeface: 'script', heightMm: 10 })).toMatchObject({
     proof: { artwork: { typeface: 'script', heightMm: 10 } },
     problems: [],
   }));
 
-test('nothing is lost of a text that cannot be made', async () =>
+test('a text that cannot be made is still shown completely', async () =>
   expect(await buildProof(jacket, { ...name, lines: ['Olle 😀'] })).toMatchObject({
     proof: { artwork: { lines: ['Olle 😀'] } },
     problems: [{ code: 'emoji', letters: '😀' }],
   }));
 
-test('chips have no proof; trousers have no chest and shoes no place at all', async () => {
+test('chips have no proof; trousers have no chest and shoes have no place', async () => {
   expect(await buildProof(jacket, { ...name, service: 'chip', position: 'inside hem' })).toEqual({ kind: 'none' });
   const nowhere = { kind: 'no-position', position: 'left chest' };
   expect(await buildProof({ ...jacket, categories: ['Bottoms'] }, name)).toEqual(nowhere);
   expect(await buildProof({ ...jacket, categories: ['shoe-low', '1200'] }, name)).toEqual(nowhere);
 });
 
-test('a logo is drawn in its width and proportions, as a picture of its own', async () => {
+test('a logo is drawn in its width and proportions, as a separate picture', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
   const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
   const logo = { kind: 'logo', svg, widthMm: 80, file } as const;
@@ -73,14 +73,14 @@ test('a logo is drawn in its width and proportions, as a picture of its own', as
   expect(toSvg({ width: 1, height: 1, shapes: [], files }, 'a', 'Logo')).not.toContain('<rect');
   expect(shapes.length).toBeGreaterThan(10);
   expect(built.proof.artwork).toEqual(logo);
-  // Wider than the place: made as wide as there is room.
+  // Wider than the place: reduced to the available room.
   const large = await buildProof(jacket, service, { ...logo, widthMm: 350 });
-  // The room of this place is 102 mm wide and 50 mm high; a fourth of its width is below that.
+  // The room of this place is 102 mm wide and 50 mm high; the logo is a quarter as high as wide, so only the width limits it.
   expect(large.kind === 'proof' && large.proof.artwork).toEqual({ ...logo, widthMm: 102 });
   expect(large).toMatchObject({ hints: [{ code: 'narrower', text: '102' }] });
 });
 
-test('thread lies in stitches inside the outlines, print does not; equal proofs are drawn equally', async () => {
+test('thread is drawn as stitches inside the outlines, print is not; equal proofs have equal drawings', async () => {
   const drawn = async (service: string) => {
     const built = await buildProof(jacket, { ...name, service });
     if (built.kind !== 'proof') throw new Error(built.kind);
@@ -93,7 +93,7 @@ test('thread lies in stitches inside the outlines, print does not; equal proofs 
   expect(await drawn('embroidery')).toEqual(await drawn('embroidery'));
 });
 
-test('a title cannot leave its attribute', () =>
+test('a title is escaped in its attribute', () =>
   expect(toSvg({ width: 1, height: 1, shapes: [], files: [] }, 'a', '"><script>')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img" aria-label="&quot;&gt;&lt;script&gt;"></svg>',
   ));

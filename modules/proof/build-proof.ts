@@ -9,7 +9,7 @@ import { type Place, placeOf } from './positions.ts';
 import type { Artwork, Proof } from './proof.ts';
 import { type Method, type TypefaceName, typefacesOf } from './typeface.ts';
 
-/** What is known about a garment when a proof is made. */
+/** The facts about a garment that a proof needs. */
 export type GarmentFacts = {
   readonly categories: readonly string[];
   readonly size: string;
@@ -21,17 +21,17 @@ export type GarmentFacts = {
 export type ServiceFacts = {
   readonly service: string;
   readonly position: string | undefined;
-  /** No text: a logo. */
+  /** Empty for a logo. */
   readonly lines: readonly string[];
   readonly hasText: boolean;
   readonly typeface?: string | undefined;
   readonly heightMm?: number | undefined;
-  /** Code of the chosen colour; without one, what is seen best. */
+  /** Code of the chosen colour; without one, the most visible colour is used. */
   readonly ink?: string | undefined;
 };
 
 export type BuiltProof =
-  /** Nothing to see, such as a chip or a shorter leg. */
+  /** Nothing visible, such as a chip or a shorter leg. */
   | { readonly kind: 'none' }
   /** This garment does not have the place. */
   | { readonly kind: 'no-position'; readonly position: string }
@@ -48,7 +48,7 @@ const methods: Readonly<Record<string, Method>> = { embroidery: 'embroidery', tr
 
 const unknownCloth = '#8b8f94';
 
-/** The proof of a service, with what is wrong with it. A text that cannot be made is shown at its least height. */
+/** The proof of a service, with its problems. A text that cannot be made is shown at its minimum height. */
 export async function buildProof(
   { categories, size, hexes }: GarmentFacts,
   service: ServiceFacts,
@@ -75,14 +75,14 @@ export async function buildProof(
   return { kind: 'proof', proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) }, problems, hints };
 }
 
-/** As wide as it is meant to be, or as the place allows. */
+/** The intended width, or less if the place is smaller. */
 function fitLogo(logo: LogoArtwork, { roomMm }: Place): Artwork {
   const { widthMm, heightMm } = sizeOf(logo, roomMm);
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
   return { ...logo, widthMm: rounded(widthMm * share) };
 }
 
-/** A logo is made as wide as the place allows, and the buyer reads how wide that is. */
+/** Tells the buyer the width of a logo that had to be reduced. */
 const narrowerHint = (wanted: LogoArtwork | undefined, made: Artwork): TextHint[] =>
   wanted && made.kind === 'logo' && made.widthMm < wanted.widthMm
     ? [{ code: 'narrower', text: String(made.widthMm) }]
@@ -95,7 +95,7 @@ async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFact
   return { artwork, problems, hints };
 }
 
-/** One that does not suit the method is replaced by the first that does. */
+/** A typeface that does not suit the method is replaced by the first that does. */
 function typefaceFor(method: Method, wanted: string | undefined): TypefaceName {
   const suited = typefacesOf(method);
   const [first = 'block'] = suited;

@@ -41,13 +41,13 @@ test('lines are laid out around their middle in millimetres', () => {
   expect(outline.startsWith('M-4.86 -2.1 Q-4.91 -2.1 -4.94 -2.13 ')).toBe(true);
 });
 
-test('pairs of letters are moved together, with and without marks', () => {
+test('pairs of letters are kerned, with and without marks', () => {
   const widthOf = (line: string) => layOut([line], block, 7).widthMm;
   expect(widthOf('TA')).toBeLessThan(widthOf('T') + widthOf('A'));
   expect(widthOf('TÅ') - widthOf('Å')).toBeCloseTo(widthOf('TA') - widthOf('A'));
 });
 
-/** The highest and lowest, and the outermost points of a path of absolute commands. */
+/** The bounding box of a path of absolute commands. */
 function boundsOf(outline: string) {
   const numbers = (outline.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
@@ -59,27 +59,27 @@ test.each(typefaceNames)('%s: drawn capitals are as high as asked for, and lie w
   for (const heightMm of [5, 9, 28]) {
     const { outline, widthMm } = layOut(['HHH'], await loadTypeface(name), heightMm);
     const { width, height } = boundsOf(outline);
-    // Some capitals of the script have feet that reach below the line.
+    // Some capitals of the script typeface reach below the baseline.
     expect(Math.abs(height - heightMm) / heightMm).toBeLessThan(name === 'script' ? 0.15 : 0.02);
     expect(width).toBeLessThanOrEqual(widthMm * 1.05);
     expect(width).toBeGreaterThan(widthMm * 0.8);
   }
 });
 
-// In the units of the typeface, of which capitals have 700, after pairs were moved together: Olle Ström is 4,545 wide,
-// Maximiliane Lindqvist 9,502 and Maximiliane Wolkenstein-Hammarskjöld 17,492. The room is 100 mm, so that these heights fit:
-// 15.4, 7.4 and 4.0 mm. At the least height of 5 mm the last one is 17,492 x 5 / 700 = 124.9 mm wide.
+// In units of the typeface, where capitals have 700, after kerning: Olle Ström is 4,545 wide, Maximiliane Lindqvist 9,502 and Maximiliane
+// Wolkenstein-Hammarskjöld 17,492. The room is 100 mm, so these heights fit: 15.4, 7.4 and 4.0 mm. At the minimum height of 5 mm the last
+// one is 17,492 x 5 / 700 = 124.9 mm wide.
 test('a name that fits has the usual height, a longer one the height that fits', () => {
   expect(check('Olle Ström')).toEqual({ heightMm: 9, problems: [], hints: [] });
   expect(check('Maximiliane Lindqvist')).toEqual({ heightMm: 7, problems: [], hints: [] });
 });
 
-test('a text that no height makes fit is refused with its width and the room', () =>
+test('a text that fits at no height is refused with its width and the room', () =>
   expect(check('Maximiliane Wolkenstein-Hammarskjöld').problems).toEqual([
     { code: 'too-wide', width: 125, room: 100, least: 5 },
   ]));
 
-test('lettering below the least height is refused with the height that works', () =>
+test('lettering below the minimum height is refused with the height that works', () =>
   expect(check('Olle Ström', 3)).toMatchObject({
     heightMm: 5,
     problems: [{ code: 'too-low', height: 3, least: 5, works: 5 }],
@@ -96,9 +96,9 @@ test.each([
   ['عمر', { code: 'right-to-left', letters: 'ع م ر' }],
   ['Z\u0335oe', { code: 'combining', letters: '◌\u0335' }],
   ['Øyvind Жук', { code: 'letters', letters: 'Ж у к' }],
-])('%s: what cannot be made is named', (line, problem) => expect(check(line).problems).toEqual([problem]));
+])('%s: characters that cannot be made are named', (line, problem) => expect(check(line).problems).toEqual([problem]));
 
-test('letters with a mark written apart are the same letters', () => expect(check('Stro\u0308m').problems).toEqual([]));
+test('decomposed letters count as the composed ones', () => expect(check('Stro\u0308m').problems).toEqual([]));
 
 test('more than 200 characters are refused with their number', () =>
   expect(check('x'.repeat(201)).problems).toEqual([{ code: 'too-long', characters: 201, most: 200 }]));

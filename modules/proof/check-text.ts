@@ -10,11 +10,11 @@ export type TextProblem =
   | { readonly code: 'too-high'; readonly height: number; readonly works: number }
   | { readonly code: 'too-wide'; readonly width: number; readonly room: number; readonly least: number };
 
-/** What may be a mistake and is made as it stands. Message keys: `proof.hint.<code>`. */
+/** Possible mistakes; the text is made unchanged. Message keys: `proof.hint.<code>`. */
 export type TextHint = { readonly code: 'double-space' | 'capitals' | 'narrower'; readonly text: string };
 
 export type CheckedText = {
-  /** The height at which it is made; the least one where none works. */
+  /** The height at which it is made; the minimum if no height works. */
   readonly heightMm: number;
   readonly problems: readonly TextProblem[];
   readonly hints: readonly TextHint[];
@@ -30,7 +30,7 @@ export function checkText({ lines, heightMm }: Asked, typeface: Typeface, place:
   const size = checkHeight(lines, heightMm, typeface, place);
   return {
     heightMm: size.heightMm,
-    // A width without some of the letters would be wrong.
+    // A width without the missing letters would be wrong.
     problems: problems.length > 0 ? problems : size.problems,
     hints: hintsOf(lines),
   };
@@ -61,7 +61,7 @@ function letterProblems(lines: readonly string[], typeface: Typeface): TextProbl
     : found;
 }
 
-/** A mark alone is shown on a circle; what cannot be seen is named by its number. */
+/** A combining mark is shown on a circle; an invisible character by its code. */
 function shown(letter: string): string {
   if (/\p{M}/u.test(letter) && !/[\ufe0f\u20e3]/u.test(letter)) return `◌${letter}`;
   return /[\p{C}\p{Z}\ufe0f\u20e3]/u.test(letter)
@@ -95,7 +95,7 @@ function checkHeight(
   return { heightMm: wanted, problems: [] };
 }
 
-/** Words inside names that are written small. */
+/** Parts of names that are written in lower case. */
 const particles: ReadonlySet<string> = new Set(
   'af av von van der den de del della di da do dos du la le el ten ter zu zum zur och og ja und and et y e i a'.split(
     ' ',
@@ -118,5 +118,5 @@ function hintsOf(lines: readonly string[]): TextHint[] {
   });
 }
 
-/** Particles of names. The first line is a name; the others may be a job, such as "Site manager". */
+/** Lower-case parts of names. The first line is a name; the others may be a job title, such as "Site manager". */
 const isSmall = (word: string, line: number) => particles.has(word) || (line > 0 && /^\p{Ll}+$/u.test(word));

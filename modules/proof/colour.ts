@@ -5,7 +5,7 @@ const rgbOf = (hex: string): Rgb => {
   return [number >> 16, (number >> 8) & 255, number & 255];
 };
 
-/** A colour on its way to another: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [rgbOf(from), rgbOf(to)];
   return `#${a

@@ -20,7 +20,7 @@ const garmentHeight = 500;
 const stripHeight = 30;
 const mostEnlarged = 7;
 
-/** The lettering large and with its measures, and below it the garment with the same outlines in their place. */
+/** The enlarged lettering with its measures, and below it the garment with the same outlines at their place. */
 export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
   const { place, garment, size, cloth, artwork } = proof;
   const extent = extentOf(garment);
@@ -42,7 +42,7 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
     y: rounded(shoulder.y + place.yMm * scale),
   };
   const { lines, heightMm } = artwork.kind === 'text' ? artwork : { lines: [], heightMm: 1 };
-  // The same outlines twice: large, and in their place.
+  // The same outlines are used twice: enlarged, and at their place.
   const set = layOut(lines, typefaces.lettering, heightMm);
   const small = drawArtwork(proof, set, onGarment);
   const enlarged = rounded(Math.min(480 / small.widthMm, 100 / small.heightMm, mostEnlarged));
@@ -65,7 +65,7 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
   };
 }
 
-/** The room at this place, so that a small name is found on a large garment. */
+/** A frame around the place, so that a small name is found on a large garment. */
 const frameOf = ({ roomMm: { width: w, height: h } }: Proof['place']) => rectangle(-w / 2, -h / 2, w, h);
 
 type Drawn = {
@@ -100,14 +100,14 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, set: Letter
   return { shapes: [], files: [file], widthMm, heightMm };
 }
 
-/** Fine diagonal lines: the cloth of the enlarged part. */
+/** Fine diagonal lines that represent the cloth of the enlarged part. */
 function weave(cloth: string): Shape[] {
   const lines = Array.from({ length: 82 }, (_, at) => `M${at * 10 - 220} ${detailHeight}L${at * 10} 0`).join('');
   const line = lightnessOf(cloth) > 0.4 ? mixed(cloth, '#000000', 0.06) : mixed(cloth, '#ffffff', 0.09);
   return [{ d: lines, clip: rectangle(0, 0, width, detailHeight), stroke: line, strokeWidth: 1.5 }];
 }
 
-/** Width below and height of capitals beside the lettering, on a strip that is legible on any cloth. */
+/** The width below and the height of capitals beside the lettering, on a strip that is legible on any cloth. */
 function drawMeasures(detail: Drawn, at: At, labels: Typeface, cloth: string, artwork: Artwork): Shape[] {
   const half = (detail.widthMm * at.scaleX) / 2;
   const [left, right] = [rounded(at.x - half), rounded(at.x + half)];

@@ -1,7 +1,7 @@
-/** A scale and a move: x and y are multiplied, then moved. */
+/** A scale and a translation: x and y are multiplied, then moved. */
 export type At = { readonly scaleX: number; readonly scaleY: number; readonly x: number; readonly y: number };
 
-/** One shape of a drawing; what SVG and PDF both can draw. */
+/** One shape of a drawing, with features that both SVG and PDF support. */
 export type Shape = {
   /** SVG path data with absolute commands. */
   readonly d: string;
@@ -10,12 +10,12 @@ export type Shape = {
   readonly strokeWidth?: number;
   readonly dash?: readonly [on: number, off: number];
   readonly opacity?: number;
-  /** Only what lies inside this path is drawn. */
+  /** Only the part inside this path is drawn. */
   readonly clip?: string;
   readonly at?: At;
 };
 
-/** A file of a logo, which is drawn as it is. */
+/** A logo file, which is drawn unchanged. */
 export type PlacedFile = {
   readonly svg: string;
   readonly x: number;
@@ -28,7 +28,7 @@ export type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** On top of the shapes. */
+  /** Drawn on top of the shapes. */
   readonly files: readonly PlacedFile[];
 };
 

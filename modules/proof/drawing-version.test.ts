@@ -27,7 +27,7 @@ async function draw(service: string, lines: string[]) {
   return { drawnBy: built.proof.drawnBy, svg: toSvg(await renderProof(built.proof), 'a', '') };
 }
 
-// Proofs of orders keep their hash. Where this fails, drawings look different: raise `drawingVersion` and write the new digest here.
+// Proofs of orders keep their hash. If this fails, drawings look different: increase `drawingVersion` and write the new digest here.
 test('a drawing that looks different has another version', async () => {
   const drawings = [await draw('embroidery', ['Olle']), await draw('transfer', ['Olle']), await draw('embroidery', [])];
   expect(drawings.map((one) => one.drawnBy)).toEqual([

@@ -1,10 +1,10 @@
 import type { Artwork } from './proof.ts';
 import type { TypefaceName } from './typeface.ts';
 
-/** Raised with each change of what a drawing looks like (drawing-version.test.ts says when). */
+/** Increased with each change of how drawings look (drawing-version.test.ts detects it). */
 const drawingVersion = 3;
 
-/** Of the files in `typefaces/`. */
+/** Digests of the files in `typefaces/`. */
 export const typefaceDigests: Readonly<Record<TypefaceName, string>> = {
   block: '5b7771585249',
   script: 'b93d32166317',
@@ -12,6 +12,6 @@ export const typefaceDigests: Readonly<Record<TypefaceName, string>> = {
   slab: '23bc81feb507',
 };
 
-/** Which code and outlines draw it: part of a proof's hash, so that equal hashes are equal drawings. */
+/** The version of code and outlines: part of a proof's hash, so that equal hashes mean equal drawings. */
 export const drawnBy = (artwork: Artwork): string =>
   artwork.kind === 'text' ? `${drawingVersion}/${typefaceDigests[artwork.typeface]}` : `${drawingVersion}`;

@@ -1,4 +1,4 @@
-/** Kinds of garments that are drawn alike and have their places alike. */
+/** Kinds of garments that share a drawing and their places. */
 const garments = [
   'jacket',
   'hoodie',
@@ -14,7 +14,7 @@ const garments = [
 
 export type Garment = (typeof garments)[number];
 
-/** Words in the code of a category, the more exact ones first. */
+/** Words in category codes, the more specific ones first. */
 const byWord: readonly (readonly [string, Garment])[] = [
   ['shorts', 'shorts'],
   ['overall', 'overall'],
@@ -43,7 +43,7 @@ const byNumber: Readonly<Record<string, Garment>> = {
 
 const byDepartment: Readonly<Record<string, Garment>> = { Tops: 'tshirt', Bottoms: 'trousers' };
 
-/** Undefined for what is no garment, such as shoes: it has no positions. */
+/** Undefined for articles that are not garments, such as shoes: they have no positions. */
 export function garmentOf(categories: readonly string[]): Garment | undefined {
   const leaves = categories.filter((code) => !(code in byDepartment));
   for (const code of leaves) {
@@ -53,12 +53,12 @@ export function garmentOf(categories: readonly string[]): Garment | undefined {
   return categories.map((code) => byDepartment[code]).find((found) => found !== undefined);
 }
 
-/** Two centimetres of half the chest, as the steps of C and D sizes. */
+/** Two centimetres of half the chest, the step of C and D sizes. */
 const stepMm = 20;
 
 /**
- * How many steps a size is larger than M (C50, D100, DK38). Sizes that are not known are drawn as M, because their places
- * are measured from seams and do not move far.
+ * How many steps a size is larger than M (C50, D100, DK38). Unknown sizes are drawn as M, because their places are measured from seams and
+ * hardly move.
  */
 export function sizeStep(size: string): number {
   const [, digits = '', marks = '', letter] = /^(\d?)(X*)([SML])$/.exec(size) ?? [];
@@ -72,7 +72,7 @@ export function sizeStep(size: string): number {
   return chest < 30 || chest > 70 ? 0 : Math.round((chest - 50) / 2);
 }
 
-/** How much larger than M a garment is drawn: widths grow faster than lengths. */
+/** The scale of a garment compared with M: widths grow faster than lengths. */
 export function growthOf(size: string): { readonly wide: number; readonly long: number } {
   const step = Math.max(-6, Math.min(10, sizeStep(size)));
   return { wide: 1 + (step * stepMm) / 580, long: 1 + (step * 6) / 720 };

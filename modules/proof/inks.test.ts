@@ -15,7 +15,7 @@ test('a chosen colour counts on any cloth, and thread is duller than print', () 
   expect(inkFor('print', '#000000', 'toString')).toEqual(inkOf('print', 'white'));
 });
 
-test('each colour has a number of its own and is told apart from the ground of one cloth or another', () => {
+test('each colour has its own number and is visible on at least one cloth', () => {
   expect(threadOf('red')).toBe('1147');
   expect(new Set(threads.map(({ number }) => number)).size).toBe(16);
   expect(threads.every(({ number }) => /^\d{4}$/.test(number))).toBe(true);

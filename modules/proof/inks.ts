@@ -3,7 +3,7 @@ import type { Method } from './typeface.ts';
 
 type Tone = { readonly thread: string; readonly embroidery: string; readonly print: string };
 
-/** Colours of thread and print: the number on the spool, and how each looks on cloth. */
+/** Colours of thread and print: the number on the spool, and the look on cloth. */
 const tones = {
   white: { thread: '1000', embroidery: '#f4f3ee', print: '#ffffff' },
   black: { thread: '1001', embroidery: '#1b1c1f', print: '#101113' },
@@ -35,10 +35,10 @@ const isInk = (code: string | undefined): code is InkCode => code !== undefined 
 
 export const inkOf = (method: Method, code: InkCode): Ink => ({ code, hex: tones[code][method] });
 
-/** The number on the spool, which is also that of the same print colour. */
+/** The number on the spool, also used for the same print colour. */
 export const threadOf = (code: InkCode): string => tones[code].thread;
 
-/** What staff choose threads from. */
+/** The threads that staff choose from. */
 export const threads: readonly { readonly number: string; readonly ink: Ink }[] = inkCodes.map((code) => ({
   number: threadOf(code),
   ink: inkOf('embroidery', code),

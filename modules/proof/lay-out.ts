@@ -10,10 +10,10 @@ export type Lettering = {
   readonly lineWidthsMm: readonly number[];
 };
 
-/** From baseline to baseline, by the height of capitals. */
+/** The distance of two baselines, as a multiple of the height of capitals. */
 const linePitch = 1.6;
 
-/** Letters without an outline are left out: they are a problem of the text (check-text.ts). */
+/** Letters without an outline are left out: check-text.ts reports them. */
 export function layOut(lines: readonly string[], typeface: Typeface, heightMm: number): Lettering {
   const mmPerUnit = heightMm / typeface.capHeight;
   const set = lines.map((line) => setLine(line, typeface));
@@ -30,11 +30,11 @@ export function layOut(lines: readonly string[], typeface: Typeface, heightMm: n
   return { outline, widthMm: Math.max(0, ...lineWidthsMm), heightMm: rounded(blockMm), lineWidthsMm };
 }
 
-/** The width of the widest line, by the height of capitals. */
+/** The width of the widest line, as a multiple of the height of capitals. */
 export const widthPerHeight = (lines: readonly string[], typeface: Typeface): number =>
   Math.max(0, ...lines.map((line) => setLine(line, typeface).width / typeface.capHeight));
 
-/** The height of all lines, by the height of capitals. */
+/** The height of all lines, as a multiple of the height of capitals. */
 export const blockPerHeight = (lines: readonly string[]): number => 1 + Math.max(0, lines.length - 1) * linePitch;
 
 function setLine(line: string, typeface: Typeface) {
@@ -54,7 +54,7 @@ function setLine(line: string, typeface: Typeface) {
 
 const rounded = (mm: number) => Math.round(mm * 100) / 100;
 
-/** A path of absolute commands, in another scale at another place. */
+/** A path of absolute commands, scaled and moved. */
 function placed(outline: string, scale: number, left: number, top: number): string {
   let isX = true;
   return outline.replace(/[A-Za-z]|-?\d+(?:\.\d+)?[ ,]?/g, (part) => {

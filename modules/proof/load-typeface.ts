@@ -1,6 +1,6 @@
 import { type Outlines, type Typeface, type TypefaceName, toTypeface } from './typeface.ts';
 
-/** Written out, because a bundler finds only literal names. */
+/** Written out, because a bundler resolves only literal names. */
 const files: Readonly<Record<TypefaceName, () => Promise<{ default: unknown }>>> = {
   block: () => import('./typefaces/block.json', { with: { type: 'json' } }),
   script: () => import('./typefaces/script.json', { with: { type: 'json' } }),
@@ -16,7 +16,7 @@ function readingOnce(): (name: TypefaceName) => Promise<Typeface> {
   return (name) => {
     const found = loaded.get(name) ?? load(name);
     loaded.set(name, found);
-    // After a failure, such as a lost connection, it is tried again.
+    // After a failure, such as a lost connection, loading is tried again.
     found.catch(() => loaded.delete(name));
     return found;
   };

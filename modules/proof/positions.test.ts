@@ -24,7 +24,7 @@ test('back, sleeve and thigh', () => {
   expect(placeOf('trousers', 'right thigh', 'C52')).toMatchObject({ side: 'front', xMm: -132, yMm: 333 });
 });
 
-test('a garment without the place has none', () => {
+test('a garment that lacks the place has none', () => {
   expect(placeOf('trousers', 'left chest', 'C50')).toBeUndefined();
   expect(placeOf('vest', 'left sleeve', 'M')).toBeUndefined();
   expect(placeOf('jacket', 'inside hem', 'M')).toBeUndefined();

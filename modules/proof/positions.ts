@@ -12,11 +12,11 @@ export type Place = {
   readonly xMm: number;
   readonly yMm: number;
   readonly roomMm: { readonly width: number; readonly height: number };
-  /** Height of capitals unless the buyer wants another. */
+  /** The default height of capitals. */
   readonly usualMm: number;
 };
 
-/** At size M, and what each step of size adds. */
+/** The values at size M, and the change for each size step. */
 type Graded = {
   readonly side: Side;
   readonly at: readonly [x: number, y: number];

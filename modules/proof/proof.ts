@@ -11,13 +11,13 @@ export type LogoFile = {
   readonly fileName: string;
 };
 
-/** What is put on a garment. */
+/** The text or logo on a garment. */
 export type Artwork =
   | {
       readonly kind: 'logo';
       readonly svg: string;
       readonly widthMm: number;
-      /** Which file it is; its drawing never changes. */
+      /** The version of the file; its drawing never changes. */
       readonly file: LogoFile;
     }
   | {
@@ -26,10 +26,10 @@ export type Artwork =
       readonly typeface: TypefaceName;
       readonly heightMm: number;
     }
-  /** A logo that is not here yet: its place is shown. */
+  /** A logo whose file is missing: only its place is shown. */
   | { readonly kind: 'awaited' };
 
-/** All that decides what a proof looks like: equal proofs have equal drawings. */
+/** Everything that determines the look of a proof: equal proofs have equal drawings. */
 export type Proof = {
   readonly garment: Garment;
   readonly size: string;
@@ -40,10 +40,10 @@ export type Proof = {
   readonly method: Method;
   readonly ink: Ink;
   readonly artwork: Artwork;
-  /** Code and outlines that draw it (drawing-version.ts); absent in proofs from before it was kept. */
+  /** Version of code and outlines (drawing-version.ts); absent in proofs from before it was stored. */
   readonly drawnBy?: string;
 };
 
-/** The typeface of the measures in a drawing, which is that of the lettering wherever possible. */
+/** The typeface of the measures in a drawing: that of the lettering if possible. */
 export const labelTypeface = ({ method }: Pick<Proof, 'method'>): TypefaceName =>
   method === 'embroidery' ? 'block' : 'narrow';

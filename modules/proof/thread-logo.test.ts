@@ -16,7 +16,7 @@ async function coloursIn(drawing: string, left: number) {
   return found;
 }
 
-test('stitches of a logo lie inside its shapes: darker gaps and lighter gleams, and the cloth stays free', async () => {
+test('stitches of a logo are inside its shapes: darker gaps and lighter highlights, and the cloth stays free', async () => {
   expect(await coloursIn(svg, 50)).toEqual(new Set(['255,0,0,255']));
   const drawn = threadLogo({ svg, widthMm: 40 });
   const inside = [...(await coloursIn(drawn, 50))].map((colour) => colour.split(',').map(Number));
@@ -25,18 +25,18 @@ test('stitches of a logo lie inside its shapes: darker gaps and lighter gleams, 
   expect(await coloursIn(drawn, 550)).toEqual(new Set(['0,0,0,0']));
 });
 
-test('fill and stroke on the root of a drawing paint its shapes in thread', async () => {
+test('fill and stroke on the root of a drawing apply to its shapes in thread', async () => {
   const root = 'fill="#00ff00" stroke="#0000ff" stroke-width="20" fill-rule="evenodd"';
   const painted = `<svg xmlns="http://www.w3.org/2000/svg" ${root} viewBox="0 0 100 50"><path d="M50-50h100v150h-100z"/></svg>`;
   const drawn = threadLogo({ svg: painted, widthMm: 40 });
   expect(drawn).toContain(`<g id="thread-art" ${root}>`);
-  // The line reaches from 40 to 60 of 100 units; the rest on the right is filled.
+  // The line is from 40 to 60 of 100 units; the rest on the right is filled.
   expect(await coloursIn(drawn, 340)).toContain('0,0,255,255');
   expect(await coloursIn(drawn, 550)).toContain('0,255,0,255');
   expect(await coloursIn(drawn, 50)).toEqual(new Set(['0,0,0,0']));
 });
 
-test('a drawing without a view box is shown as it is', () => {
+test('a drawing without a view box is shown unchanged', () => {
   const bare = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="5" height="5"/></svg>';
   expect(threadLogo({ svg: bare, widthMm: 40 })).toBe(bare);
 });

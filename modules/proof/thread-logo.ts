@@ -6,17 +6,17 @@ type Logo = Pick<Extract<Artwork, { kind: 'logo' }>, 'svg' | 'widthMm'>;
 
 const parts = /^<svg[^>]*viewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"[^>]*>(.*)<\/svg>\s*$/s;
 
-/** What shapes inherit from the root of a drawing. */
+/** Attributes that shapes inherit from the root of a drawing. */
 const paint = /\s(?:fill|stroke|color|opacity|clip|paint-order)[a-z-]*="[^"]*"/g;
 
 const mostStitches = 80;
 
-/** A logo as it looks in thread: its shapes in their colours, with the gap and the gleam of each stitch inside them. */
+/** A logo as it looks in thread: its shapes in their colours, with the gap and the highlight of each stitch inside them. */
 export function threadLogo({ svg, widthMm }: Logo): string {
   const [, ...found] = parts.exec(svg) ?? [];
   const [x = Number.NaN, y = 0, width = 0, height = 0] = found.slice(0, 4).map(Number);
   const inside = found[4];
-  // A drawing that says nothing about its size is shown as it is.
+  // A drawing without a size is shown unchanged.
   if (inside === undefined || !(width > 0)) return svg;
   const [opening = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   const unit = width / widthMm;

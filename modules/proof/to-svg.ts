@@ -31,7 +31,7 @@ function writeShape({ d, fill, stroke, strokeWidth, dash, opacity, clip, at }: S
 
 const transformOf = ({ scaleX, scaleY, x, y }: At) => `matrix(${scaleX} 0 0 ${scaleY} ${x} ${y})`;
 
-/** As a picture of its own, so that nothing in it can reach the page. */
+/** Embedded as a separate picture, so that its content cannot affect the page. */
 const writeFile = ({ svg, x, y, width, height }: PlacedFile) =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${base64(svg)}"/>`;
 

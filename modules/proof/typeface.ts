@@ -1,4 +1,4 @@
-/** Two for thread and two for print. The names are kept with orders. */
+/** Two for thread and two for print. The names are stored with orders. */
 export const typefaceNames = ['block', 'script', 'narrow', 'slab'] as const;
 
 export type TypefaceName = (typeof typefaceNames)[number];
@@ -7,7 +7,7 @@ export type Method = 'embroidery' | 'print';
 
 type Rules = {
   readonly method: Method;
-  /** Capital letters below this height cannot be made. */
+  /** Minimum height of capitals. */
   readonly leastMm: number;
 };
 
@@ -28,7 +28,7 @@ export type Typeface = {
   readonly name: TypefaceName;
   readonly capHeight: number;
   find(letter: string): Glyph | undefined;
-  /** How far a letter moves towards the one before it. */
+  /** The kerning of two letters. */
   kerningOf(left: string, right: string): number;
 };
 
@@ -38,7 +38,7 @@ export type Outlines = {
   readonly glyphs: Readonly<Record<string, string>>;
 };
 
-/** A letter with a mark is moved like the same letter without it. */
+/** A letter with a mark has the kerning of its base letter. */
 const baseOf = (letter: string) => letter.normalize('NFD').charAt(0);
 
 export function toTypeface(name: TypefaceName, { capHeight, kerning, glyphs }: Outlines): Typeface {

@@ -22,6 +22,6 @@ test('the bars of a return number', () => {
   expect(code128Widths('R1').join('')).toBe('2112142311311232211242112331112');
 });
 
-test('letters outside ASCII are a mistake of the program', () => {
+test('letters outside ASCII throw an error', () => {
   expect(() => code128Values('Ä1')).toThrow(RangeError);
 });

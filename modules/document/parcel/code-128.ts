@@ -19,6 +19,6 @@ export function code128Values(text: string): number[] {
   return [startB, ...values, check, stop];
 }
 
-/** Widths in modules, a bar first, then gap and bar in turn. The quiet zones beside it are the caller's. */
+/** Widths in modules, starting with a bar, then gaps and bars in turn. The caller adds the quiet zones. */
 export const code128Widths = (text: string): number[] =>
   code128Values(text).flatMap((value) => (symbols[value] ?? '').split('').map(Number));

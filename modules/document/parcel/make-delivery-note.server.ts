@@ -19,7 +19,9 @@ import { sheetWords } from '../sheet-words.server.ts';
 type NoteShop = Pick<Shop, 'env' | 'log' | 'snapshots' | 'texts'>;
 type Sent = { readonly delivery: Delivery; readonly order: Order };
 
-/** What left together, in the language of its order and without amounts: the parcel may be opened by others than the buyer. */
+/**
+ * The content of one dispatch, in the language of its order and without amounts, because other people than the buyer may open the parcel.
+ */
 export async function makeDeliveryNote(shop: NoteShop, { delivery, order }: Sent): Promise<Uint8Array<ArrayBuffer>> {
   const { language, marketId, owner } = order;
   const market = findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);

@@ -14,7 +14,7 @@ import { writeBarcode } from './write-barcode.server.ts';
 type LabelShop = Pick<Shop, 'env' | 'log' | 'snapshots' | 'texts'>;
 type Labelled = { readonly sentBack: OrderReturn; readonly order: Order };
 
-/** What the buyer sticks on the parcel: to whom, from whom, and the return's number as a barcode. */
+/** The label for a return parcel: recipient, sender, and the return's number as a barcode. */
 export async function makeReturnLabel(
   shop: LabelShop,
   { sentBack, order }: Labelled,

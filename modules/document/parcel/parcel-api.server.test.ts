@@ -80,7 +80,7 @@ test('a delivery note has label, reference, project, day, address and the seller
   expect(text).not.toMatch(/\d kr/);
 });
 
-test('a delivery note is for those who see the order', async () => {
+test('a delivery note is for people who may see the order', async () => {
   const { deliveryId, link } = await delivered({ owner: watchers.owner });
   const { link: other } = await delivered();
   expect((await pdf(notePath(deliveryId, link))).status).toBe(200);
@@ -89,7 +89,7 @@ test('a delivery note is for those who see the order', async () => {
   expect((await pdf(notePath(randomUUID(), link))).status).toBe(404);
 });
 
-test('a return has its label once it was accepted: number, order, sender, and the market’s address', async () => {
+test('an accepted return has a label: number, order, sender, and the market’s address', async () => {
   const { id, link, orderNo } = await delivered();
   await asked(id);
   const second = await asked(id);
@@ -102,13 +102,13 @@ test('a return has its label once it was accepted: number, order, sender, and th
   expect(frame).toContain('/Figure');
   const barcode = bars.filter(({ height }) => height > 50);
   expect(readCode128(barcode)).toBe(`R${orderNo}-2`);
-  // Ten modules of nothing on both sides, as a scanner needs.
+  // A scanner needs a quiet zone of ten modules on both sides.
   const [first, last] = [barcode[0], barcode.at(-1)];
   expect(first && first.left - 15).toBeGreaterThan(0);
   expect(last && last.left + last.width + 15).toBeLessThan(595);
 });
 
-test('the label is only for those who may send the goods back', async () => {
+test('the label is only for people who may return the goods', async () => {
   const { id, link } = await delivered({ owner: watchers.owner });
   const returnId = await asked(id);
   await accept(returnId);

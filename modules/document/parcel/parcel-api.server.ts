@@ -7,7 +7,7 @@ import { makeDeliveryNote } from './make-delivery-note.server.ts';
 import { makeReturnLabel } from './make-return-label.server.ts';
 import { readDelivery, readReturnLabel } from './read-parcel.server.ts';
 
-/** The papers that go with a parcel, to the buyer and back. */
+/** The documents of a parcel, to the buyer and back. */
 export function addParcelPapers(api: Api): void {
   addDownload(
     api,

@@ -77,7 +77,7 @@ export async function openPaper(facts: SheetFacts) {
       );
       y += 10;
     },
-    /** How high a paragraph over the whole width is. */
+    /** The height of a paragraph over the whole width. */
     heightOf: (text: string, look: Look) => linesOf(text, look, width).length * leadOf(look),
     /** Writes a paragraph or heading; it is never split across pages. */
     write: (tag: Tag, text: string, look: Look, { left = 0, width: room = width - left }: Place = {}) => {

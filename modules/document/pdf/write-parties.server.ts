@@ -5,7 +5,7 @@ export type Party = { readonly label: string; readonly lines: readonly string[] 
 
 const label = { size: 9.5, weight: 'strong', isQuiet: true } as const;
 
-/** Side by side, in their order. */
+/** Side by side, in the given order. */
 export function writeParties(paper: Paper, parties: readonly Party[], body: Look): void {
   const { doc, root, draw, leadOf, linesOf } = paper.sheets;
   const { width } = paper.take(0);

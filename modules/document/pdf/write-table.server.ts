@@ -17,7 +17,7 @@ const gutter = 10;
 const rowGap = 6;
 const endGap = 4;
 
-/** How high a table is that fits on one page. */
+/** The height of a table that fits on one page. */
 export function heightOfTable(paper: Paper, columns: readonly TableColumn[], rows: readonly TableRow[]): number {
   const { headHeight, laid } = layTable(paper, columns, rows);
   return headHeight + laid.reduce((sum, { height }) => sum + height, 0) + endGap;

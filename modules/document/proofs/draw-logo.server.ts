@@ -6,12 +6,12 @@ type Logo = Extract<Artwork, { kind: 'logo' }>;
 
 const dotsPerMm = 300 / 25.4;
 const [fewest, most] = [400, 1200];
-/** What sharp takes as dots per inch of a drawing; it is one unit per dot at 72. */
+/** The range of densities that sharp accepts; at 72 one unit is one dot. */
 const [thinnest, densest] = [1, 100_000];
 
 /**
- * A logo as a picture of 300 dots per inch at its width on the garment. The units of a drawing say nothing about its size: one
- * of 24 units is enlarged, and one of 16,000 is never drawn at its full size.
+ * A logo as a picture with 300 dots per inch at its width on the garment. The units of a drawing do not define its size: one of 24 units is
+ * enlarged, and one of 16,000 is never drawn at its full size.
  */
 export async function drawLogo({ svg }: Pick<Logo, 'svg'>, widthMm: number): Promise<Buffer> {
   const source = Buffer.from(svg);
@@ -21,7 +21,7 @@ export async function drawLogo({ svg }: Pick<Logo, 'svg'>, widthMm: number): Pro
   return sharp(source, { density }).resize({ width: side, height: side, fit: 'inside' }).png().toBuffer();
 }
 
-/** For many proofs at once: each version of a logo is drawn once in each width. Answers with the address of its data. */
+/** For many proofs at once: each version of a logo is drawn once in each width. Returns a data URL. */
 export function createLogoPainter(draw: typeof drawLogo = drawLogo) {
   const drawn = new Map<string, Promise<string>>();
   const addressOf = async (artwork: Logo) =>

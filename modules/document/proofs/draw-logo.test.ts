@@ -6,7 +6,7 @@ import { createLogoPainter, drawLogo } from './draw-logo.server.ts';
 const svgOf = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width / 2}" height="${height}" fill="#ff0000"/></svg>`;
 
-// 80 mm are 3.15 inches, and 945 dots of 300 to the inch.
+// 80 mm are 3.15 inches, or 945 dots at 300 per inch.
 test.each([
   ['a drawing of 24 units', 24, 12],
   ['a drawing of 100 units', 100, 50],

@@ -15,9 +15,9 @@ type SheetShop = Pick<Shop, 'texts'>;
 
 export type SheetFacts = {
   readonly language: Language;
-  /** `approval`: to be signed off; `production`: also with the numbers that production needs. */
+  /** `approval`: to be signed off; `production`: also has the numbers that production needs. */
   readonly kind: 'approval' | 'production';
-  /** An order's number; none for a cart. */
+  /** The number of an order; undefined for a cart. */
   readonly subject: string | undefined;
   readonly day: string;
   readonly entries: readonly ProofEntry[];
@@ -27,7 +27,7 @@ const columns = 2;
 const gap = 18;
 const textRoom = { approval: 96, production: 128 } as const;
 
-/** All proofs of a cart or an order, four on a page. Other requests run between two of them. */
+/** All proofs of a cart or an order, four on a page. Yields to other requests after each proof. */
 export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
   const { language, kind, subject, day, entries } = facts;
   const say: Say = (key, values) => shop.texts.say(language, 'proof', key, values) ?? key;
@@ -64,7 +64,7 @@ function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): 
   const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
   const probe = paper.take(0);
   const wide = (probe.width - gap) / columns;
-  // Narrower than its column, so that four proofs stand on a page.
+  // Narrower than its column, so that four proofs fit on a page.
   const drawn = Math.min(wide, kind === 'approval' ? 190 : 166);
   const { left, top } = paper.take(drawn * drawnHeight + textRoom[kind]);
   for (const [at, entry] of row.entries()) {
@@ -81,7 +81,7 @@ function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): 
   }
 }
 
-/** One proof as a picture for mails and systems that show no SVG. */
+/** One proof as a picture for mails and systems without SVG support. */
 export async function makeProofPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(toSvg(drawing, 'proof', '')), { density: 144 })
     .png()

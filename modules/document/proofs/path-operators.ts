@@ -8,8 +8,8 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 ];
 
 /**
- * SVG path data with absolute M, L, C, Q and Z as operators of a PDF page. A PDF has no quadratic curves, so they are
- * raised to cubic ones. Much faster than a general parser, and a sheet of names has millions of numbers.
+ * Converts SVG path data with absolute M, L, C, Q and Z to PDF operators. PDF has no quadratic curves, so they become cubic ones. Much
+ * faster than a general parser; a sheet of names has millions of numbers.
  */
 export function pathOperators(d: string): string {
   const out: string[] = [];

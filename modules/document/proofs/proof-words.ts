@@ -5,7 +5,7 @@ import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 
 export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
-/** What stands below a proof, line by line; the wearer or the garment first. */
+/** The lines below a proof; the wearer or the garment first. */
 export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'production'): string[] {
   const {
     garment,

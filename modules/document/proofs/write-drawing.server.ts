@@ -3,10 +3,10 @@ import { pathOperators } from './path-operators.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number };
 
-/** A pen for many drawings of one document: garments and cloth are the same in most, and are translated once. */
+/** Draws many drawings of one document. Garments and cloth are the same in most of them, so their paths are converted once. */
 export function createPen(doc: PDFKit.PDFDocument) {
   const known = new Map<string, string>();
-  /** Lettering is outline, shadow and clip in one drawing, and in no other. */
+  /** Paths of lettering: used several times in one drawing, and in no other. */
   const own = new Map<string, string>();
   const shared = (d: string) => {
     const kept = d.length < longestShared ? known : own;
@@ -14,20 +14,20 @@ export function createPen(doc: PDFKit.PDFDocument) {
     kept.set(d, found);
     return found;
   };
-  /** The same paths and numbers as the SVG of the drawing has. */
+  /** Uses the same paths and numbers as the SVG of the drawing. */
   return (drawing: Drawing, { left, top, width }: Frame, logo: string | undefined): void => {
     own.clear();
     const scale = width / drawing.width;
     doc.save();
     doc.transform(scale, 0, 0, scale, left, top);
     for (const shape of drawing.shapes) writeShape(doc, shape, shared);
-    // A picture that is named by its address is in the document once.
+    // A picture that is named by its data URL is stored in the document once.
     if (logo) for (const { x, y, width: wide } of drawing.files) doc.image(logo, x, y, { width: wide });
     doc.restore();
   };
 }
 
-/** Lettering is longer, and different in each proof. */
+/** Longer paths are lettering, which is different in each proof. */
 const longestShared = 2_000;
 
 const colour = (hex: string) =>

@@ -14,7 +14,7 @@ export function drawGarment(garment: Garment, side: Side, cloth: Cloth, at: At):
 
 type Look = Pick<Shape, 'fill' | 'stroke' | 'strokeWidth' | 'dash' | 'opacity'> & { readonly edge?: string };
 
-/** Seams on dark cloth are lighter than the cloth, on light cloth darker. */
+/** Seams are lighter than dark cloth, and darker than light cloth. */
 function looksOf({ main, second }: Cloth): Readonly<Record<Material, Look>> {
   const line = (cloth: string) =>
     lightnessOf(cloth) < 0.05 ? mixed(cloth, '#ffffff', 0.34) : mixed(cloth, '#000000', 0.4);
@@ -37,5 +37,5 @@ function drawPart({ d, whole = false }: Part, { edge, ...look }: Look, at: At): 
   ];
 }
 
-/** Halves meet in the middle, where there is no edge. */
+/** The two halves meet in the middle, where no edge is drawn. */
 const open = (d: string) => d.replace(/Z$/, '');

@@ -3,7 +3,7 @@ import { type At, rounded, type Shape } from '../drawing-shape.ts';
 import type { Lettering } from '../lay-out.ts';
 import type { Method } from '../typeface.ts';
 
-/** Distance of two threads, and how far a stitch leans. */
+/** Distance of two threads, and the slant of a stitch. */
 export const threadMm = 0.42;
 export const lean = 0.32;
 
@@ -11,7 +11,7 @@ export const lean = 0.32;
 export const isThread = (method: Method, at: At): boolean => method === 'embroidery' && at.scaleX >= 1.5;
 
 /**
- * Lettering around the origin of `at`, in millimetres. Thread lies in stitches with a gap and a gleam each, above the cloth;
+ * Lettering around the origin of `at`, in millimetres. Thread is drawn as stitches with a gap and a highlight each, raised above the cloth;
  * print is even and flat.
  */
 export function drawLettering(lettering: Lettering, method: Method, ink: string, at: At): Shape[] {
@@ -50,7 +50,7 @@ export function drawLettering(lettering: Lettering, method: Method, ink: string,
 
 /** Parallel stitches over the whole block, as one path. */
 function stitches({ widthMm, heightMm }: Lettering, from: number): string {
-  // Marks above capitals and tails below the baseline need more than the block.
+  // Marks above capitals and descenders need more room than the block.
   const [left, right] = [-widthMm / 2 - 2 * lean * heightMm - 1, widthMm / 2 + 1];
   const [top, bottom] = [-heightMm, heightMm];
   const lines: string[] = [];

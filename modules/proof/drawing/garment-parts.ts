@@ -1,7 +1,7 @@
 import type { Garment } from '../garment.ts';
 import type { Side } from '../positions.ts';
 
-/** What a part is drawn with: cloth, a second colour, a seam, a row of stitches, a zip or the dark inside. */
+/** The material of a part: cloth, a second colour, a seam, a row of stitches, a zip or the dark inside. */
 export type Material = 'cloth' | 'second' | 'inside' | 'seam' | 'stitch' | 'zip' | 'shade';
 
 /**
@@ -220,5 +220,5 @@ const extents: Readonly<Record<Garment, Extent>> = {
   cap: { halfWidth: 140, top: -44, bottom: 172 },
 };
 
-/** How far a garment of size M reaches. */
+/** The extent of a garment of size M. */
 export const extentOf = (garment: Garment): Extent => extents[garment];
