@@ -24,7 +24,7 @@ const order = z.object({
   note: z.string().max(3).optional(),
 });
 
-/** One call with everything a call can have, in a frame that knows the shop and the visit. */
+/** An API with one call that uses all features. */
 function testApi(language: Language = 'en', texts = shop.texts) {
   const api = createApi();
   addCall(
@@ -59,13 +59,13 @@ const whole = { label: 'Site', email: 'a@b.example', rows: [{ quantity: 1 }] };
 const post = (body: unknown, path = '/orders/1', app = testApi()) =>
   app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
-test('a call is given its path, query and body, parsed, and the visit', async () => {
+test('a call gets its parsed path, query and body, and the visit', async () => {
   const answer = await post({ ...whole, label: ' Si\u0007te ' }, '/orders/1?twice=yes');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ id: '1 r42', twice: true, label: 'Site' });
 });
 
-test('O50 a refusal that partners know by a number carries it, zero as well', async () => {
+test('O50 a refusal with an order code has this number, zero as well', async () => {
   expect(await (await post(whole, '/orders/lost')).json()).toMatchObject({ code: 'cart-not-found', orderCode: 0 });
 });
 
@@ -133,7 +133,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid-input', errors: [{ path, code, message }] });
 });
 
-test('Q16 every wrong field is told at once', async () => {
+test('Q16 all invalid fields are reported together, not only the first', async () => {
   const { errors } = await (await post({ label: '', email: '', rows: [] })).json();
   expect(errors.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
     ['label', 'required'],
@@ -142,7 +142,7 @@ test('Q16 every wrong field is told at once', async () => {
   ]);
 });
 
-test('a body of another kind than the call wants is refused as a whole, and is called the body', async () => {
+test('a body of the wrong type is refused as a whole, and is reported as the body', async () => {
   for (const body of [null, [], 'text', 7]) {
     const answer = await post(body);
     expect(answer.status).toBe(422);
@@ -151,7 +151,7 @@ test('a body of another kind than the call wants is refused as a whole, and is c
   }
 });
 
-test('a text that no database keeps is refused in every call, wherever it stands', async () => {
+test('a text that the database cannot store is refused in every call, at any position', async () => {
   const errorsOf = async (answer: Response) => {
     expect(answer.status).toBe(422);
     return problemDocument.parse(await answer.json()).errors?.map(({ path, code }) => `${path} ${code}`);

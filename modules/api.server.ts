@@ -18,15 +18,15 @@ export type ApiEnv = {
     visit: Visit;
     origin: Origin;
     nonce: string;
-    /** What the route loosens; undefined where it is as strict as all others. */
+    /** The exceptions of the route; undefined if it has none. */
     policy: RoutePolicy | undefined;
-    /** Headers of every answer to this request, collected before the answer is made. */
+    /** Headers for the response to this request, collected before it is created. */
     carried: Record<string, string>;
-    /** The answer that was made with all of them. */
+    /** The response that was created with all of these headers. */
     whole?: Response;
-    /** It holds a secret: our own memory of repeated requests does not keep it. */
+    /** It contains a secret: the cache of repeated requests does not store it. */
     isSecret?: boolean;
-    /** A kept page has no nonce; its scripts are named by their hashes. */
+    /** A kept page has no nonce; the policy lists the hashes of its scripts. */
     scriptHashes?: readonly string[];
   };
 };
@@ -46,8 +46,8 @@ export const ownKeyMark = 'x-own-idempotency-key';
 export const policyMark = Symbol('policy');
 
 /**
- * Documents that a call needs a token, or takes the seal of an order (`?o=`) in its place. Who may do what is the use case's first
- * line, not the frame's.
+ * Documents that a call needs a token, or accepts the seal of an order (`?o=`) instead. The first line of the use case checks the
+ * permission, not this wrapper.
  */
 export type NeedsToken = boolean | 'or-seal';
 
@@ -63,13 +63,13 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   summary: string;
   description?: string;
   needsToken?: NeedsToken;
-  /** The answer holds a secret: nobody keeps it, nor does our own memory of repeated requests. */
+  /** The response contains a secret: it is not cached, not even in the cache of repeated requests. */
   isSecret?: boolean;
-  /** It knows by itself whether a request was answered before, and is given its key. */
+  /** The call detects repeated requests itself, and gets the key. */
   ownKey?: boolean;
-  /** The use case itself looks for texts in the body that cannot be stored. */
+  /** The use case itself checks the body for texts that cannot be stored. */
   checksTexts?: boolean;
-  /** Something new stands there afterwards: answered with 201. */
+  /** The call creates something: it answers with 201. */
   creates?: boolean;
   /** The body is sent as a form. */
   isForm?: boolean;
@@ -86,13 +86,13 @@ type Input<P extends Schema, Q extends Schema, B extends z.ZodType | undefined> 
   params: Parsed<P>;
   query: Parsed<Q>;
   body: B extends z.ZodType ? z.output<B> : undefined;
-  /** The Idempotency-Key, where the call has its own use for it. */
+  /** The Idempotency-Key, if the call handles it itself. */
   key: string | undefined;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   carry: (header: string, value: string) => void;
 };
 
-/** Adds one call to a service: its schemas validate, type and document it; its use case answers or refuses. */
+/** Adds one call to a service: its schemas validate, type and document it; its use case returns a result or a refusal. */
 export function addCall<
   A extends z.ZodType,
   P extends Schema = undefined,
@@ -137,7 +137,7 @@ export function addCall<
       ...orProblem,
     },
   });
-  // The route's own inference cannot follow optional schemas; the types above say the same once for all calls.
+  // The route's type inference does not support optional schemas; the types above cover all calls.
   const handler = async (c: never) => {
     const context = c as Context<ApiEnv, string, { out: { param: never; query: never; json: never; form: never } }>;
     const given = {

@@ -1,4 +1,4 @@
 import type { Language } from '#core/locale.ts';
 
-/** The path of a page in a language; pages are the app's, and mails lead to them. */
+/** The path of a page in a language. Pages belong to the app; mails link to them. */
 export type HrefOf = (page: string, language: Language, params?: Readonly<Record<string, string>>) => string;

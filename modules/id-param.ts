@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export const largestDatabaseInteger = 2_147_483_647;
 
-/** An id in a path or a query. An empty one is missing: read as a number it would be 0, which is Iceland. */
+/** An id in a path or a query. An empty text counts as missing: read as a number it would be 0, which is Iceland. */
 export const idParam = z
   .string()
   .trim()
@@ -10,5 +10,5 @@ export const idParam = z
   .pipe(z.coerce.number<string>().int().nonnegative().max(largestDatabaseInteger))
   .meta({ type: 'integer', minimum: 0, maximum: largestDatabaseInteger });
 
-/** An id in a body or a form. One that no column can hold is refused as any other wrong input. */
+/** An id in a body or a form. A number that is too large for the database is refused like other invalid input. */
 export const idField = z.coerce.number<string | number>().int().positive().max(largestDatabaseInteger);

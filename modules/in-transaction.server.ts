@@ -12,7 +12,7 @@ class Refused extends Error {
   }
 }
 
-/** A refusal rolls back as a failure does, but is returned. */
+/** A refusal rolls back like a failure, but is returned. */
 export async function inTransaction<Answer extends AnyAnswer>(
   db: Db,
   run: (db: Db) => Promise<Answer>,
@@ -29,7 +29,7 @@ export async function inTransaction<Answer extends AnyAnswer>(
   }
 }
 
-/** Runs a change to see what it would come to, and undoes it: the answer is that of the change itself. */
+/** Runs a change for its answer and rolls it back. */
 export async function tryOut<Answer>(db: Db, run: (db: Db) => Promise<Answer>): Promise<Answer> {
   try {
     return await db.transaction().execute(async (db) => {
@@ -41,11 +41,11 @@ export async function tryOut<Answer>(db: Db, run: (db: Db) => Promise<Answer>): 
   }
 }
 
-/** Two that waited for each other, or read what another wrote: the database ended one of them, which may simply go again. */
+/** A deadlock or a serialisation failure: the database ended one of two transactions, which may simply be repeated. */
 const collisions: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 const mostTries = 3;
 
-/** The same again after a collision with another transaction. What is run must not have done anything outside its own. */
+/** Repeats the work after a collision with another transaction. The work must not have effects outside its transaction. */
 export async function afterCollisions<T>(run: () => Promise<T>, tries = mostTries): Promise<T> {
   try {
     return await run();

@@ -13,7 +13,7 @@ const failing = (code: string, times: number) => {
   };
 };
 
-test('two that waited for each other, or overtook each other, try again, three times at most', async () => {
+test('a deadlock or a serialisation failure is retried, three times at most', async () => {
   for (const code of ['40P01', '40001']) {
     expect(await afterCollisions(failing(code, 2).run)).toBe('done');
     const hopeless = failing(code, 3);
@@ -22,7 +22,7 @@ test('two that waited for each other, or overtook each other, try again, three t
   }
 });
 
-test('any other failure is one', async () => {
+test('any other failure is not retried', async () => {
   const broken = failing('23505', 1);
   await expect(afterCollisions(broken.run)).rejects.toThrow('23505');
   expect(broken.runs()).toBe(1);

@@ -21,7 +21,7 @@ type ListFile = {
   readonly at: Date;
 };
 
-/** A list as a file to be saved. It is sent while it is made, and nobody on the way keeps it. */
+/** A list as a file download. It is streamed while it is created, and not cached. */
 export function listFile({ kind, fileName, title, columns, rows, at }: ListFile): Response {
   const pieces =
     kind === 'csv'

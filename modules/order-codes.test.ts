@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderCodeOf, refusalOfOrderCode } from './order-codes.ts';
 
-test('O50 to O85 each number of the order has a refusal of its own, and leads back to it', () => {
+test('O50 to O85 each order code has its own refusal, and the reverse', () => {
   const numbers = Object.values(orderCodeOf);
   const unused = [18, 30, 35];
   expect(numbers).toEqual(
@@ -19,6 +19,6 @@ test('O86 400, 401, 403 and 404 stand for the HTTP statuses', () => {
   ]);
 });
 
-test.each([18, 30, 35, 999, -1, 1.5])('O87 %d has no name and gets the general text', (number) => {
+test.each([18, 30, 35, 999, -1, 1.5])('O87 %d is unknown and gets the general text', (number) => {
   expect(refusalOfOrderCode(number)).toBe('order-refused');
 });

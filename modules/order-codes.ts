@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusals.ts';
 
-/** The numbers by which partners know what is wrong with an order or a cart. */
+/** The error numbers of the API for orders and carts. */
 export const orderCodeOf: Partial<Record<RefusalCode, number>> = {
   'cart-not-found': 0,
   'cart-empty': 1,
@@ -40,7 +40,7 @@ export const orderCodeOf: Partial<Record<RefusalCode, number>> = {
   'cart-locked': 38,
 };
 
-/** Numbers that stand for an HTTP status instead. */
+/** Numbers that mean an HTTP status instead. */
 const statusCodes: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',
   401: 'not-signed-in',
@@ -48,7 +48,7 @@ const statusCodes: Readonly<Record<number, RefusalCode>> = {
   404: 'not-found',
 };
 
-/** A number that means nothing to us gets the general text. */
+/** An unknown number gets the general text. */
 export function refusalOfOrderCode(code: number): RefusalCode {
   const found = Object.entries(orderCodeOf).find(([, number]) => number === code);
   return (found?.[0] as RefusalCode | undefined) ?? statusCodes[code] ?? 'order-refused';

@@ -1,4 +1,4 @@
 import type { Db } from '#platform/db/db.server.ts';
 
-/** What a module holds about a person, for the export of one's own data by a module that does not know it. */
+/** Data that a module stores about a person, for the data export in `account`, which does not know the module. */
 export type PersonalData = { readonly part: string; readonly readOf: (db: Db, customerId: number) => Promise<unknown> };

@@ -7,7 +7,7 @@ const fieldError = z.object({
   message: z.string(),
 });
 
-/** An error on the wire: RFC 9457, with our code and the facts behind it. */
+/** An error response: RFC 9457, with our code and its facts. */
 export const problemDocument = z
   .object({
     type: z.string(),
@@ -23,7 +23,7 @@ export const problemDocument = z
 
 export type ProblemDocument = z.output<typeof problemDocument>;
 
-/** What any call may answer with besides its own answer, for the documentation. */
+/** The error responses that any call may have, for the documentation. */
 export const orProblem = {
   default: {
     description: 'A problem document',

@@ -7,7 +7,7 @@ import { orderCodeOf } from './order-codes.ts';
 import type { ProblemDocument } from './problem-schema.ts';
 import { type FieldProblem, type Refusal, statusOf } from './refusals.ts';
 
-/** A refusal as an HTTP answer, its title in the visitor's language. */
+/** A refusal as an HTTP response, with its title in the visitor's language. */
 export function problem(c: Context<ApiEnv>, refusal: Refusal): Response {
   const { code: refused, errors, ...facts } = refusal;
   // A caller with an expired session was signed in before, and can renew it.

@@ -89,5 +89,5 @@ type FactsOf<Code> = Code extends keyof typeof factsOf
   ? Readonly<Record<(typeof factsOf)[Code][number], string | number>>
   : unknown;
 
-/** A code with the facts that its text needs; more of them may travel along. */
+/** A code with the facts that its text needs; it may have more. */
 export type WithFacts<Code extends string> = Code extends string ? { readonly code: Code } & FactsOf<Code> : never;

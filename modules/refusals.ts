@@ -1,8 +1,8 @@
 import type { WithFacts } from './refusal-facts.ts';
 
 /**
- * Every "no" that the API or a page answers, and its HTTP status. An answer with another code, or without the facts that its
- * text needs, does not compile.
+ * Every refusal of the API or of a page, and its HTTP status. A refusal with another code, or without the facts that its text needs, does
+ * not compile.
  */
 export const statusOf = {
   'malformed-json': 400,
@@ -269,12 +269,12 @@ export const statusOf = {
 
 export type RefusalCode = keyof typeof statusOf;
 
-/** What is wrong with one of the values that came; the code is one of the validation texts. */
+/** The problem with one of the sent values; the code is one of the validation texts. */
 export type FieldProblem = {
   readonly path: string;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** The facts travel with the code; the screen finds the words. */
+/** The code with its facts; the screen looks up the text. */
 export type Refusal = WithFacts<RefusalCode> & { errors?: readonly FieldProblem[]; [fact: string]: unknown };

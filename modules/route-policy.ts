@@ -1,19 +1,19 @@
 import type { Visit } from './visit.ts';
 
-/** Origins of others, such as `https://buy.example`, by who asks. What is no plain origin is left out. */
+/** Foreign origins, such as `https://buy.example`, by visit. Invalid origins are left out. */
 type Origins = (visit: Visit) => readonly string[];
 
 /**
- * What a route loosens of what holds for all others, declared with the route: `policy` of a page (app/pages.ts) or of a call
- * (`addCall`). Strict by default. Which kinds of routes may loosen what, and why, is in docs/adr/0031-policy-per-route.md.
+ * The exceptions of a route from the strict default, declared with the route: `policy` of a page (app/pages.ts) or of a call (`addCall`).
+ * docs/adr/0031-policy-per-route.md lists which kinds of routes may have which exceptions, and why.
  */
 export type RoutePolicy = {
-  /** Forms of other sites may be posted here, if their browser brings no cookie of ours. */
+  /** Forms of other sites may post here, if the browser sends none of our cookies. */
   readonly takesForeignPosts?: boolean;
-  /** Whose pages may frame the answer. */
+  /** Origins whose pages may frame the response. */
   readonly framedBy?: Origins;
-  /** Where forms of the answer may go, beside the shop itself. */
+  /** Origins that forms of the response may post to, besides the shop itself. */
   readonly postsTo?: Origins;
-  /** The answer may stay in touch with a page of another origin that opened it. */
+  /** The response may keep access to a page of another origin that opened it. */
   readonly keepsOpener?: boolean;
 };

@@ -1,4 +1,4 @@
-/** The services of the API, each under /api/{service}. Partners know sixteen of them by these names. */
+/** The services of the API, each under /api/{service}. The specification names sixteen of them. */
 export const services = [
   'product',
   'price',

@@ -25,14 +25,14 @@ import type { Tax } from './pricing/tax.ts';
 export type Shop = {
   env: Env;
   db: Db;
-  /** Whether work fails at the moment because the database is away. */
+  /** Whether work currently fails because the database is unavailable. */
   database: Pick<Database, 'isFailing'>;
   clock: Clock;
   log: Log;
   events: Events;
   jobs: Jobs;
   snapshots: Snapshots;
-  /** Where the catalogue is made ready to be asked, beside the requests. */
+  /** The thread that builds the catalogue and answers queries, beside the requests. */
   catalogueThread: CatalogueThread;
   mail: Mail;
   files: Files;
@@ -44,11 +44,11 @@ export type Shop = {
   limits: Limits;
   metrics: Metrics;
   pictures: Pictures;
-  /** Reads uploaded logos in a process of its own. */
+  /** Parses uploaded logos in a separate process. */
   logoReader: LogoReader;
   texts: Texts;
-  /** What modules hold about people that `account` does not know. */
+  /** Data about people in modules that `account` does not know. */
   personalData: readonly PersonalData[];
-  /** Whom a developer may sign in as without a password; nobody outside the demo world. */
+  /** People whom a developer may sign in as without a password; empty outside the demo world. */
   demoPeople: readonly DemoSignIn[];
 };

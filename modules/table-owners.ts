@@ -1,6 +1,6 @@
 /**
- * The owner of each table and view. Only files of the owner name it in SQL; other modules call a function of the owner, or put
- * a part of a statement that the owner makes into their own. tests/architecture.test.ts checks every statement against this list.
+ * The owner of each table and view. Only files of the owner name it in SQL; other modules call a function of the owner, or include an SQL
+ * fragment of the owner in their own statement. tests/architecture.test.ts checks every statement against this list.
  */
 export const tableOwners = {
   api_client: 'modules/auth',
@@ -117,8 +117,8 @@ export const tableOwners = {
 } as const satisfies Record<string, string>;
 
 /**
- * Views that modules which know the owner may read, where lists join what several modules hold and a function would cost
- * another statement. Their columns are a promise of the owner, as the arguments of a function are. Nobody writes through them.
+ * Views that modules which know the owner may read, for lists that join data of several modules, where a function would cost another
+ * statement. Their columns are a public interface of the owner. They are read-only.
  */
 export const openViews = [
   'colleague',

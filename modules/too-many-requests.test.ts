@@ -7,6 +7,6 @@ test.each([
   [121, 3],
   [180, 3],
   [3600, 60],
-])('a wait of %i seconds is told as %i minutes', (seconds, minutes) => {
+])('a wait of %i seconds is shown as %i minutes', (seconds, minutes) => {
   expect(tooManyRequests(seconds)).toEqual({ code: 'too-many-requests', seconds, minutes });
 });

@@ -73,12 +73,12 @@ async function giveTasks(tasks: StaffTask[]) {
 }
 
 describe('acting for a customer', () => {
-  test('a number that no column can hold is refused as wrong input', async () => {
+  test('a number that is too large for the database is refused as invalid input', async () => {
     for (const field of ['customerId', 'companyId'])
       expect(await said(await act(await signedIn(), { [field]: 2_147_483_648 }))).toEqual([422, 'invalid-input']);
   });
 
-  test('opens the shop as the person, and the company reads who, as whom and why', async () => {
+  test('opens the shop as the person, and the company’s history has the staff member, the person and the reason', async () => {
     const answer = await act(await signedIn());
     const body = (await answer.json()) as Answer;
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -117,7 +117,7 @@ describe('acting for a customer', () => {
   test.each<[string, Role]>([
     ['a consumer', roles.b2c],
     ['other staff', roles.internal],
-  ])('never for %s', async (_, role) => {
+  ])('is refused for %s', async (_, role) => {
     const other = await aConsumer('x@y.example').withRole(role).at(bygg).save(shop.db);
     expect(await said(await act(await signedIn(), { customerId: other.id }))).toEqual([403, 'acting-refused']);
   });
@@ -167,7 +167,7 @@ describe('acting for a customer', () => {
     expect(((await methods.json()) as { code: string }[]).map(({ code }) => code)).toEqual(['account', 'external']);
   });
 
-  test('records each change of profile, addresses and sizes in the company, with both names; the person’s own are not', async () => {
+  test('records each change of profile, addresses and sizes with both names; the person’s own changes are not recorded', async () => {
     await bringFeed(shop, [aSizeGuide()]);
     const claims = someClaims({ customer_id: olle.id, company_id: bygg.id, storm_role: roles.customerAdmin });
     const street = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' };
@@ -205,7 +205,7 @@ describe('acting for a customer', () => {
     expect(measures).toMatchObject({ ok: false, refusal: { code: 'not-while-acting' } });
   });
 
-  test('an order carries no consent to a newsletter', async () => {
+  test('an order has no consent to a newsletter', async () => {
     const buyer = await aBuyer(shop, app, { company: bygg, email: 'ada@bygg.example' }, [
       { sku: trousers, quantity: 1 },
     ]);
@@ -216,7 +216,7 @@ describe('acting for a customer', () => {
     expect(await wishes.execute()).toEqual([]);
   });
 
-  test('an order carries both names and is paid on account', async () => {
+  test('an order has both names and is paid on account', async () => {
     const buyer = await aBuyer(shop, app, { company: bygg, email: 'ada@bygg.example' }, [
       { sku: trousers, quantity: 1 },
     ]);
@@ -237,8 +237,8 @@ describe('acting for a customer', () => {
   });
 });
 
-describe('its end', () => {
-  test('by hand: the token is refused at once, and the session of the staff member goes on', async () => {
+describe('the end of acting', () => {
+  test('by hand: the token is refused at once, and the session of the staff member continues', async () => {
     const headers = await bearer(await act(await signedIn()));
     const ended = await app.request('/api/auth/acting', { method: 'DELETE', headers });
     const own = (await ended.json()) as Answer;
@@ -255,7 +255,7 @@ describe('its end', () => {
     ]);
   });
 
-  test('when the task is taken away, when the person is signed out, when the staff member is', async () => {
+  test('when the task is removed, or when the person or the staff member is signed out', async () => {
     const first = await bearer(await act(await signedIn()));
     await giveTasks(['orders']);
     expect(await call('GET', '/api/auth/companies', first)).toEqual([401, 'token-expired']);

@@ -6,7 +6,7 @@ import { endSessions, findSession } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Staff who act for a customer: that session ends at once, and their own is opened again. */
+/** For staff who act for a customer: ends that session at once and resumes their own. */
 export async function endActing(shop: Pick<Shop, 'db' | 'env' | 'snapshots'>, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (!claims.acting) return refuse({ code: 'not-allowed' });

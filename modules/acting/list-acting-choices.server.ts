@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 
 export type ActingChoice = { readonly id: number; readonly name: string };
 
-/** The companies of this market for which the visitor can be in the shop as this person; none if they may not act at all. */
+/** The companies of this market for which the visitor can act as this person; empty if they may not act. */
 export async function listActingChoices(
   { db }: Pick<Shop, 'db'>,
   { claims, market }: Pick<Visit, 'claims' | 'market'>,

@@ -3,7 +3,7 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** As whom staff are in the shop, and for which company; undefined for everybody who is there in person. */
+/** The person and company that staff act for; undefined for visitors who do not act. */
 export async function readActing({ db }: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims?.acting) return undefined;
   const { firstName = '', lastName = '' } = (await listNamesOf(db, [claims.customer_id])).get(claims.customer_id) ?? {};

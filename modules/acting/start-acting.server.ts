@@ -21,8 +21,8 @@ import type { ActingInput } from './acting-schema.ts';
 type ActingShop = Pick<Shop, 'db' | 'env' | 'snapshots' | 'log'>;
 
 /**
- * Staff with the task customers: opens a session of a person of a company, for half an hour. The own session stays open and is taken
- * up again afterwards. The company reads in its own history who was there, as whom and why.
+ * For staff with the task customers: opens a session as a person of a company, for half an hour. Their own session stays open and is
+ * resumed afterwards. The company's history has the staff member, the person and the reason.
  */
 export async function startActing(shop: ActingShop, visit: Visit, { customerId, companyId, reason }: ActingInput) {
   const allowed = allowChange(visit, 'customers');
@@ -38,7 +38,7 @@ export async function startActing(shop: ActingShop, visit: Visit, { customerId, 
     const market = findMarketBySiteId(company.marketId);
     return refuse({ code: 'acting-elsewhere', market: market ? marketName(market, visit.language) : '' });
   }
-  // People of such a company buy in its procurement system, so there is nothing to see here.
+  // People of a punch-out company buy in its procurement system, so there is nothing to see here.
   if (activePunchOut((await readCompanyTerms(shop, companyId)).settings) !== 'None')
     return refuse({ code: 'acting-refused' });
   const { now } = visit;

@@ -12,7 +12,7 @@ export type NewJob = {
   readonly total?: number | undefined;
 };
 
-/** Twice is as good as once: a job that is tried again finds its row. */
+/** Safe to repeat: a retried job finds its row. */
 export async function insertJob(db: Db, { id, kind, source, askedBy, options, total }: NewJob, now: Date) {
   await db
     .insertInto('bulk_job')
@@ -30,7 +30,7 @@ export async function insertJob(db: Db, { id, kind, source, askedBy, options, to
     .execute();
 }
 
-/** A job that is over waits to be run once more. False where there is none that is over. */
+/** Resets a finished job to waiting. False if there is no finished job with this id. */
 export async function reopenJob(db: Db, id: string, asked: Pick<NewJob, 'askedBy' | 'options' | 'total'>, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('bulk_job')
@@ -61,7 +61,7 @@ export async function startJob(db: Db, id: string, now: Date): Promise<void> {
 
 type Counts = { readonly accepted: number; readonly refused: number };
 
-/** Answers whether somebody wants it to stop. `counts`: of what is done so far, where the job knows them. */
+/** Returns whether the job should stop. `counts`: the results so far, if the job knows them. */
 export async function noteProgress(
   db: Db,
   id: string,
@@ -97,7 +97,7 @@ export async function saveResultFile(db: Db, id: string, file: string): Promise<
   await db.updateTable('bulk_job').set({ result_file: file }).where('id', '=', id).execute();
 }
 
-/** Answers whether it was still possible: what is over cannot be stopped. */
+/** Returns false if the job is already finished. */
 export async function askToCancel(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('bulk_job')
@@ -113,7 +113,7 @@ export async function findJob(db: Db, id: string): Promise<BulkJob | undefined> 
   return row && toJob(row);
 }
 
-/** What a process that died has left behind, begun or not. */
+/** Jobs that a crashed process left behind, started or not. */
 export async function listAbandoned(db: Db, kind: BulkJobKind, startedBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('bulk_job')

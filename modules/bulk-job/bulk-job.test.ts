@@ -9,7 +9,7 @@ test.each([
   ['running', 2000, 2500, 1],
   ['failed', 2000, 500, 0.25],
   ['done', undefined, 700, 1],
-] as const)('%s with a total of %s and %s done is at %s', (state, total, done, fraction) => {
+] as const)('%s with a total of %s and %s done has the fraction %s', (state, total, done, fraction) => {
   expect(fractionOf({ state, total, done })).toBe(fraction);
 });
 
@@ -19,13 +19,13 @@ test.each([
   ['done', true],
   ['failed', true],
   ['cancelled', true],
-] as const)('%s is over: %s', (state, over) => expect(isOver({ state })).toBe(over));
+] as const)('%s is finished: %s', (state, over) => expect(isOver({ state })).toBe(over));
 
 test.each([
   [undefined, undefined],
   ['not-allowed', 'not-allowed'],
   ['abandoned', 'abandoned'],
   ['Error: connect ECONNREFUSED', 'error'],
-])('the failure %s is told on screens as %s', (failure, told) => {
+])('the failure %s is shown on screens as %s', (failure, told) => {
   expect(failureOf({ failure })).toBe(told);
 });

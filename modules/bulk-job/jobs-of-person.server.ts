@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './bulk-job-tables.server.ts';
 
-/** The shop itself, for the person: which work on many things they asked for. */
+/** Internal, for the person: the jobs that they started. */
 export async function readJobsOf(db: Db, customerId: number) {
   return db
     .selectFrom('bulk_job')
@@ -12,7 +12,7 @@ export async function readJobsOf(db: Db, customerId: number) {
     .execute();
 }
 
-/** The shop itself, when an account is deleted: the work stays, nobody is named. */
+/** Internal, when an account is deleted: the jobs stay without the name. */
 export async function forgetAskerOf(db: Db, customerId: number): Promise<void> {
   await db.updateTable('bulk_job').set({ asked_by: null, source: '' }).where('asked_by', '=', customerId).execute();
 }
@@ -20,8 +20,8 @@ export async function forgetAskerOf(db: Db, customerId: number): Promise<void> {
 type OldJobs = { readonly finishedBefore: Date; readonly removeFile: (file: string) => Promise<void> };
 
 /**
- * What is over since long, with its errors. The file of a job goes before its row: where that fails or the process ends between the
- * two, the row still names the file and the next run removes both. Answers how many went, and what failed for which file.
+ * Removes old finished jobs with their errors. The file of a job is deleted before its row: after a failure in between, the row still names
+ * the file and the next run removes both. Returns how many were removed, and the failures by file.
  */
 export async function removeJobsBefore(db: Db, { finishedBefore, removeFile }: OldJobs) {
   const old = await db

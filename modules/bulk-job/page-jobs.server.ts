@@ -7,7 +7,7 @@ import './bulk-job-tables.server.ts';
 
 type JobBrief = Pick<BulkJob, 'id' | 'source' | 'state' | 'accepted' | 'refused' | 'createdAt'>;
 
-/** Jobs that did not go through as they came: failed, or with lines that were refused. */
+/** Jobs that failed, or that refused some lines. */
 const isRefused = sql<boolean>`(state = 'failed' or refused > 0)`;
 
 type Asked = { readonly kind: BulkJobKind; readonly onlyRefused: boolean; readonly part: PartAsked };
@@ -31,7 +31,7 @@ export async function pageJobs(db: Db, { kind, onlyRefused, part }: Asked): Prom
 
 type Counted = { readonly kind: BulkJobKind; readonly since: Date; readonly most: number };
 
-/** Beyond `most` nobody counts. */
+/** Counts up to `most`. */
 export async function countRefusedJobs(db: Db, { kind, since, most }: Counted): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (

@@ -47,7 +47,7 @@ const typed: ApplicationData = {
 
 type More = { email?: string; bait?: string; seconds?: number; from?: string; state?: string };
 
-/** In the United States where a state is given. */
+/** In the United States if a state is given. */
 async function apply({ email = typed.emailAddress, bait = '', seconds = 30, from = '192.0.2.1', state }: More = {}) {
   const now = shop.clock.now();
   const stamp = stampOf(shop, { now: new Date(now.getTime() - seconds * 1000) });
@@ -80,7 +80,7 @@ async function sendMails() {
   return sent;
 }
 
-test('a company applies, staff accept, and company, addresses, admin and invitation are there', async () => {
+test('a company applies, staff accept, and company, addresses, admin and invitation are created', async () => {
   const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   expect(await apply()).toBe('ok');
   const headers = await app.bearer({ customer_id: staff.id });
@@ -122,7 +122,7 @@ test('the addresses of a company in the United States have its state', async () 
   expect(company).toMatchObject({ deliveryAddresses: [address], invoiceAddresses: [address] });
 });
 
-test('refused: the company reads why, nothing is made, and it is decided once', async () => {
+test('a refused company gets the reason by mail, nothing is created, and the decision is final', async () => {
   await apply();
   const id = await firstId();
   expect((await decide(id, { isAccepted: false, reason: 'We do not sell there.' })).body).toEqual({
@@ -134,7 +134,7 @@ test('refused: the company reads why, nothing is made, and it is decided once', 
   expect((await sendMails()).map(({ text }) => text.includes('We do not sell there.'))).toEqual([true]);
 });
 
-test('a contact who has an account is never taken over: staff accept the company and ask the person to join', async () => {
+test('a contact with an account is never taken over: staff accept the company and offer the person to join', async () => {
   const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   const headers = await app.bearer({ customer_id: staff.id });
   const elsewhere = await aCompany('Annat').save(shop.db);
@@ -160,7 +160,7 @@ test('a contact who has an account is never taken over: staff accept the company
   ]);
 });
 
-test('the mail to a known contact goes to their address, also where they sign in by another, and to no inactive one', async () => {
+test('the mail to a known contact goes to their e-mail address, also with another login name, and not to an inactive one', async () => {
   const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   const elsewhere = await aCompany('Annat').save(shop.db);
   const ada = await aPerson('ada@norr.example').at(elsewhere).withRole(roles.administrator).save(shop.db);
@@ -178,7 +178,7 @@ test('the mail to a known contact goes to their address, also where they sign in
   expect(await sendMails()).toEqual([]);
 });
 
-test('a consumer as contact cannot join a company: staff read why, and nothing is made', async () => {
+test('a consumer as contact cannot join a company: staff see the reason, and nothing is created', async () => {
   await aPerson('ada@norr.example').withRole(roles.b2c).save(shop.db);
   await apply();
   const { status, body } = await decide(await firstId(), { isAccepted: true, asksExisting: true });
@@ -187,7 +187,7 @@ test('a consumer as contact cannot join a company: staff read why, and nothing i
   expect(await shop.db.selectFrom('company').select('id').execute()).toEqual([]);
 });
 
-test('a contact who is inactive or administers nothing is not asked: the company would have no administrator', async () => {
+test('an inactive contact or one without an admin role gets no offer, because the company would have no administrator', async () => {
   const elsewhere = await aCompany('Annat').save(shop.db);
   const ada = await aPerson('ada@norr.example').at(elsewhere).save(shop.db);
   await apply();
@@ -219,7 +219,7 @@ test('only staff with the task customers list and decide', async () => {
   expect((await decide(id, { isAccepted: true }, reader)).status).toBe(403);
 });
 
-test('programs are kept out: by the time, by a field that people do not see, and by counting', async () => {
+test('bots are kept out: by the time, by a hidden field, and by a rate limit', async () => {
   expect(await apply({ seconds: 1 })).toBe('form-too-fast');
   expect(await apply({ seconds: 25 * 60 * 60 })).toBe('form-too-old');
   expect(await apply({ bait: 'https://spam.example' })).toBe('ok');
@@ -234,7 +234,7 @@ test('programs are kept out: by the time, by a field that people do not see, and
   expect(answers.slice(10)).toEqual(['try-later', 'try-later']);
 });
 
-test('refused applications go after six months, undecided ones after twelve', async () => {
+test('refused applications are removed after six months, undecided ones after twelve', async () => {
   await apply();
   await decide(await firstId(), { isAccepted: false });
   await apply({ email: 'other@norr.example' });
@@ -247,7 +247,7 @@ test('refused applications go after six months, undecided ones after twelve', as
   expect(await pruneApplications(shop.db, inMonths(12))).toBe(1);
 });
 
-test('the mailbox and the telephone of the contact are theirs and no fields of the company or its record', async () => {
+test('the contact’s e-mail address and telephone are personal and not stored in the company or its audit', async () => {
   await apply();
   const { body } = await decide(await firstId(), { isAccepted: true });
   const company = await findCompany(shop.db, Number(body.companyId));
@@ -258,7 +258,7 @@ test('the mailbox and the telephone of the contact are theirs and no fields of t
   expect(entries).not.toContain('0701234567');
 });
 
-test('a waiting application of a known person is part of their export and goes with them, also after a refusal', async () => {
+test('a waiting application of a known person is in their data export and erased with them, also after a refusal', async () => {
   const ada = await aPerson('ada@norr.example').save(shop.db);
   await apply();
   const stored = { companyName: 'Nybygge Norr AB', phoneNumber: '0701234567' };
@@ -269,7 +269,7 @@ test('a waiting application of a known person is part of their export and goes w
   expect(await listed('refused')).toEqual([]);
 });
 
-test('the first administrator has an open invitation of 14 days, and no mail once it is withdrawn', async () => {
+test('the first administrator has an open invitation for 14 days, and gets no mail after it is withdrawn', async () => {
   await apply();
   await decide(await firstId(), { isAccepted: true });
   const account = shop.db.selectFrom('account').select('invited_at').where('login_name', '=', 'ada@norr.example');

@@ -42,7 +42,7 @@ const decided = z
   .object({ id: z.uuid(), state: z.enum(applicationStates), companyId: z.number().int().optional() })
   .meta({ id: 'CompanyApplicationDecision' });
 
-/** Companies that would like to buy here, for staff with the task customers. */
+/** The API for applications of companies, for staff with the task customers. */
 export function applicationApi() {
   const api = createApi();
 

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import { applicationDecided, applicationDecidedPayload } from './application-events.ts';
 import { findApplication } from './application-store.server.ts';
 
-/** Tells the company what became of its application: its administrator chooses a password, or reads the reason. */
+/** Mails the company the decision: the administrator chooses a password, or reads the reason. */
 export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts'>): Subscriber[] {
   return [
     {
@@ -35,7 +35,7 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
         if (application.companyId === undefined || !person.companyIds.includes(application.companyId)) {
           const url = shopLink(shop, market, `/${language}/login`);
           const facts = { company, loginName: account.loginName };
-          // The address may be only the name that they sign in with: mail goes where the person reads it.
+          // The applied address may be only a login name: mail goes to the person's e-mail address.
           const known = { ...letter, to: person.emailAddress || to };
           return sendLetter(shop, { ...known, kind: 'company-offered', url, facts });
         }

@@ -18,7 +18,7 @@ export const applicationFields = z.object({
   deliveryLine1: textField({ max: 100 }),
   deliveryZip: textField({ max: 12 }),
   deliveryCity: textField({ max: 60 }),
-  /** Code of the state or province, in countries that have them in addresses. */
+  /** Code of the state or province, in countries whose addresses have one. */
   deliveryRegion: optionalField(textField({ max: 10 })),
   invoiceLine1: optionalField(textField({ max: 100 })),
   invoiceZip: optionalField(textField({ max: 12 })),
@@ -31,7 +31,7 @@ export type ApplicationData = z.output<typeof applicationFields>;
 
 const invoiceFields = ['invoiceLine1', 'invoiceZip', 'invoiceCity'] as const;
 
-/** Numbers and postcodes as the country of the market writes them. An invoice address is given whole or not at all. */
+/** Numbers and postcodes in the format of the market's country. An invoice address must be complete or absent. */
 export const applicationInput = ({ iso2 }: Pick<Market, 'iso2'>) =>
   applicationFields.superRefine((typed, context) => {
     const wrong = (path: keyof ApplicationData, message: string) =>

@@ -20,7 +20,7 @@ const toApplication = (row: Selectable<Tables['company_application']>): Applicat
 });
 
 type NewApplication = Pick<Application, 'id' | 'marketId' | 'language' | 'data' | 'createdAt'> & {
-  /** The person who has the e-mail address of the contact. */
+  /** The person with the e-mail address of the contact. */
   readonly customerId: number | undefined;
 };
 
@@ -48,7 +48,7 @@ export async function findApplication(db: Db, id: string): Promise<Application |
   return row && toApplication(row);
 }
 
-/** Holds it until the end of the transaction. */
+/** Locks the application until the transaction ends. */
 export async function lockApplication(db: Db, id: string): Promise<Application | undefined> {
   const row = await db
     .selectFrom('company_application')
@@ -116,7 +116,7 @@ export async function countWaiting(db: Db, most: number): Promise<number> {
   return rows.length;
 }
 
-/** Decided ones after a time, and those that were never decided. */
+/** Removes decided applications, and undecided ones, each after their time. */
 export async function removeApplicationsBefore(db: Db, decided: Date, waiting: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('company_application')
@@ -125,7 +125,7 @@ export async function removeApplicationsBefore(db: Db, decided: Date, waiting: D
   return Number(numDeletedRows);
 }
 
-/** For the export of one's own data. */
+/** For the export of a person's own data. */
 export async function readApplicationsOf(db: Db, customerId: number): Promise<unknown> {
   const rows = await db
     .selectFrom('company_application')
@@ -141,7 +141,7 @@ export async function readApplicationsOf(db: Db, customerId: number): Promise<un
   }));
 }
 
-/** The company stays; how it came here is forgotten with the person. */
+/** Removes the applications of a person; the company stays. */
 export async function removeApplicationsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('company_application').where('customer_id', '=', customerId).execute();
 }

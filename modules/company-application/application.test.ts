@@ -14,7 +14,7 @@ test.each([
   ['a second later', after(24 * 60 * 60 + 1), 'too-old'],
 ] as const)('a form sent %s is %s', (_, now, judged) => expect(judgeTime(shown, now)).toBe(judged));
 
-test('a form without the moment at which it was shown is too old', () =>
+test('a form without the time at which it was shown is too old', () =>
   expect(judgeTime(undefined, shown)).toBe('too-old'));
 
 const typed = {
@@ -50,9 +50,9 @@ test.each([
       ['invoiceCity', 'required'],
     ],
   ],
-])('in Sweden %s is wrong', (_, changed, expected) => expect(problems(changed)).toEqual(expected));
+])('in Sweden %s is invalid', (_, changed, expected) => expect(problems(changed)).toEqual(expected));
 
-test('a country without check digits takes any organisation number', () =>
+test('a country without check digits accepts any organisation number', () =>
   expect(problems({ orgNo: 'HRB 12', deliveryZip: '10115', phoneNumber: '03012345678' }, markets.de)).toEqual([]));
 
 test('in the United States and Canada an address has a state or province', () => {

@@ -4,7 +4,7 @@ import type { ApplicationData } from './application-schema.ts';
 export const applicationStates = ['waiting', 'accepted', 'refused'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** A company that would like to buy here. */
+/** An application of a company to buy in this shop. */
 export type Application = {
   readonly id: string;
   readonly marketId: number;
@@ -14,15 +14,15 @@ export type Application = {
   readonly createdAt: Date;
   readonly decidedAt: Date | undefined;
   readonly reason: string;
-  /** The company that it became. */
+  /** The company that was created from it. */
   readonly companyId: number | undefined;
 };
 
-/** People need longer than this to fill in the form; programs that fill in every form of the web do not. */
+/** People need longer than this to fill in the form; bots do not. */
 const leastSeconds = 4;
 const longestHours = 24;
 
-/** Whether a form that was shown at this moment is sent at a time at which a person would send it. */
+/** Whether the time between showing and sending a form is plausible for a person. */
 export function judgeTime(shownAt: Date | undefined, now: Date): 'ok' | 'too-fast' | 'too-old' {
   if (shownAt === undefined) return 'too-old';
   const seconds = (now.getTime() - shownAt.getTime()) / 1000;

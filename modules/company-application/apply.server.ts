@@ -13,19 +13,19 @@ import { insertApplication } from './application-store.server.ts';
 
 type Sent = {
   readonly data: ApplicationData;
-  /** What the form was shown with. */
+  /** The signed time at which the form was shown. */
   readonly stamp: string;
-  /** A field that people do not see: programs fill it in. */
+  /** A hidden field that only bots fill in. */
   readonly bait: string;
 };
 
-/** The moment at which the form is shown, signed. */
+/** The signed time at which the form is shown. */
 export const stampOf = ({ env }: Pick<Shop, 'env'>, { now }: Pick<Visit, 'now'>): string =>
   seal(secretsOf(env), 'company-application', `${now.getTime()} ${randomBytes(6).toString('base64url')}`);
 
 /**
- * Any company may apply. Attempts are counted per network and per e-mail address; a form that was filled in faster than people type is
- * refused. Whether the company or the address is known already is not told.
+ * Open to all visitors. Attempts are limited per network and per e-mail address; a form that was filled in faster than people type is
+ * refused. The answer does not reveal whether the company or the address is known.
  */
 export async function applyForCompany(shop: Pick<Shop, 'db' | 'env'>, visit: Visit, { data, stamp, bait }: Sent) {
   const { now, market, language } = visit;
@@ -40,7 +40,7 @@ export async function applyForCompany(shop: Pick<Shop, 'db' | 'env'>, visit: Vis
   const isProgram = bait.trim() !== '';
   const { marketId } = market;
   if (!isProgram) {
-    // What was typed belongs to the person with this address: it is part of their export and goes with their account.
+    // The input belongs to the person with this address: it is in their data export and erased with their account.
     const customerId = await findOwnerOfEmail(shop.db, data.emailAddress);
     await insertApplication(shop.db, { id: randomUUID(), marketId, language, data, createdAt: now, customerId });
   }

@@ -22,9 +22,9 @@ type Decision = {
 type Decided = { readonly id: string; readonly state: 'accepted' | 'refused'; readonly companyId: number | undefined };
 
 /**
- * Staff with the task customers. Accepting makes the company, its addresses and its first administrator in one transaction, and the
- * administrator gets a mail to choose a password. A contact who has an account already is never changed: the application stays open
- * until staff accept it and ask the person to join.
+ * For staff with the task customers. Accepting creates the company, its addresses and its first administrator in one transaction, and the
+ * administrator gets a mail to choose a password. A contact with an account is never changed: the application stays open until staff accept
+ * it and offer the person to join.
  */
 export async function decideApplication(
   shop: Pick<Shop, 'db' | 'events' | 'snapshots'>,

@@ -12,13 +12,13 @@ import {
 
 type Reader = Pick<Visit, 'claims'>;
 
-/** Staff with the task customers: one page of the applications in a state, the oldest first. */
+/** For staff with the task customers: one page of the applications in a state, the oldest first. */
 export async function pageApplications({ db }: Pick<Shop, 'db'>, visit: Reader, sought: ApplicationsSought) {
   const allowed = allowRead(visit, 'customers');
   return allowed.ok ? ok(await readPage(db, sought)) : allowed;
 }
 
-/** Staff with the task customers. Says whether the contact has an account already, and so would be asked to join. */
+/** For staff with the task customers. Says whether the contact has an account, and so would get an offer to join. */
 export async function readApplication({ db }: Pick<Shop, 'db'>, visit: Reader, { id }: { id: string }) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -28,7 +28,7 @@ export async function readApplication({ db }: Pick<Shop, 'db'>, visit: Reader, {
   return ok({ ...application, isContactKnown });
 }
 
-/** Staff with the task customers: how many wait, up to a number. */
+/** For staff with the task customers: the number of waiting applications, up to a maximum. */
 export async function countApplications({ db }: Pick<Shop, 'db'>, visit: Reader, { most }: { most: number }) {
   const allowed = allowRead(visit, 'customers');
   return allowed.ok ? ok(await countWaiting(db, most)) : allowed;

@@ -23,8 +23,8 @@ import type { Application } from './application.ts';
 type Made = { readonly companyId: number; readonly customerId: number };
 
 /**
- * In the transaction of the decision: the company as it applied, without credit and price lists, and its first administrator. A
- * contact who has an account already is not changed: they are asked to join, if staff say so and their role administers companies.
+ * In the transaction of the decision: creates the company without credit and price lists, and its first administrator. A contact with an
+ * account is not changed: they get an offer to join, if staff choose that and their role administers companies.
  */
 export async function makeCompany(
   db: Db,
@@ -63,7 +63,7 @@ async function insertApplied(db: Db, visit: Visit, { marketId, data }: Applicati
     marketId,
     name: data.companyName,
     coopCode: undefined,
-    // The mailbox and the telephone of the contact are personal. The company has none of its own yet.
+    // The contact's e-mail address and telephone are personal. The company has none of its own yet.
     emailAddress: undefined,
     orgNo: data.orgNo,
     web: undefined,

@@ -21,7 +21,7 @@ export async function removeDeputiesOf(db: Db, customerId: number): Promise<void
     .execute();
 }
 
-/** At night: deputies are kept as long as the record of changes after their last day. */
+/** Nightly job: deputies are kept as long as the audit after their last day. */
 export async function forgetOldDeputies(db: Db, now: Date): Promise<void> {
   const before = dateIn('UTC', monthsBefore(now, recordMonthsKept));
   await db.deleteFrom('approval_deputy').where('to_day', '<', before).execute();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 const path = '/api/order/deputies';
 
-/** The shop's clock stands on 16 November 2026. */
+/** The shop's clock is set to 16 November 2026. */
 const named = (deputyId: number, from = '2026-11-16', to = '2026-11-18') => ({ deputyId, from, to });
 
 const name = async (body: unknown, who = world.ebba) => {
@@ -37,7 +37,7 @@ const confirm = async (orderId: string, who = world.nils) => {
   return [answer.status, answer.body.code ?? answer.body.state];
 };
 
-test('a deputy decides in the place of the approver, and both steps are recorded', async () => {
+test('a deputy decides for the approver, and both steps are recorded', async () => {
   const { orderId } = await world.order();
   expect(await confirm(orderId)).toEqual([403, 'not-approver']);
   expect(await name(named(world.nils.id))).toEqual([200, world.nils.id]);
@@ -72,7 +72,7 @@ test.each([
   expect(await confirm(orderId)).toEqual(expected);
 });
 
-test('a deputy who is not an admin any more, or has left, does not decide; nor for an approver who has ended it', async () => {
+test('a deputy who is no longer an admin, or has left, cannot decide; nor after the approver has ended it', async () => {
   const { orderId } = await world.order();
   await name(named(world.nils.id));
   const { db } = shop;
@@ -97,7 +97,7 @@ test('a deputy who is not an admin any more, or has left, does not decide; nor f
   expect(await confirm(orderId)).toEqual([403, 'not-approver']);
 });
 
-test('a deputy approves no order that the deputy has sent', async () => {
+test('a deputy cannot approve an order that they sent', async () => {
   const boss = await world.person('boss@bygg.example', 'Boss');
   await name(named(boss.id));
   const { orderId } = await world.order();
@@ -105,7 +105,7 @@ test('a deputy approves no order that the deputy has sent', async () => {
   expect(await confirm(orderId, boss)).toEqual([403, 'own-approval']);
 });
 
-test('only those who decide name deputies, and only colleagues who decide', async () => {
+test('only people who decide may name deputies, and only colleagues who decide', async () => {
   const other = await aCompany('Annan').save(shop.db);
   const plain = await world.person('plain@bygg.example', 'Plain', roles.user);
   const stranger = await world.person('stranger@annan.example', 'Stranger', roles.customerAdmin, other);
@@ -135,7 +135,7 @@ test('approver and deputy both get the mail of an order', async () => {
   expect(mails.map(({ to }) => to)).toEqual(['ebba@bygg.example', 'nils@bygg.example']);
 });
 
-test('who sees only a team sees that of the approver as long as the right lasts', async () => {
+test('a deputy who sees only a team also sees that of the approver, for the duration', async () => {
   const team = await aTeamWorld();
   const { orderId } = await team.order();
   const pending = async () => {
@@ -155,7 +155,7 @@ async function aTeamWorld() {
   return anApprovalWorld(shop, app, { UseCompanyTeam: 'true' });
 }
 
-test('both have it in the export of their data, and it goes with the account of either', async () => {
+test('both have it in their data export, and it is removed with the account of either', async () => {
   await name(named(world.nils.id));
   for (const { id } of [world.ebba, world.nils])
     expect(await readDeputiesOf(shop.db, id)).toMatchObject([{ approverId: world.ebba.id, deputyId: world.nils.id }]);

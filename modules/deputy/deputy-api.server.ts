@@ -7,7 +7,7 @@ import { endDeputy, nameDeputy, readDeputies } from './name-deputy.server.ts';
 
 const needsToken = true;
 
-/** Who decides on orders in the place of an approver. */
+/** The API for deputies, who decide on orders for an approver. */
 export function deputyApi(): Api {
   const api = createApi();
 

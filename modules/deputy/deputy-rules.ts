@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isBefore } from '#core/dates.ts';
 
-/** A colleague who may decide in the place of an approver, on both days and those between. */
+/** A colleague who may decide for an approver from the first to the last day, both included. */
 export type Deputy = {
   readonly id: string;
   readonly companyId: number;
@@ -14,7 +14,7 @@ type Days = Pick<Deputy, 'from' | 'to'>;
 
 const longestDays = 366;
 
-/** What is wrong with the days of somebody who is named today; undefined: nothing. */
+/** The problem with the days of a new deputy; undefined if they are valid. */
 export function problemOfDays({ from, to }: Days, today: CalendarDate): 'order' | 'past' | 'long' | undefined {
   if (isBefore(to, from)) return 'order';
   if (isBefore(to, today)) return 'past';

@@ -7,7 +7,7 @@ const day = z
   .refine((text) => parseDate(text).ok, { message: 'invalid' })
   .transform((text) => text as CalendarDate);
 
-/** As typed into a form, where a number is a text. */
+/** Form input, where a number is a text. */
 export const deputyForm = z.object({ deputyId: z.coerce.number().int().positive(), from: day, to: day });
 
 export const deputyBody = z

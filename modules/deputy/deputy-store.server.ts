@@ -32,7 +32,7 @@ export async function insertDeputy(db: Db, deputy: Deputy, at: Date): Promise<vo
     .execute();
 }
 
-/** The one that was removed; undefined where the approver has named no such deputy. */
+/** Returns the removed deputy; undefined if the approver has no such deputy. */
 export async function removeDeputy(
   db: Db,
   { id, approverId }: Pick<Deputy, 'id' | 'approverId'>,
@@ -49,7 +49,7 @@ export async function removeDeputy(
 type Asked = { readonly companyId: number; readonly approverId?: number; readonly deputyId?: number };
 type Days = { readonly on: CalendarDate } | { readonly since: CalendarDate };
 
-/** The deputies of an approver or the approvers of a deputy, those of one day, or all that have not ended before a day. */
+/** The deputies of an approver, or the approvers of a deputy: on one day, or all that have not ended before a day. */
 export async function listDeputies(db: Db, { companyId, approverId, deputyId }: Asked, days: Days): Promise<Deputy[]> {
   const rows = await db
     .selectFrom('approval_deputy')

@@ -6,18 +6,18 @@ import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Deputy } from './deputy-rules.ts';
 import { listDeputies } from './deputy-store.server.ts';
 
-/** The day of a moment in a market. */
+/** The calendar day of a time in a market. */
 export const dayInMarket = (marketId: number, now: Date): CalendarDate =>
   dateIn(timeZones[findMarketBySiteId(marketId)?.code ?? 'uk'], now);
 
-/** The people of a company who may decide on its orders at this moment. */
+/** The people of a company who may currently decide on its orders. */
 export async function listDeciders(db: Db, companyId: number): Promise<ReadonlySet<number>> {
   return new Set((await listAdminsOf(db, companyId)).map(({ customerId }) => customerId));
 }
 
 type Asked = { readonly companyId: number; readonly approverId: number; readonly day: CalendarDate };
 
-/** Those who may decide in the place of an approver on a day. Who has lost the right is none. The caller knows that the approver has it. */
+/** Those who may decide for an approver on a day, without deputies who have lost the right. The caller checks the approver's right. */
 export async function findDeputiesOf(db: Db, { companyId, approverId, day }: Asked): Promise<Deputy[]> {
   const named = await listDeputies(db, { companyId, approverId }, { on: day });
   if (named.length === 0) return [];
@@ -27,7 +27,7 @@ export async function findDeputiesOf(db: Db, { companyId, approverId, day }: Ask
 
 type Standing = { readonly companyId: number; readonly deputyId: number; readonly day: CalendarDate };
 
-/** The approvers in whose place somebody may decide on a day. */
+/** The approvers for whom a person may decide on a day. */
 export async function findApproversOf(db: Db, { companyId, deputyId, day }: Standing): Promise<number[]> {
   const named = await listDeputies(db, { companyId, deputyId }, { on: day });
   if (named.length === 0) return [];

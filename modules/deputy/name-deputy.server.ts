@@ -12,7 +12,7 @@ import { type Deputy, problemOfDays } from './deputy-rules.ts';
 import { insertDeputy, listDeputies, removeDeputy } from './deputy-store.server.ts';
 import { dayInMarket, listDeciders } from './find-deputies.server.ts';
 
-/** Those who decide for a company. Staff of the shop belong to none and have no deputy. */
+/** For people who decide for a company. Staff of the shop belong to no company and have no deputy. */
 function approverIn({ claims }: Visit): Result<{ approverId: number; companyId: number }, Refusal> {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });
@@ -22,7 +22,7 @@ function approverIn({ claims }: Visit): Result<{ approverId: number; companyId: 
 
 type Input = { readonly deputyId: number; readonly from: CalendarDate; readonly to: CalendarDate };
 
-/** An approver names a colleague of the same company who may decide meanwhile. */
+/** An approver names a colleague of the same company as deputy. */
 export async function nameDeputy(
   shop: Pick<Shop, 'db'>,
   visit: Visit,
@@ -45,7 +45,7 @@ export async function nameDeputy(
   });
 }
 
-/** The approver takes the right of a deputy back. */
+/** The approver ends the right of a deputy. */
 export async function endDeputy(shop: Pick<Shop, 'db'>, visit: Visit, { id }: { id: string }) {
   const allowed = approverIn(visit);
   if (!allowed.ok) return allowed;
@@ -61,7 +61,7 @@ export async function endDeputy(shop: Pick<Shop, 'db'>, visit: Visit, { id }: { 
 
 type Named = Deputy & { readonly approverName: string; readonly deputyName: string; readonly isVoid: boolean };
 
-/** The deputies of an approver, for whom the approver is deputy, and the colleagues who can be named. What is over is left out. */
+/** The deputies of an approver, the approvers for whom they are deputy, and the colleagues who can be named. Ended ones are left out. */
 export async function readDeputies(shop: Pick<Shop, 'db'>, visit: Visit) {
   const allowed = approverIn(visit);
   if (!allowed.ok) return allowed;

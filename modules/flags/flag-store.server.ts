@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './flag-tables.server.ts';
 import { type Flag, type FlagKey, flagKeys, isFlagKey } from './flags.ts';
 
-/** All stored flags, and each that was never touched as a global one that is off. */
+/** All stored flags; a flag without an entry is listed as global and off. */
 export async function listFlags(db: Db): Promise<Flag[]> {
   const rows = await db
     .selectFrom('feature_flag')
@@ -18,7 +18,7 @@ export async function listFlags(db: Db): Promise<Flag[]> {
   return [...stored, ...untouched.map((key) => ({ key, enabled: false, marketId: undefined }))];
 }
 
-/** The entry of a market, or the one for everywhere. */
+/** The entry of a market, or the global one. */
 export async function findFlag(db: Db, { key, marketId }: Omit<Flag, 'enabled'>): Promise<Flag | undefined> {
   const row = await db
     .selectFrom('feature_flag')

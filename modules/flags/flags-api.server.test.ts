@@ -41,7 +41,7 @@ test('M28 M12 features of a market are the global ones and its own, and its own 
   expect(await read('features/UseKlevu/enabled?marketId=2')).toBe(false);
 });
 
-test('M29 one flag is answered, an unknown one is 404', async () => {
+test('M29 one flag is returned, an unknown one is 404', async () => {
   const staff = await app.bearer();
   const inSweden = () => read('features/UseKlevu?marketId=1');
   expect(await inSweden()).toEqual({ key: 'UseKlevu', enabled: false });
@@ -95,7 +95,7 @@ test('a flag is switched in a known market only, and an unknown flag not at all'
   expect(await read('features/UseKlevu')).toEqual({ key: 'UseKlevu', enabled: false });
 });
 
-test('M12 a market whose own entry is removed follows the one for everywhere again', async () => {
+test('M12 after its own entry is removed, a market follows the global one again', async () => {
   const staff = await app.bearer();
   const path = '/api/feature/features/UseKlevu';
   const remove = (query: string, headers: Record<string, string> = staff) =>
@@ -117,7 +117,7 @@ test('M12 a market whose own entry is removed follows the one for everywhere aga
   expect(await read('features/UseKlevu/enabled?marketId=1')).toBe(true);
 });
 
-test('the entry for everywhere is not removed, nor an unknown flag, nor in a market that does not exist', async () => {
+test('the global entry cannot be removed, nor an unknown flag, nor in a market that does not exist', async () => {
   const staff = await app.bearer();
   const remove = async (path: string) =>
     (await app.request(`/api/feature/features/${path}`, { method: 'DELETE', headers: staff })).status;

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { listFlags } from './flag-store.server.ts';
 
-/** Staff with the task settings, and from the database: they are to see what they have just saved, in whichever process. */
+/** For staff with the task settings. Reads the database, so that they see what they just saved, in any process. */
 export async function listStoredFlags({ db }: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await listFlags(db)) : allowed;

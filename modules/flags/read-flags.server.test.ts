@@ -39,7 +39,7 @@ beforeEach(async () => {
   shop = await countingShop();
 });
 
-test('M13 Q08 two reads within five minutes ask the store once, one after 300001 ms asks again', async () => {
+test('M13 Q08 two reads within five minutes query the store once, one after 300001 ms queries again', async () => {
   expect(await isEnabled(shop, sweden, 'UseKlevu')).toBe(false);
   await store({ key: 'UseKlevu', enabled: true });
   shop.clock.moveBy(300_000);
@@ -50,12 +50,12 @@ test('M13 Q08 two reads within five minutes ask the store once, one after 300001
   expect(reads).toBe(2);
 });
 
-test('M13 readers that come at once share one question to the store', async () => {
+test('M13 readers that come at once share one query', async () => {
   await Promise.all(Array.from({ length: 5 }, () => isEnabled(shop, sweden, 'UseKlevu')));
   expect(reads).toBe(1);
 });
 
-test('M15 another market in the context is read anew, and each keeps its own answer', async () => {
+test('M15 another market is read separately, and each keeps its own value', async () => {
   await store({ key: 'UseKlevu', enabled: true, marketId: markets.no.marketId });
   expect(await isEnabled(shop, sweden, 'UseKlevu')).toBe(false);
   expect(await isEnabled(shop, { market: markets.no }, 'UseKlevu')).toBe(true);
@@ -64,7 +64,7 @@ test('M15 another market in the context is read anew, and each keeps its own ans
   expect(reads).toBe(2);
 });
 
-test('M13 a change is seen by the next read, without waiting', async () => {
+test('M13 a change is visible at the next read, without waiting', async () => {
   expect(await isEnabled(shop, sweden, 'UseKlevu')).toBe(false);
   expect(await changeFlag(shop, aVisit({ claims: someClaims() }), { key: 'UseKlevu', enabled: true })).toMatchObject({
     ok: true,
@@ -72,7 +72,7 @@ test('M13 a change is seen by the next read, without waiting', async () => {
   expect(await isEnabled(shop, sweden, 'UseKlevu')).toBe(true);
 });
 
-test('M42 what is stored does not matter in production for a flag that is forced off there', async () => {
+test('M42 a flag that is forced off in production is off, even if it is stored as on', async () => {
   await store({ key: 'UseOtherPaymentMethodsB2C', enabled: true });
   const inEnvironment = (APP_ENV: 'production' | 'staging') => ({ ...shop, env: { ...shop.env, APP_ENV } });
   expect(await isEnabled(inEnvironment('production'), sweden, 'UseOtherPaymentMethodsB2C')).toBe(false);
@@ -81,7 +81,7 @@ test('M42 what is stored does not matter in production for a flag that is forced
 
 const failing = () => ({ ...shop.snapshots, read: () => Promise.reject(new Error('connection lost')) });
 
-test('M14 M16 a failing store makes a flag false and leaves a line in the log', async () => {
+test('M14 M16 a failing store makes a flag false and is logged', async () => {
   const { log, lines } = logLines();
   expect(await isEnabled({ ...shop, snapshots: failing(), log }, sweden, 'UseKlevu')).toBe(false);
   expect(lines).toMatchObject([
@@ -89,13 +89,13 @@ test('M14 M16 a failing store makes a flag false and leaves a line in the log', 
   ]);
 });
 
-test('M14 after a failure the store is asked again', async () => {
+test('M14 after a failure the store is queried again', async () => {
   await store({ key: 'UseKlevu', enabled: true });
   expect(await isEnabled({ ...shop, snapshots: failing() }, sweden, 'UseKlevu')).toBe(false);
   expect(await isEnabled(shop, sweden, 'UseKlevu')).toBe(true);
 });
 
-test('M16 a flag that does not exist, a provider that is not ready, anything else: each is false', async () => {
+test('M16 an unknown flag, a provider that is not ready and any other error are false', async () => {
   const { signals } = (await testDatabase()).database;
   const notStarted = createSnapshots({ db: shop.db, signals, clock: shop.clock, log: shop.log });
   expect(await readFlag(shop, sweden, 'UseMagic')).toEqual({ enabled: false, error: 'flag-not-found' });

@@ -12,7 +12,7 @@ import { flagsTopic } from './read-flags.server.ts';
 
 type Input = { key: string; marketId: number };
 
-/** Staff with the task settings. Without an entry of its own the market follows the one for everywhere. */
+/** For staff with the task settings. Without its own entry the market follows the global one. */
 export async function removeFlag(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Pick<Visit, 'claims' | 'now'>,

@@ -8,8 +8,8 @@ import type { Refusal } from '../refusals.ts';
 import { type LimitHolder, readLimitUse } from './read-limit-use.server.ts';
 
 /**
- * In the transaction of an order, after the stock and before the credit of the company: holds the person's limit of a period until the
- * end, and refuses an order that is too much for it. A limit of each order needs no lock, and is checked before.
+ * In the transaction of an order, after the stock and before the company's credit: locks the person's limit of a period until the
+ * transaction ends, and refuses an order that exceeds it. A limit per order needs no lock and is checked before.
  */
 export async function holdLimit(
   db: Db,

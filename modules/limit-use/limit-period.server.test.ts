@@ -61,7 +61,7 @@ const moveTo = (orderId: string, created_at: string) =>
     .where('id', '=', orderId)
     .execute();
 
-test('X08 X05 orders of a month count together: the third is refused with 5, and counts in the next month', async () => {
+test('X08 X05 orders of a month count together: the third is refused with 5, and accepted in the next month', async () => {
   const { nils, left } = await hamnvik();
   const first = await sent(sendAs(app, nils));
   expect([first.total, await left()]).toEqual([1100, 160_000]);
@@ -82,7 +82,7 @@ test('X08 without a period each order has the whole limit', async () => {
   expect(await read()).toEqual({ limit: sek(270_000), left: sek(270_000) });
 });
 
-test('two orders at once do not go above the limit together', async () => {
+test('two orders at once do not exceed the limit together', async () => {
   const { nils, left } = await hamnvik();
   const carts = [nils, await again(nils), await again(nils), await again(nils)];
   const answers = await Promise.all(carts.map((cart) => sendAs(app, cart)));
@@ -104,7 +104,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
     expect((await holdLimit(db, holder, sek(200_000))).ok).toBe(true);
     second = shop.db.transaction().execute((other) => holdLimit(other, holder, sek(200_000)));
     await expect.poll(async () => await waitingForLocks(shop.db)).toBe(1);
-    // What the first order comes to is seen only when it is written.
+    // The amount of the first order becomes visible only when it is written.
     await db
       .updateTable('orders')
       .set({ given_up_at: null, payable: 200_000, created_at: shop.clock.now() })
@@ -114,7 +114,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   expect(await second).toMatchObject({ ok: false, refusal: { code: 'customer-limit-reached' } });
 });
 
-test('what waits is reserved, and free again when it is refused', async () => {
+test('a waiting order uses the limit, and a refused one frees it', async () => {
   const { company, nils, left } = await hamnvik({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   const { orderId, kind } = await sent(sendAs(app, nils));
   expect([kind, await left()]).toEqual(['approval', 160_000]);
@@ -125,7 +125,7 @@ test('what waits is reserved, and free again when it is refused', async () => {
   expect(await left()).toBe(270_000);
 });
 
-test('what is cancelled or comes back is free again, and nothing twice', async () => {
+test('cancelled and returned pieces free the limit again, each once', async () => {
   const { nils, left } = await hamnvik();
   const { orderId } = await sent(sendAs(app, nils));
   const tell = async (messageId: string, report: Report) =>
@@ -147,7 +147,7 @@ test('what is cancelled or comes back is free again, and nothing twice', async (
   expect(await left()).toBe(210_000);
 });
 
-test('what the month before left is added once, but not for a person who was not there', async () => {
+test('the rest of the previous month is added once, but not for a person who was not there', async () => {
   const { nils, read, visit } = await hamnvik({ AmountLimitCarryOver: 'true' });
   const { orderId } = await sent(sendAs(app, nils));
   const month = visit.now.toISOString().slice(0, 7);
@@ -161,7 +161,7 @@ test('what the month before left is added once, but not for a person who was not
   expect(await read()).toMatchObject({ limit: sek(430_000), left: sek(430_000), use: { carried: sek(160_000) } });
 });
 
-test('another person of the company, and another company, use nothing of it', async () => {
+test('orders of other people and for other companies do not count', async () => {
   const { nils, company, left } = await hamnvik();
   const infos = { AmountLimit: '1100' };
   await sent(sendAs(app, await aBuyer(shop, app, { company, infos, email: 'ida@hamnvik.example' }, ten)));
@@ -172,7 +172,7 @@ test('another person of the company, and another company, use nothing of it', as
   expect(await left()).toBe(270_000);
 });
 
-test('X08 the account shows what used the limit of the month, the latest order first', async () => {
+test('X08 the account shows the orders that used the limit of the month, the latest first', async () => {
   const { nils, settings, visit } = await hamnvik();
   const first = await sent(sendAs(app, nils));
   const second = await sent(sendAs(app, await again(nils)));
@@ -190,14 +190,14 @@ test('X08 the account shows what used the limit of the month, the latest order f
   expect(await readOwnUsage(shop, visit, { ...settings, AmountLimitPeriod: 'Order' })).toBeUndefined();
 });
 
-test('X08 where prices are hidden no limit is told to be nearly used', async () => {
+test('X08 with hidden prices there is no warning about a nearly used limit', async () => {
   const { company, nils, visit } = await hamnvik({ HidePrice: 'true' });
   for (const cart of [nils, await again(nils)]) await sent(sendAs(app, cart));
   const of = { companyId: company.id, marketId: visit.market.marketId, at: visit.now };
   expect(await listNearlyUsed(shop, of)).toEqual([]);
 });
 
-test('X08 a limit of which 80 % are used is nearly used; that of a person without a limit by role is none', async () => {
+test('X08 a limit is nearly used from 80 %; people whose role has no limit are left out', async () => {
   const { company, nils, visit } = await hamnvik();
   const { market, now } = visit;
   const nearly = () => listNearlyUsed(shop, { companyId: company.id, marketId: market.marketId, at: now });

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#core/dates.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import '../order/order-tables.server.ts';
 
-/** The orders of people of a company; `except` names one that is about to change. */
+/** The orders of people of a company; `except` excludes an order that is about to change. */
 export type UseSought = {
   readonly companyId: number;
   readonly customerIds: readonly number[];
@@ -26,7 +26,7 @@ const countsIn = (
 
 export type UsedSum = { customerId: number; currency: string; used: number; before: number };
 
-/** What orders came to, by person and currency: from a day on, and from an earlier day up to it. */
+/** Sums of orders by person and currency: from a day on, and from an earlier day up to it. */
 export async function sumUsed(
   db: Db,
   sought: UseSought,
@@ -45,7 +45,7 @@ export async function sumUsed(
 
 export type LimitCause = { orderId: string; orderNo: string; at: Date; amount: number };
 
-/** The orders of one person that used the limit in a period, the latest first. Orders that were given back as a whole are left out. */
+/** The orders of one person that used the limit in a period, the latest first, without fully returned ones. */
 export async function listUsing(
   db: Db,
   sought: UseSought,

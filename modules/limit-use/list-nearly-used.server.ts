@@ -8,14 +8,14 @@ import type { Shop } from '../shop.server.ts';
 import { listBuyersSince } from './limit-use-store.server.ts';
 import { limitStartOf, readLimitUses } from './read-limit-use.server.ts';
 
-/** From this share on a limit is nearly used. */
+/** The share from which a limit counts as nearly used. */
 const nearlyUsed = 0.8;
 
 type Input = { readonly companyId: number; readonly marketId: number; readonly at: Date };
 
 /**
- * The people of a company who have nearly used their amount limit of the period. The caller checks who may see them. There
- * are none where prices are hidden, because the list would tell what people spent.
+ * The people of a company who have nearly used their amount limit of the period. The caller checks the permission. Empty if prices are
+ * hidden, because the list would reveal what people spent.
  */
 export async function listNearlyUsed(
   shop: Pick<Shop, 'db' | 'snapshots'>,

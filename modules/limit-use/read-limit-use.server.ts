@@ -7,19 +7,19 @@ import { dayIn, zoneOf } from '../market/market-day.ts';
 import { type BeforeDay, listBefore } from '../people/fact-store.server.ts';
 import { sumUsed } from './limit-use-store.server.ts';
 
-/** In which company and market, and in the period of which moment. */
+/** The company, the market, and a time that determines the period. */
 export type LimitPlace = {
   readonly companyId: number;
   readonly settings: Settings;
   readonly marketId: number;
   readonly at: Date;
-  /** An order that is not counted, because it is about to change. */
+  /** An order that does not count, because it is about to change. */
   readonly except?: string | undefined;
 };
 
 export type LimitHolder = LimitPlace & { readonly customerId: number; readonly limit: Money };
 
-/** Of several people by number; empty where limits are those of an order. Three statements at most. */
+/** For several people by number; empty if the limit is per order. At most three statements. */
 export async function readLimitUses(
   db: Db,
   place: LimitPlace,
@@ -45,7 +45,7 @@ export async function readLimitUses(
   );
 }
 
-/** Of one person; undefined where the limit is that of an order. */
+/** For one person; undefined if the limit is per order. */
 export async function readLimitUse(
   db: Db,
   { customerId, limit, ...place }: LimitHolder,
@@ -53,7 +53,7 @@ export async function readLimitUse(
   return (await readLimitUses(db, place, new Map([[customerId, limit]]))).get(customerId);
 }
 
-/** The first day of the period that a moment is in; undefined where limits are those of an order. */
+/** The first day of the period of a time; undefined if the limit is per order. */
 export const limitStartOf = (place: LimitPlace): CalendarDate | undefined => daysOf(place)?.from;
 
 type UseDays = Pick<LimitUse, 'period' | 'from' | 'to'> & { readonly since: CalendarDate; readonly timeZone: string };

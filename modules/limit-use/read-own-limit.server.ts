@@ -11,7 +11,7 @@ import { type LimitHolder, readLimitUse } from './read-limit-use.server.ts';
 
 type Asking = Pick<Visit, 'claims' | 'market' | 'now'>;
 
-/** For a visitor whose spending is limited: their own limit, and where and when it holds. */
+/** For a visitor with an amount limit: the limit, with its company, market and period. */
 async function findOwnLimit(
   { db }: Pick<Shop, 'db'>,
   { claims, market, now }: Asking,
@@ -46,7 +46,7 @@ export type LimitUsage = {
   }[];
 };
 
-/** A visitor's own limit of a period and what used it; undefined where the visitor has none, or one for each order. */
+/** A visitor's own limit of a period and the orders that used it; undefined without a limit, or if it is per order. */
 export async function readOwnUsage(
   shop: Pick<Shop, 'db'>,
   visit: Asking,

@@ -5,7 +5,7 @@ import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import './order-message-tables.server.ts';
 
-/** Tells buyers what staff wrote to them. */
+/** Mails buyers the messages that staff wrote to them. */
 export function createAnswerMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, messageId } = orderAnsweredPayload.parse(payload);

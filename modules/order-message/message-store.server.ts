@@ -6,7 +6,7 @@ import './order-message-tables.server.ts';
 
 type NewMessage = Omit<OrderMessage, 'author'> & { readonly authorId: number | undefined };
 
-/** Answers whether it is new: one that was written before stays as it was. */
+/** Returns whether the message is new: an existing one is not changed. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('order_message')
@@ -23,7 +23,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What was written first comes first. */
+/** The oldest first. */
 export async function findMessages(db: Db, orderId: string): Promise<OrderMessage[]> {
   const rows = await selectMessages(db).where('order_id', '=', orderId).orderBy('written_at').orderBy('id').execute();
   return withAuthors(db, rows);
@@ -66,18 +66,18 @@ export async function countMessages(db: Db, orderId: string): Promise<number> {
   return n;
 }
 
-/** Whether the last message of an order is the buyer's, in a query of another table; null where it has none. */
+/** SQL: whether the last message of an order is from the buyer; null if it has none. */
 export const isUnanswered = (orderId: RawBuilder<unknown>): RawBuilder<boolean | null> => sql<boolean | null>`(
   select not m.from_staff from order_message m where m.order_id = ${orderId} order by m.written_at desc, m.id desc limit 1)`;
 
-/** The ids of the orders whose last message is the buyer's, as a query. */
+/** SQL for the ids of orders whose last message is from the buyer. */
 export const unansweredOrders: RawBuilder<unknown> = sql`
   select last.order_id from (
     select distinct on (m.order_id) m.order_id, m.from_staff from order_message m
     order by m.order_id, m.written_at desc, m.id desc) last
   where not last.from_staff`;
 
-/** For the export of one's own data. */
+/** For the export of a person's own data. */
 export async function readMessagesOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('order_message')

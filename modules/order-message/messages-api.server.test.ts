@@ -43,7 +43,7 @@ async function list(who: Watcher, order = orderId) {
 
 const bodies = async () => (await list('buyer')).body.messages.map(({ body }) => body);
 
-test('buyer and admin write, staff answer, and all read it in its order', async () => {
+test('buyer and admin write, staff answer, and all read the messages in order', async () => {
   const id = randomUUID();
   expect(await write('buyer', 'When?\nToday?', id)).toMatchObject({
     status: 201,
@@ -72,7 +72,7 @@ test('buyer and admin write, staff answer, and all read it in its order', async 
   }
 });
 
-test('staff who act for the buyer’s company write as staff, with the task orders alone', async () => {
+test('staff who act for the buyer’s company write as staff, only with the task orders', async () => {
   const owner = watchers.owner.kind === 'company' ? watchers.owner.companyId : undefined;
   const anna = await aPerson('anna@yrke.example').withRole(roles.internal).save(shop.db);
   const writeWith = async (...tasks: StaffTask[]) => {
@@ -87,7 +87,7 @@ test('staff who act for the buyer’s company write as staff, with the task orde
   expect(((await entries.json()) as { items: unknown[] }).items).toMatchObject([{ action: 'order.answered' }]);
 });
 
-test('to others there is no such order: neither a colleague’s, a company’s, a consumer’s nor a guest’s', async () => {
+test('for other visitors the order is not found: a colleague, a company, a consumer or a guest', async () => {
   const eva = watchers.claims.consumer.customer_id ?? 0;
   const consumers = (await anOpenOrder(shop, { owner: { kind: 'customer', customerId: eva } })).id;
   const guests = (await anOpenOrder(shop)).id;
@@ -115,14 +115,14 @@ test('to others there is no such order: neither a colleague’s, a company’s, 
   expect(await shop.db.selectFrom('order_message').selectAll().execute()).toEqual([]);
 });
 
-test('an admin who is bound to a team has the team’s and no other', async () => {
+test('an admin bound to a team reaches only the orders of the team', async () => {
   await watchers.bindToTeams();
   expect([(await list('admin')).status, (await write('admin', 'x')).status]).toEqual([404, 404]);
   await watchers.joinTeam();
   expect([(await list('admin')).status, (await write('admin', 'x')).status]).toEqual([200, 201]);
 });
 
-test('a guest writes by the order’s own seal; the seal of an account’s order is for reading, and opens none that is hidden', async () => {
+test('a guest writes by the order’s seal; the seal of an account’s order is read-only, and opens no hidden order', async () => {
   const guests = (await anOpenOrder(shop)).id;
   const [own, other] = [sealOrder(shop.env, guests), sealOrder(shop.env, orderId)];
   const send = async (order: string, seal: string) =>
@@ -143,7 +143,7 @@ test('a guest writes by the order’s own seal; the seal of an account’s order
   expect((await list('buyer')).status).toBe(404);
 });
 
-test('sent twice it is one; another text, or another order, under its id is refused and shows nothing of it', async () => {
+test('a repeated message is stored once; the same id with another text or order is refused and reveals nothing', async () => {
   const id = randomUUID();
   const first = await write('buyer', 'When?', id);
   shop.clock.moveBy(1000);
@@ -157,7 +157,7 @@ test('sent twice it is one; another text, or another order, under its id is refu
   expect((await list('buyer', other)).body.messages).toEqual([]);
 });
 
-test('an empty one, a long one and one without an id are refused, and so is one too many, but not one that is there', async () => {
+test('empty, too long and unidentified messages are refused, and new ones above the maximum', async () => {
   const send = async (given: unknown) => (await app.json(path(), 'POST', given, await headersOf('buyer'))).status;
   for (const given of [
     { body: 'x' },

@@ -42,7 +42,7 @@ const write = (visit: Visit, body: string, id = randomUUID()) =>
   writeMessage(shop, visit, { way: { orderId }, id, body });
 const bodies = async () => (await findMessages(shop.db, orderId)).map(({ isFromStaff, body }) => [isFromStaff, body]);
 
-test('buyer and staff write to each other, and a message that is sent twice is one', async () => {
+test('buyer and staff write to each other, and a repeated message is stored once', async () => {
   const id = randomUUID();
   await write(olle, 'When?', id);
   await write(olle, 'When?', id);
@@ -57,7 +57,7 @@ test('buyer and staff write to each other, and a message that is sent twice is o
   ]);
 });
 
-test('a colleague without rights, a stranger and a seal of an account’s order write nothing', async () => {
+test('a colleague without rights, a stranger and the seal of an account’s order cannot write', async () => {
   expect(await write(ida, 'x')).toEqual({ ok: false, refusal: { code: 'order-not-found' } });
   expect(await write(aVisitor(), 'x')).toEqual({ ok: false, refusal: { code: 'not-signed-in' } });
   const link = sealOrder(shop.env, orderId);
@@ -89,7 +89,7 @@ test('messages of a person are in their export and are removed with the account'
   expect(await bodies()).toEqual([]);
 });
 
-test('H14 where the retailer looks after the orders the page is for reading only', async () => {
+test('H14 if the retailer maintains the orders, the page is read-only', async () => {
   const parent = await aCompany('Parent').with({ AllOrdersIsMaintainedByRetailer: 'true' }).save(shop.db);
   await shop.db.updateTable('company').set({ parent_id: parent.id }).where('id', '=', companyId).execute();
   const buyer = await aBuyerVisit(shop, { company: parent, email: 'bo@parent.example' });

@@ -1,4 +1,4 @@
-/** What buyer and staff write to each other about an order. */
+/** A message between buyer and staff about an order. */
 export type OrderMessage = {
   readonly id: string;
   readonly orderId: string;
@@ -10,5 +10,5 @@ export type OrderMessage = {
 };
 
 export const longestMessage = 2000;
-/** More are no talk about an order. */
+/** The maximum number of messages for an order. */
 export const mostMessages = 100;

@@ -12,7 +12,7 @@ import { countMessages, findMessage, findMessages, insertMessage } from './messa
 import { mostMessages, type OrderMessage } from './order-message.ts';
 
 type Written = {
-  /** Names it: sent twice it is one. Another message under the same name is refused. */
+  /** Identifies the message: a repeated one is stored once. Another message with the same id is refused. */
   readonly id: string;
   readonly body: string;
 };
@@ -26,13 +26,13 @@ export async function listMessages(shop: ReachShop, visit: Visit, { way }: { way
   return ok({ messages: await findMessages(shop.db, reached.value.order.id), mayWrite: reached.value.mayAct });
 }
 
-/** Staff with the task orders: the same of any order. */
+/** For staff with the task orders: the same for any order. */
 export async function listStaffMessages({ db }: Pick<Shop, 'db'>, visit: Visit, { orderId }: { orderId: string }) {
   const allowed = allowRead(visit, 'orders');
   return allowed.ok ? ok(await findMessages(db, orderId)) : allowed;
 }
 
-/** Everybody who reaches the order and may act on it. Staff who act for the buyer's company write as staff. */
+/** For visitors who reach the order and may act on it. Staff who act for the buyer's company write as staff. */
 export async function writeMessage(
   shop: ReachShop & WriteShop,
   visit: Visit,
@@ -46,7 +46,7 @@ export async function writeMessage(
   return write(shop, visit, { ...written, orderId: reached.value.order.id, isFromStaff: false });
 }
 
-/** Staff with the task orders, about any order that was placed. The buyer gets a mail. */
+/** For staff with the task orders, about any placed order. The buyer gets a mail. */
 export async function answerMessage(
   shop: WriteShop,
   visit: Visit,
@@ -64,7 +64,7 @@ export async function answerMessage(
 type Writing = Written & {
   readonly orderId: string;
   readonly isFromStaff: boolean;
-  /** The person that an answer of staff is for. */
+  /** The recipient of an answer from staff. */
   readonly buyerId?: number | undefined;
 };
 

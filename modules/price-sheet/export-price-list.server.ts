@@ -11,7 +11,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { sheetColumns, templateColumns } from './price-rows.ts';
 
-/** What is made to be filled in and sent back. */
+/** Templates for sheets that are filled in and uploaded. */
 export const sheetTemplates = ['pricelist'] as const;
 
 const sheetName = 'prices';
@@ -25,7 +25,7 @@ const rowsPerRead = 1000;
 export const makePriceTemplate = (at: Date) =>
   writeWorkbook({ at, sheets: [{ name: sheetName, columns: columnsOf(templateColumns), rows: [] }] });
 
-/** Access: staff see all lists of companies; administrators those of their own companies. Others are answered like nothing. */
+/** Access: staff see all lists of companies; administrators those of their own companies. Other lists are not found. */
 export async function exportPriceList(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, code: string) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const list = await findPriceList(shop.db, code);
@@ -38,7 +38,7 @@ export async function exportPriceList(shop: Pick<Shop, 'db' | 'snapshots'>, visi
   return ok(writeWorkbook({ at: visit.now, sheets: [{ name: sheetName, columns: columnsOf(sheetColumns), rows }] }));
 }
 
-/** A row for each colour, since each has its price. */
+/** One row for each colour, because prices are per colour. */
 async function* rowsOf(db: Db, list: StoredPriceList, { language }: Pick<Visit, 'language'>): AsyncGenerator<Row> {
   for (let offset = 0; ; offset += rowsPerRead) {
     const { prices } = await listPricesOf(db, list.code, language, { limit: rowsPerRead, offset });

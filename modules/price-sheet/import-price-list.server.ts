@@ -25,9 +25,9 @@ export const requestedPriceImport = z.object({ importId: z.uuid() });
 export const priceImportOptions = z.object({
   priceList: z.string(),
   language: z.string(),
-  /** Who asked, for the record of the prices that the job changes. */
+  /** The person who uploaded the file, for the audit of the changed prices. */
   asker: claims.optional(),
-  /** The company on whose page the file was sent. */
+  /** The company on whose page the file was uploaded. */
   companyId: z.number().optional(),
 });
 
@@ -37,16 +37,16 @@ const mostErrors = 1000;
 type Input = {
   readonly code: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The company on whose page it is done. */
+  /** The company on whose page the import is made. */
   readonly companyId?: number;
 };
 
-/** Staff with the task customers. The file is read here, so that one that cannot be used is refused at once; a job writes. */
+/** For staff with the task customers. The file is parsed here, so that an unusable one is refused at once; a job writes the prices. */
 export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes, companyId }: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const list = await findPriceList(shop.db, code);
-  // Public prices are the feed's alone.
+  // Public prices come only from the feed.
   if (!list || list.type === 'None') return refuse({ code: 'price-list-not-found', priceList: code });
   const sheet = await readPriceSheet(bytes, visit.language, list.currency as Currency);
   if (!sheet) return refuse({ code: 'order-file-unreadable' });
@@ -86,7 +86,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   return ok({ importId });
 }
 
-/** The rows of an .xlsx or of text with separators; undefined where it is neither. */
+/** The rows of an .xlsx file or of delimited text; undefined for other files. */
 export async function readPriceSheet(bytes: Uint8Array<ArrayBuffer>, language: Visit['language'], currency: Currency) {
   const cells = isSpreadsheet(bytes) ? await readCells(bytes, String) : textCells(bytes, language);
   return cells && readPriceRows(cells, currency);
@@ -100,7 +100,7 @@ function textCells(bytes: Uint8Array, language: Visit['language']) {
 export const readStored = async ({ files }: Pick<Shop, 'files'>, importId: string) =>
   new Uint8Array(await buffer(await files.getStream(fileOfImport(importId))));
 
-/** How far it is, with the rows that were refused; for staff who look after customers. */
+/** The progress of an import with its refused rows, for staff with the task customers. */
 export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, importId: string) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -110,7 +110,7 @@ export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, impo
   return ok({ ...found, priceList, companyId, errors: await listLineErrors(shop.db, importId, mostErrors) });
 }
 
-/** Staff with the task customers: the job stops between two parts. Prices that it wrote stay. */
+/** For staff with the task customers: the job stops between two batches. Prices that it wrote stay. */
 export async function stopPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, importId: string) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;

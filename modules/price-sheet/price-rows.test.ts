@@ -28,7 +28,7 @@ test.each([
   expect(read(row)).toEqual({ kind: 'rows', rows: [], errors: [{ line: 2, field, problem }] });
 });
 
-test('headings may stand in any order, in any case, below other rows; empty rows count and are skipped', () => {
+test('headings may be in any order and case, below other rows; empty rows count and are skipped', () => {
   const cells = [
     ['Prices of 2026'],
     ['Name', 'PRICE', 'Sku', 'tax'],
@@ -58,7 +58,7 @@ test('a sheet without the headings is not read', () => {
   expect(readPriceRows([], 'SEK')).toEqual({ kind: 'no-headings' });
 });
 
-test('S06 a product stands for its colours; unknown numbers and colours that were priced already are refused', () => {
+test('S06 a product number means all its colours; unknown numbers and repeated colours are refused', () => {
   const row = (line: number, number: string) => ({ line, number, unitAmount: line, isGross: false });
   const coloursOf = new Map([
     ['A', ['A1', 'A2']],

@@ -8,15 +8,15 @@ export const templateColumns = ['sku', 'price', 'name'] as const;
 
 type Column = (typeof sheetColumns)[number];
 
-/** What is wrong with a row, each with a text of `company-admin.sheet.problem`. */
+/** The problem of a row, each with a text of `company-admin.sheet.problem`. */
 type RowProblem = 'sku' | 'size' | 'price' | 'decimals' | 'zero' | 'tax' | 'twice' | 'unknown';
 
 export type RowError = { readonly line: number; readonly field: Column; readonly problem: RowProblem };
 
 export type PriceRow = {
-  /** In the sheet, whose first row has number 1. */
+  /** The row in the sheet, from 1. */
   readonly line: number;
-  /** Of a product, for all of its colours, or of a colour. */
+  /** The number of a product, for all of its colours, or of a colour. */
   readonly number: string;
   readonly unitAmount: number;
   readonly isGross: boolean;
@@ -27,7 +27,7 @@ export type ReadSheet =
   /** There is no row with the headings sku and price. */
   | { readonly kind: 'no-headings' };
 
-/** Reads the rows below the headings, which may stand in any order. Rows without anything are skipped. */
+/** Reads the rows below the headings, which may be in any order. Empty rows are skipped. */
 export function readPriceRows(cells: readonly (readonly string[])[], currency: Currency): ReadSheet {
   const head = cells.findIndex((row) => placesOf(row).sku !== -1 && placesOf(row).price !== -1);
   if (head === -1) return { kind: 'no-headings' };
@@ -71,8 +71,8 @@ type Found = {
 };
 
 /**
- * The colours that rows are about. A colour that an earlier row has priced already is refused, rather than guessing which of the
- * two was meant. `coloursOf`: the colours of each number; `priced` remembers from one part of a sheet to the next.
+ * The colours that rows refer to. A colour that an earlier row has priced is refused, because it is unclear which price is right.
+ * `coloursOf`: the colours of each number; `priced` keeps the colours of earlier batches.
  */
 export function pricesOfRows(
   rows: readonly PriceRow[],

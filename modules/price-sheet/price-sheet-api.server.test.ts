@@ -82,7 +82,7 @@ test('S05 the export has one row for each colour of a product of the list', asyn
   );
 });
 
-test('S05 role 65 exports lists that its companies may use; others are answered like nothing', async () => {
+test('S05 role 65 exports lists that its companies may use; other lists are not found', async () => {
   const status = async (list: string, headers: Record<string, string>) =>
     (await get(`/pricelist/${list}/export`, headers)).status;
   expect(await status('OURS', await administrator())).toBe(200);
@@ -94,7 +94,7 @@ test('S05 role 65 exports lists that its companies may use; others are answered 
   expect(await status('OURS', {})).toBe(401);
 });
 
-test('S06 a sheet is taken at once, a job writes what is right, and the state tells of the other rows', async () => {
+test('S06 a sheet is accepted at once, a job writes the valid rows, and the state lists the others', async () => {
   const staff = await app.bearer();
   const sheet = `sku;price;name\n${secret};123,45;Jacket\n99999999;10;Nothing\n${secret}0100;;Again\n${secret}0100;99;Twice`;
   const asked = await bring(sheet, staff);
@@ -121,7 +121,7 @@ test('S06 a sheet is taken at once, a job writes what is right, and the state te
   expect(seen).toContain('123.45');
 });
 
-test('S06 an export that is brought in again changes nothing', async () => {
+test('S06 importing an export again changes nothing', async () => {
   const staff = await app.bearer();
   const stored = () =>
     shop.db.selectFrom('price').selectAll().where('price_list', '=', 'OURS').orderBy('part_no').execute();
@@ -136,7 +136,7 @@ test('S06 an export that is brought in again changes nothing', async () => {
   expect(await versions()).toEqual(then);
 });
 
-test('S06 prices are written by staff with the task customers alone, and never into a public list', async () => {
+test('S06 only staff with the task customers write prices, and never into a public list', async () => {
   const sheet = `sku;price\n${secret};1`;
   expect((await bring(sheet, {})).status).toBe(401);
   expect((await bring(sheet, await administrator())).status).toBe(403);
@@ -191,7 +191,7 @@ test('S06 prices of sizes and campaigns stay, and the prices before and after ar
   expect(entries).toEqual([
     {
       subject_id: 'OURS',
-      // The company where staff are signed in has no part in it.
+      // The company of the staff member's session is irrelevant.
       company_id: null,
       before: { prices: before.map(({ part_no, unit_amount }) => ({ partNo: part_no, ...net(unit_amount) })) },
       after: { added: partNos, prices: partNos.map((partNo) => ({ partNo, ...net(12_345) })) },
@@ -199,7 +199,7 @@ test('S06 prices of sizes and campaigns stay, and the prices before and after ar
   ]);
 });
 
-test('S06 an import counts batch by batch, keeps its counts when it fails, and asks for the task again before it writes', async () => {
+test('S06 an import counts by batch, keeps its counts when it fails, and checks the task again before it writes', async () => {
   const staff = await app.bearer();
   const others = Array.from({ length: 500 }, (_, at) => `${90_000_000 + at};1`).join('\n');
   const sheet = `sku;price\n${secret};7\n${others}`;
@@ -238,7 +238,7 @@ test('S06 an import counts batch by batch, keeps its counts when it fails, and a
   expect(prices).not.toContainEqual({ unit_amount: 800 });
 });
 
-test('S06 an import that fails ends as failed, and staff stop one that runs', async () => {
+test('S06 a failing import ends as failed, and staff can stop a running one', async () => {
   const staff = await app.bearer();
   const stateOf = async (id: string) =>
     ((await (await get(`/pricelist/imports/${id}`, staff)).json()) as { state: string }).state;

@@ -57,7 +57,7 @@ const uploadSheet = createRoute({
   },
 });
 
-/** Prices of a list as a sheet: to fill in, to take along, to bring in. */
+/** The API for prices of a list as a sheet: template, export, import. */
 export function priceSheetApi() {
   const api = createApi();
 

@@ -24,8 +24,8 @@ type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files' | 'texts' | 'ca
 const rowsPerBatch = 500;
 
 /**
- * The job. What is right is written, what is not is told row by row; run again after a crash it begins anew. While the database is
- * away it stays open and is tried again; any other failure ends it.
+ * The import job. Writes valid rows and reports the others row by row; after a crash it starts again from the beginning. While the database
+ * is unavailable it stays open and is retried; any other failure ends it.
  */
 export async function runPriceImport(shop: JobShop, { importId }: { importId: string }): Promise<void> {
   const job = await findJob(shop.db, importId);
@@ -49,14 +49,14 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   const language = languages.find((one) => one === written) ?? 'en';
   const list = await findPriceList(db, priceList);
   await startJob(db, job.id, clock.now());
-  // The task or the account may be gone since the file was sent.
+  // The task or the account may have been removed since the upload.
   if (asker && !(await isStillStaff(shop, asker.customer_id))) {
     const end = { state: 'failed', accepted: 0, refused: 0, failure: 'not-allowed' satisfies JobFailure } as const;
     return finishJob(db, job.id, end, clock.now());
   }
   const sheet = list && (await readPriceSheet(await readStored(shop, job.id), language, list.currency as Currency));
   if (!list || sheet?.kind !== 'rows') {
-    // The list was removed since.
+    // The list was removed since the upload.
     await finishJob(db, job.id, { state: 'failed', accepted: 0, refused: 0 }, clock.now());
     return;
   }
@@ -76,7 +76,7 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
     done += rows.length;
     isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked && done < sheet.rows.length;
   }
-  // Before the end is told: the page then shows the new prices.
+  // Announced before the job ends, so that the page then shows the new prices.
   await shop.snapshots.announce(catalogueTopic);
   await renewCatalogue(shop, list.market as MarketCode);
   const state = isStopped ? 'cancelled' : 'done';

@@ -76,7 +76,7 @@ test('N13 another company’s articles are unknown to a guest, a consumer and ot
   expect(await wishes()).toMatchObject([{ sku: agreedJacket, customer_id: ada.id, company_id: ours.id }]);
 });
 
-test('N13 the latest request for an address counts, whatever came before; another market is separate', async () => {
+test('N13 the latest request for an address replaces earlier ones; another market is separate', async () => {
   const eva = await aConsumer().save(shop.db);
   const ola = await aConsumer('ola@home.example').save(shop.db);
   const as = async ({ id }: { id: number }) => app.bearer({ customer_id: id, storm_role: roles.b2c });

@@ -183,7 +183,7 @@ describe('status of a review', () => {
     expect(mine).toHaveLength(1);
   });
 
-  test("P112 a review has the language that its author chose, whatever the page's", async () => {
+  test('P112 a review has the language that its author chose, independent of the page', async () => {
     expect(await written(eva, { ...words, language: 'de' })).toMatchObject({ language: 'de' });
     expect(await written(eva, words)).toMatchObject({ language: 'sv' });
     expect((await write(eva, { ...words, language: 'xx' })).status).toBe(422);

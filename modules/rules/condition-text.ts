@@ -1,6 +1,6 @@
 import type { Compared, Comparison, Condition } from './condition.ts';
 
-/** The words of one language. */
+/** The texts of one language. */
 export type RuleWords<Kind extends string = string> = {
   readonly and: string;
   readonly or: string;

@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('of several values one is enough, and NOT_EQUAL is the opposite of EQUAL', () => {
+test('one of several values is enough, and NOT_EQUAL is the opposite of EQUAL', () => {
   const numbers = array(integer({ min: 95, max: 105 }), { maxLength: 4 });
   assert(
     property(numbers, constantFrom(...comparisons), (values, is) => {
@@ -84,7 +84,7 @@ test('of several values one is enough, and NOT_EQUAL is the opposite of EQUAL', 
 const schema = conditionSchema({ ...commonKinds, PROJECT: 'text', FIRST_ORDER: 'flag' });
 const parses = (input: unknown) => schema.safeParse(input).success;
 
-test('K17 a schema takes its own kinds with values and comparisons that fit them', () => {
+test('K17 a schema accepts its own kinds with suitable values and comparisons', () => {
   expect(parses({ AND: [value('MORE_THAN'), { NOT: { kind: 'ROLE', is: 'EQUAL', value: 64 } }] })).toBe(true);
   expect(parses({ kind: 'PROJECT', is: 'NOT_EQUAL', value: 'V-301' })).toBe(true);
   expect(parses({ kind: 'FIRST_ORDER', is: 'EQUAL', value: true })).toBe(true);

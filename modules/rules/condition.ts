@@ -9,13 +9,13 @@ export const comparisons = [
 
 export type Comparison = (typeof comparisons)[number];
 
-/** What a kind of condition compares with. Only numbers have an order; the others are equal or not. */
+/** The value type of a kind of condition. Only numbers have an order; the others are equal or not. */
 export type ValueType = 'number' | 'role' | 'text' | 'flag';
 
-/** The kinds of conditions that a use of the language knows, by name. */
+/** The kinds of conditions in one use of the rule language, by name. */
 export type Kinds = Readonly<Record<string, ValueType>>;
 
-/** The kinds that every use knows. */
+/** The kinds that every use has. */
 export const commonKinds = { ORDER_VALUE: 'number', ROLE: 'role' } as const satisfies Kinds;
 
 export type RuleValue = number | string | boolean;
@@ -32,7 +32,7 @@ export type Condition<Kind extends string = string> =
   | { readonly NOT: Condition<Kind> }
   | Compared<Kind>;
 
-/** The values of each kind: one for an order as a whole, one for each row where rows differ, none where nothing is known. */
+/** The values of each kind: one for an order as a whole, one for each row if rows differ, none if nothing is known. */
 export type Facts<Kind extends string = string> = Readonly<Record<Kind, readonly RuleValue[]>>;
 
 const holds: Readonly<Record<Exclude<Comparison, 'NOT_EQUAL'>, (fact: RuleValue, value: RuleValue) => boolean>> = {
@@ -44,8 +44,8 @@ const holds: Readonly<Record<Exclude<Comparison, 'NOT_EQUAL'>, (fact: RuleValue,
 };
 
 /**
- * A comparison holds if it holds for one of the values. NOT_EQUAL is the opposite of EQUAL: no value is equal. An empty AND holds, an
- * empty OR does not.
+ * A comparison is true if it is true for one of the values. NOT_EQUAL is the opposite of EQUAL: no value is equal. An empty AND is true, an
+ * empty OR is false.
  */
 export function isMet<Kind extends string>(condition: Condition<Kind>, facts: Facts<Kind>): boolean {
   if ('AND' in condition) return condition.AND.every((part) => isMet(part, facts));

@@ -26,7 +26,7 @@ describe('consent is read', () => {
   );
 });
 
-test('an answer is written as it is read', () => {
+test('an answer survives a round trip', () => {
   const cookies = consentCookies({ allowed: new Set(['functional']), consentId: 'a-b', interactionCount: 3, now });
   expect(cookies.OptanonAlertBoxClosed).toBe('2026-11-16T08:00:00.000Z');
   expect(cookies.OptanonConsent).toContain('groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A0');
@@ -36,7 +36,7 @@ test('an answer is written as it is read', () => {
   expect(previousAnswer(cookies.OptanonConsent)).toEqual({ consentId: 'a-b', interactionCount: 3 });
 });
 
-test('a first answer has no answer before it', () => {
+test('a first answer has no previous one', () => {
   expect(previousAnswer(undefined)).toEqual({ consentId: undefined, interactionCount: 0 });
   expect(previousAnswer('interactionCount=x')).toEqual({ consentId: undefined, interactionCount: 0 });
 });

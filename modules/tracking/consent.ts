@@ -1,5 +1,5 @@
 import { decodePercent } from '#core/percent.ts';
-/** What a visitor may allow, by the codes under which consent tools know them. The order of the spec's own list differs. */
+/** What a visitor may allow, by the group codes of consent tools. The order differs from the specification's list. */
 export const consentGroups = {
   necessary: 'C0001',
   performance: 'C0002',
@@ -16,7 +16,7 @@ const answeredCookie = 'OptanonAlertBoxClosed';
 
 const names = Object.keys(consentGroups) as ConsentGroup[];
 
-/** Without a readable cookie nothing but the necessary is allowed. The tool's own banner writes values encoded or not. */
+/** Without a readable cookie only the necessary group is allowed. The tool's own banner writes values encoded or not. */
 export function readConsent(cookies: Readonly<Record<string, string | undefined>>): Consent {
   const query = new URLSearchParams(decoded(cookies[consentCookie] ?? ''));
   const granted = new Set((query.get('groups') ?? '').split(','));
@@ -26,7 +26,7 @@ export function readConsent(cookies: Readonly<Record<string, string | undefined>
 
 type Answer = { allowed: ReadonlySet<ConsentGroup>; consentId: string; interactionCount: number; now: Date };
 
-/** The two cookies that say what was answered, in the format that tag managers read. */
+/** The two cookies with the answer, in the format that tag managers read. */
 export function consentCookies({ allowed, consentId, interactionCount, now }: Answer): Record<string, string> {
   const groups = names.map((name) => `${consentGroups[name]}:${name === 'necessary' || allowed.has(name) ? 1 : 0}`);
   const query = new URLSearchParams({
@@ -46,7 +46,7 @@ export function consentCookies({ allowed, consentId, interactionCount, now }: An
   return { [consentCookie]: query.toString(), [answeredCookie]: now.toISOString() };
 }
 
-/** What a visitor answered before keeps its id; each answer counts one up. */
+/** A later answer keeps the id of the previous one and increases the count. */
 export function previousAnswer(cookie: string | undefined): {
   consentId: string | undefined;
   interactionCount: number;

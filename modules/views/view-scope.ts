@@ -3,7 +3,7 @@ import type { Claims } from '../auth/claims.ts';
 import { maySee } from '../auth/may-see.ts';
 import type { ChangeTask } from '../auth/staff-tasks.ts';
 
-/** Whose views of a list these are: `companyId` undefined for the lists of internal staff. */
+/** The owner of views of a list: `companyId` is undefined for the lists of internal staff. */
 export type ViewScope = { readonly ownerId: number; readonly companyId: number | undefined };
 
 /** The tasks that open each list of staff. */

@@ -4,7 +4,7 @@ import type { SavedView } from './view.ts';
 import type { ViewScope } from './view-scope.ts';
 import './view-tables.server.ts';
 
-/** One's own and the shared ones of a list, by name. */
+/** The visitor's own views of a list and the shared ones, by name. */
 export async function findViews(db: Db, list: string, { ownerId, companyId }: ViewScope): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('saved_view')
@@ -45,7 +45,7 @@ export async function insertView(db: Db, view: NewRow): Promise<void> {
 
 type Own = { readonly id: string; readonly ownerId: number };
 
-/** Answers whether there was one of this owner. */
+/** Returns whether the owner has such a view. */
 export async function updateView(
   db: Db,
   { id, ownerId }: Own,

@@ -1,4 +1,4 @@
-/** What a list is narrowed by, under a name. */
+/** The filters of a list, under a name. */
 export type SavedView = {
   readonly id: string;
   readonly list: string;
@@ -13,7 +13,7 @@ export const mostViews = 50;
 
 const placeNames = ['after', 'before', 'done', 'lang'];
 
-/** The query of an address without a place in the list: a view begins at the beginning. */
+/** The query of an address without the position in the list: a view opens at the beginning. */
 export function queryToKeep(query: string): string {
   const said = [...new URLSearchParams(query)].filter(([name, value]) => value !== '' && !placeNames.includes(name));
   const kept = new URLSearchParams(said);

@@ -40,7 +40,7 @@ const names = async (headers: Headers, list = 'staff-orders') => {
   return answer.status === 200 ? ((await answer.json()) as { name: string }[]).map(({ name }) => name) : answer.status;
 };
 
-test('a view is kept for oneself unless it is shared, and only its owner changes or removes it', async () => {
+test('a view is private unless it is shared, and only its owner changes or removes it', async () => {
   const [anna, bo] = [await someone('anna'), await someone('bo')];
   const mine = await save(anna.headers, { query: '?status=open&after=5~1&search=' });
   expect([mine.status, mine.view.query]).toEqual([200, 'status=open']);
@@ -56,7 +56,7 @@ test('a view is kept for oneself unless it is shared, and only its owner changes
   expect(await names(bo.headers)).toEqual(['Ours']);
 });
 
-test('lists of staff are closed to everybody else, and a company’s views to other companies', async () => {
+test('lists of staff are closed to all others, and a company’s views to other companies', async () => {
   const [own, other] = [await aCompany('Bygg').save(shop.db), await aCompany('Målare').save(shop.db)];
   const buyer = await someone('buyer', roles.administrator, own.id);
   const colleague = await someone('colleague', roles.administrator, own.id);
@@ -69,7 +69,7 @@ test('lists of staff are closed to everybody else, and a company’s views to ot
   expect(await names(stranger.headers, 'company-people')).toEqual([]);
 });
 
-test('a list has at most fifty views of one owner, and a name that is none is refused', async () => {
+test('a list has at most fifty views of one owner, and an empty name is refused', async () => {
   const anna = await someone('anna');
   for (let at = 0; at < 50; at += 1) await save(anna.headers, { name: `View ${at}` });
   expect((await save(anna.headers, {})).status).toBe(409);
@@ -77,7 +77,7 @@ test('a list has at most fifty views of one owner, and a name that is none is re
   expect((await save(anna.headers, { list: 'staff orders' })).status).toBe(422);
 });
 
-test('one’s views are in the export of one’s data, and go with the account', async () => {
+test('a person’s views are in their data export, and removed with the account', async () => {
   const [anna, bo] = [await someone('anna'), await someone('bo')];
   await save(anna.headers, { query: 'person=eva', isShared: true });
   await save(bo.headers, { name: 'Bo’s' });

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import './view-tables.server.ts';
 
-/** For the export of one's own data. */
+/** For the export of a person's own data. */
 export async function readViewsOf(db: Db, customerId: number): Promise<unknown> {
   return db
     .selectFrom('saved_view')
@@ -11,7 +11,7 @@ export async function readViewsOf(db: Db, customerId: number): Promise<unknown> 
     .execute();
 }
 
-/** When an account is deleted. Twice is as good as once. */
+/** When an account is deleted. Safe to repeat. */
 export async function removeViewsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('saved_view').where('owner_id', '=', customerId).execute();
 }

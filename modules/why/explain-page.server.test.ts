@@ -36,7 +36,7 @@ async function explained(page: ExplainedPage, customerId = kim) {
   return read.value;
 }
 
-test('for staff who look after customers alone', async () => {
+test('only for staff with the task customers', async () => {
   for (const visit of [as(roles.administrator), as(roles.user), as(roles.internal, ['orders'])])
     expect(await explainPage(shop, visit, { customerId: kim, page: 'cart' })).toMatchObject({
       ok: false,
@@ -51,7 +51,7 @@ test('for staff who look after customers alone', async () => {
   });
 });
 
-test('the call answers what the page shows, to staff who look after customers alone', async () => {
+test('the API call has the same content as the page, only for staff with the task customers', async () => {
   const app = openTestApp(shop);
   const ask = async (query: string, claims?: Parameters<TestApp['bearer']>[0], customerId = kim) => {
     const headers = await app.bearer(claims);
@@ -107,7 +107,7 @@ test('role, company, settings with their origin, flags, and price lists in order
   expect(read.required).toBeUndefined();
 });
 
-test('who sees more has more lists; the public ones come last', async () => {
+test('a person with more rights has more lists; the public ones come last', async () => {
   const boss = await aPerson('boss@bygg.example').withRole(roles.administrator).at(company).save(shop.db);
   const { priceLists } = await explained('products', boss.id);
   expect(priceLists?.map(({ code, tier }) => [code, tier])).toEqual([
@@ -116,13 +116,13 @@ test('who sees more has more lists; the public ones come last', async () => {
   ]);
 });
 
-test('the checkout tells of approval and of required fields', async () => {
+test('the checkout explains approval and required fields', async () => {
   const read = await explained('checkout');
   expect(read.required).toEqual(['orderLabel']);
   expect(read.outcomes).toContainEqual({ outcome: 'approval', holds: true });
 });
 
-test('somebody without a company has no settings of companies', async () => {
+test('a person without a company has no company settings', async () => {
   const { id } = await aPerson('ola@home.example').withRole(roles.b2c).save(shop.db);
   const read = await explained('checkout', id);
   expect([read.company, read.settings, read.required]).toEqual([undefined, [], undefined]);

@@ -22,12 +22,12 @@ import { causesOf, type ExplainedPage } from './page-causes.ts';
 
 type Input = {
   readonly customerId: number;
-  /** Of those that the person belongs to; the first unless told. */
+  /** One of the person's companies; by default the first. */
   readonly companyId?: number | undefined;
   readonly page: ExplainedPage;
 };
 
-/** Staff with the task customers, or read-only: what decides over what a person sees on a page. */
+/** For staff with the task customers, or read-only: explains what determines the content of a page for a person. */
 export async function explainPage(shop: Shop, visit: Visit, { customerId, companyId, page }: Input) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
@@ -62,7 +62,7 @@ export async function explainPage(shop: Shop, visit: Visit, { customerId, compan
 
 type Ranking = { readonly market: Market; readonly role: Role; readonly terms: CompanyTerms };
 
-/** The lists that apply, those that win first. */
+/** The lists that apply, by precedence. */
 async function rankedLists(db: Db, { market, role, terms }: Ranking) {
   const inMarket = await listPriceLists(db, market.code);
   const lists: PriceListInMarket[] = inMarket.map(({ code, type }) => ({ code, type }));

@@ -10,7 +10,7 @@ export type ExplainedPage = (typeof explainedPages)[number];
 type Causes = {
   readonly settings: readonly GuidedKey[];
   readonly flags: readonly FlagKey[];
-  /** What a person notices there. */
+  /** The effects that are visible to a person on the page. */
   readonly outcomes: readonly OutcomeName[];
   readonly hasPriceLists: boolean;
   readonly hasFormRules: boolean;
@@ -35,7 +35,7 @@ const services = [
 ] as const;
 const team = ['UseCompanyTeam', 'ApproverMode'] as const;
 
-/** What decides over each page, in the order in which it is told. */
+/** The causes for each page, in the order of display. */
 export const causesOf: Readonly<Record<ExplainedPage, Causes>> = {
   products: {
     settings: [...assortment, ...prices, ...services],

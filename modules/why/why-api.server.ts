@@ -31,7 +31,7 @@ const whyView = z
   })
   .meta({ id: 'WhyPage' });
 
-/** Why a person sees what they see. */
+/** The API that explains what a person sees. */
 export function whyApi() {
   const api = createApi();
   addCall(
