@@ -15,8 +15,8 @@ import { processorMs } from './lib/processor-time.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// A company's people on PostgreSQL: lists at two sizes, asked in turns, imports of two sizes beside as many bare inserts, and what the
-// audit adds to a change.
+// A company's people on PostgreSQL: lists at two sizes, measured in turns; imports of two sizes compared with the same number of plain
+// inserts; and the cost of the audit in a change.
 // npm run bench administration -- --people 5000,50000 --lines 1000,5000 --turns 40 --blocks 20
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ else {
   await measureImports();
 }
 
-/** A database for each size, one within the other, so that all are asked in turns. */
+/** Opens a database for each size, nested, so that all are measured in turns. */
 async function measureLists([people, ...rest]: readonly number[], worlds: readonly World[]): Promise<unknown> {
   if (people === undefined) return printLists(await askAll(worlds));
   return withDatabase(async (url) => {

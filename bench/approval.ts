@@ -14,10 +14,10 @@ import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
 // Orders of 20 rows sent and then approved over HTTP at 1 and 16 connections, and the list of 100 and of 10,000 waiting orders, on
-// PostgreSQL: npm run bench approval -- --orders 20 --waiting 100,10000 --turns 40; without orders only the lists are measured.
+// PostgreSQL: npm run bench approval -- --orders 20 --waiting 100,10000 --turns 40; with --orders 0 only the lists are measured.
 const { values } = parseArgs({
   options: {
-    /** Of each connection. */
+    /** Orders for each connection. */
     orders: { type: 'string', default: '20' },
     waiting: { type: 'string', default: '100,10000' },
     turns: { type: 'string', default: '40' },
@@ -64,7 +64,7 @@ async function measureDecisions(url: string): Promise<void> {
   });
 }
 
-/** Each connection does its share, and begins the next as soon as the last is answered. */
+/** Each connection does its share, one request after the other. */
 async function inTurns(shop: string, connections: number, deed: (one: Connection, at: number) => Promise<unknown>) {
   const times: number[] = [];
   const [cpuBefore, begun] = [await cpuSeconds(shop), performance.now()];
@@ -106,7 +106,7 @@ const questions: Record<string, (world: World) => Promise<unknown>> = {
 const isThere = ordersOfEach === 0 || (await withDatabase(measureDecisions)) !== 'none';
 if (!isThere || (await measureLists(sizes, [])) === 'none') console.log(noDatabase);
 
-/** A database for each size, one within the other, so that all are asked in turns. */
+/** Opens a database for each size, nested, so that all are measured in turns. */
 async function measureLists([orders, ...rest]: readonly number[], worlds: readonly World[]): Promise<unknown> {
   if (orders === undefined) return askLists(worlds);
   return withDatabase(async (url) => {

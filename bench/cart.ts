@@ -21,7 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     databases: { type: 'string', default: 'PGlite,PostgreSQL' },
-    /** Some of what is measured, by name; the yardstick is always. */
+    /** Names of the measurements to run; the baseline always runs. */
     kinds: { type: 'string', default: '' },
     /** A folder for processor profiles of the shop. */
     profile: { type: 'string' },

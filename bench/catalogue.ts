@@ -26,15 +26,15 @@ import { middleOf } from './lib/quantile.ts';
 import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
-// Lists with all counts, filtered lists, product reads and text search over HTTP, at several sizes of the catalogue, and the same questions
-// asked of the same PostgreSQL in SQL: npm run bench catalogue -- --products 2000,20000 --seconds 5
+// Lists with all counts, filtered lists, product reads and text search over HTTP, at several sizes of the catalogue, compared with the same
+// queries in SQL on the same PostgreSQL: npm run bench catalogue -- --products 2000,20000 --seconds 5
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '2000,20000' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     kinds: { type: 'string', default: '' },
-    /** Processes that answer. */
+    /** Number of serving processes. */
     workers: { type: 'string', default: '1' },
     /** A folder for processor profiles of the shop. */
     profile: { type: 'string' },
@@ -123,16 +123,16 @@ async function fill(url: string, bringIn: Importer, products: number) {
   return { facts, price, seconds: passed };
 }
 
-/** Everything that is asked, after a look whether both sides give the same answers. */
+/** All measured requests, after a check that both sides give the same results. */
 async function kindsOf(shop: string, sql: SqlLoad, facts: Facts): Promise<Kind[]> {
   const categories = categoryQuestions(facts, questionsOfAKind);
   const filtered = filteredQuestions(facts, questionsOfAKind);
   const terms = searchTerms(facts, questionsOfAKind);
-  // Whole products are kept as text, and asking for all of them leaves that of little use.
+  // Whole products are cached as text; requesting all of them makes that cache useless.
   const numbers = productNumbers(facts, Math.max(questionsOfAKind, facts.products.length));
   await compareLists(shop, sql, facts, [
     ...categories.slice(0, compared / 2),
-    // What a word finds differs; a list with one is not compared.
+    // Text searches have different results, so lists with a search word are not compared.
     ...filtered.filter(({ term }) => term === undefined).slice(0, compared),
   ]);
   const found = await compareSearches(shop, sql, terms.slice(0, 5 * compared));
@@ -227,7 +227,7 @@ function print(): void {
   printRatios();
 }
 
-/** What is worth keeping: machines differ, these hardly. */
+/** Ratios are comparable between machines; absolute times are not. */
 function printRatios(): void {
   const [smallest] = worlds;
   console.log();

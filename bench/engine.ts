@@ -8,8 +8,8 @@ import { quantile } from './lib/quantile.ts';
 import { randomFrom, syntheticMarket, syntheticProduct } from './lib/synthetic-market.ts';
 import { printTable } from './lib/table.ts';
 
-// What a list with all its counts costs in the engine alone, and how it grows with the catalogue; a plain scan over objects in the
-// same run is the yardstick: npm run bench engine -- --products 2000,20000
+// The cost of a list with all its counts in the engine alone, and its growth with the catalogue, compared with a plain scan over objects in
+// the same run: npm run bench engine -- --products 2000,20000
 const { values } = parseArgs({ options: { products: { type: 'string', default: '2000,20000' } } });
 const questionsOfAKind = 1000;
 const now = new Date('2026-11-15T12:00:00Z');
@@ -72,7 +72,7 @@ function requestOf({ ask }: Kind, random: (below: number) => number): ListReques
   };
 }
 
-/** Processor time of this thread: what others do on the machine meanwhile does not count. */
+/** Processor time of this thread, independent of other processes on the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -92,7 +92,10 @@ function bytesOf(value: unknown, seen = new Set<unknown>()): number {
   return held.reduce((sum: number, one) => sum + bytesOf(one, seen), 0);
 }
 
-/** Times in µs: of the clock, which others' work spoils, and of the processor, which it does not; that also before anything is remembered. */
+/**
+ * Times in µs: the wall clock, which depends on other processes, and processor time, which does not; the latter also without caches
+ * (`first`).
+ */
 type Timed = { first: number; cpu: number; p50: number };
 type Measured = { build: string[]; lists: Timed[] };
 
@@ -113,7 +116,7 @@ function measure(count: number): Measured {
   const source = syntheticMarket();
   const naive = { ...source, parametrics: source.parametrics.slice(0, 1) };
   const asked = requestOf({ name: '', ask: () => ({ valueIds: [1001] }) }, random);
-  // Counts of four values only: the yardstick asks everything anew for each value.
+  // Counts four values only: the plain scan repeats the whole query for each value.
   const { ms: naiveMs } = timed(() => naiveList(naive, products, publicLists, asked));
   return {
     build: [

@@ -13,7 +13,7 @@ type Seen = { afterSent: number; afterAnswer: number };
 const changes = 20;
 const flag = '/api/feature/features/UseKlevu';
 
-// How long one worker goes on with the old value after another has changed a flag.
+// How long one worker uses the old value after another has changed a flag.
 const done = await withDatabase((DATABASE_URL) =>
   withShop({ DATABASE_URL, WORKERS: '2' }, async (address) => {
     const [writer, reader] = await connectToTwoWorkers(address);
@@ -64,7 +64,7 @@ function print(seen: readonly Seen[]): void {
   ]);
 }
 
-/** A token names a person; what that person may do is in the database. */
+/** A token identifies a person; the tasks of that person are in the database. */
 async function giveTask(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -10,8 +10,8 @@ import { withOrderDatabase } from './lib/order-database.ts';
 import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
-// A company's history as a spreadsheet over HTTP: how long it takes, and what the shop holds in memory meanwhile. Where that is
-// flat, fifty times the rows take no more of it: npm run bench history-export -- --orders 1000,50000 --databases PostgreSQL
+// A company's history as a spreadsheet over HTTP: its duration, and the memory of the shop meanwhile. If memory stays flat, fifty times the
+// rows need no more of it: npm run bench history-export -- --orders 1000,50000 --databases PostgreSQL
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1000,50000' },
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const megabyte = 1_000_000;
-/** Downloads before those that count, after which memory has its usual size. */
+/** Downloads before the measured ones, after which memory has its usual size. */
 const warmUps = 3;
 
 for (const name of values.databases.split(',')) {

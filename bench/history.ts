@@ -11,8 +11,8 @@ import { withOrderDatabase } from './lib/order-database.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// A company's order history at 1,000 and at 100,000 orders, each in a database of its own, asked in turns: the first part, one in the
-// middle and the last, what is narrowed, deliveries and invoices, and beside them the page by number that other systems may ask for, which counts.
+// A company's order history at 1,000 and at 100,000 orders, each in its own database, measured in turns: the first, a middle and the last
+// part, filtered lists, deliveries and invoices, and the page by number with a total count for other systems.
 // npm run bench history -- --orders 1000,100000 --turns 60 --databases PostgreSQL
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ type World = {
   readonly db: Db;
   readonly sought: Sought;
   readonly middle: Cursor;
-  /** In the middle of the deliveries and of the invoices: a day, and any id. */
+  /** A cursor in the middle of the deliveries and of the invoices: a day, and any id. */
   readonly middleOf: Cursor;
 };
 type Question = (world: World) => Promise<unknown>;
@@ -65,7 +65,7 @@ const questions: Record<string, Question> = {
 for (const name of values.databases.split(','))
   if ((await measureOn(name, sizes, [])) === 'none') console.log(noDatabase);
 
-/** Opens a database for each size, one within the other, so that all are asked in turns. */
+/** Opens a database for each size, nested, so that all are measured in turns. */
 async function measureOn(name: string, [orders, ...rest]: readonly number[], worlds: readonly World[]) {
   if (orders === undefined) return print(name, await ask(worlds));
   return withOrderDatabase(name, async ({ settings }) => {

@@ -7,7 +7,7 @@ const connections = 16;
 const rounds = 5;
 const seconds = 3;
 
-// What the shop adds to a request, given as a ratio to a bare route measured in turns with it: a busy machine slows both.
+// What the shop adds to a request, as a ratio to a bare route measured in turns with it: a busy machine slows both.
 await withBareRoute((bare) =>
   withShop({}, async (shop) => {
     const routes = {

@@ -11,8 +11,8 @@ import { middleOf } from './lib/quantile.ts';
 import { withBareRoute, withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
-// An order of 500 lines checked in one request, all known or all with a slip in the number, beside the same 500 skus asked of the same
-// PostgreSQL in one statement, at 1 and 16 connections: npm run bench instant-order -- --products 500 --seconds 5
+// An order of 500 lines checked in one request, all known or all with a typing error, compared with one statement for the same 500 skus on
+// the same PostgreSQL, at 1 and 16 connections: npm run bench instant-order -- --products 500 --seconds 5
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '500' },
@@ -31,7 +31,7 @@ const { rows: feed, skus } = goodsByThePiece(Number(values.products));
 const wanted = skus.filter((_, at) => at % Math.max(1, Math.floor(skus.length / lineCount)) === 0).slice(0, lineCount);
 if (wanted.length < lineCount) throw new Error(`the feed sells only ${wanted.length} skus by the piece`);
 
-/** A digit of the product's number is another one: what a tired person types. */
+/** Changes one digit of the product's number, as a typing error. */
 const slipped = (sku: string) => `${sku.slice(0, 4)}${(Number(sku[4]) + 1) % 10}${sku.slice(5)}`;
 
 const bodyOf = (articles: readonly string[]) =>
@@ -46,7 +46,7 @@ function checking(articles: readonly string[]): Deed {
   };
 }
 
-/** What a shop without a memory would ask: name, price, size and stock of all lines, found by their keys, as one text. */
+/** The query of a shop without an in-memory catalogue: name, price, size and stock of all lines, found by their keys, as one text. */
 const statement = {
   text: `select count(*) as total, json_agg(json_build_object('sku', w.sku, 'name', p.data #>> '{texts,sv,name}', 'amount', r.unit_amount,
       'exceptions', r.size_exceptions, 'campaign', r.campaign, 'onHand', s.on_hand, 'next', s.next_delivery_date,
@@ -97,7 +97,7 @@ async function measureOn(url: string, bare: string): Promise<void> {
   }
 }
 
-/** What is measured has to be an answer: every line known, none merged. */
+/** Checks that the measured response is valid: every line known, none merged. */
 async function expectGood(shop: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${shop}/api/product/instantorder/check`, {

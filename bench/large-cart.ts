@@ -12,7 +12,7 @@ const answered = { yrke_view: 'Public:p=incVAT', OptanonAlertBoxClosed: '2026-11
 
 type Measured = { kilobytes: number; answeredMs: number; usableMs: number; blockedMs: number };
 
-// What the page of a cart weighs, and how long it takes from asking for it until a row can be changed, by how much is in it.
+// The size of the cart page, and the time from its request until a row can be changed, by number of rows.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   try {
@@ -31,7 +31,7 @@ await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   }
 });
 
-/** Some of each product of a list: a cart of hundreds of rows is an order for many people. */
+/** Some skus of each product in a list: a cart of hundreds of rows is an order for many people. */
 async function readSkus(shop: string, wanted: number): Promise<string[]> {
   const list = await read(`${shop}/en/all-products`);
   const products = [...new Set([...list.matchAll(/href="(\/en\/product\/[^"?]+)/g)].map(([, path]) => path))];
@@ -74,7 +74,7 @@ async function visit(browser: Browser, shop: string, cookies: Record<string, str
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('html') ?? {}).some((key) => key.startsWith('__reactProps')),
     );
-    // By its place: to look for it by role would read the names of all that is on the page, and be measured with it.
+    // Found by CSS: a search by role would read the names of all elements, and be measured with it.
     await page.locator('main li form button[aria-controls]').first().click();
     const usableMs = performance.now() - started;
     const { blockedMs } = await page.evaluate(readVitals);

@@ -14,8 +14,8 @@ import { middleOf } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
-// Whole orders, from a new cart of three rows to the order that is paid or on account, at 1 and 16 connections, on PGlite and on
-// PostgreSQL, beside a bare insert of the same rows: npm run bench orders -- --seconds 5 --databases PostgreSQL --profile <folder>
+// Complete orders, from a new cart of three rows to an order that is paid or on account, at 1 and 16 connections, on PGlite and on
+// PostgreSQL, compared with a plain insert of the same rows: npm run bench orders -- --seconds 5 --databases PostgreSQL --profile <folder>
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '500' },
@@ -30,7 +30,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const many = 16;
 const rowsOfAnOrder = 3;
-/** A shop that uses less processor time than this while one looks has nothing to do. */
+/** A shop that uses less processor time than this in a check is idle. */
 const idleSeconds = 0.1;
 const lookMs = 500;
 const goods = goodsByThePiece(Number(values.products));
@@ -53,18 +53,18 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
       for (const { connections, deed, taken } of made) {
         const measured = await measureDeeds(shop, { connections, seconds }, deed);
         if (round > 0) taken.push(measured);
-        // What follows is not to be measured with what comes next.
+        // Waits for follow-ups, so that they are not part of the next measurement.
         if (database.isShared) await balance(database, answers);
         else await untilIdle(shop);
       }
     return made;
   });
-  // What an embedded database holds can be seen only when the shop has let go of it.
+  // An embedded database can be read only after the shop has closed it.
   if (!database.isShared) await balance(database, answers);
   await print(database, targets);
 }
 
-/** The mails and all else that follows are out: the shop does nothing more. */
+/** Waits until all mails and other follow-ups are done. */
 async function untilIdle(shop: string): Promise<void> {
   const until = performance.now() + followedWithinMs;
   for (let [before, now] = [Number.NEGATIVE_INFINITY, 0]; now - before > idleSeconds; ) {
@@ -105,7 +105,7 @@ async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () =>
   );
 }
 
-/** Three different ones, others for each connection and turn. */
+/** Three different skus, others for each connection and turn. */
 function skusAt({ connection, turn }: Parameters<Deed>[1]): string[] {
   const { skus } = goods;
   const start = (connection * 7919 + turn * rowsOfAnOrder) % (skus.length - rowsOfAnOrder);

@@ -10,15 +10,15 @@ const connections = 16;
 const rounds = 3;
 const seconds = 3;
 
-// The front page from the cache and rendered anew, and a page of a signed-in visitor, given as
-// ratios to a static file that the same process serves in turns with them.
+// The front page from the cache and freshly rendered, and a page of a signed-in visitor, as ratios to a static file that the same process
+// serves in turns with them.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const style = readdirSync(inRoot('build/client/assets')).find((name) => name.endsWith('.css'));
   const cookie = await signIn(shop, 'emma.hartwell@home.example');
   const targets = {
     'static file': { url: `${shop}/assets/${style}`, headers: {} },
     'kept front page': { url: `${shop}/en`, headers: {} },
-    // Only under its own spelling is a page kept.
+    // Only the canonical path is cached.
     'front page made anew': { url: `${shop}/en/`, headers: {} },
     'signed-in page': { url: `${shop}/en/mypages/account`, headers: { cookie } },
   };

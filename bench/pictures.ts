@@ -9,19 +9,19 @@ import { printTable } from './lib/table.ts';
 const products = 60;
 const onAPage = 50;
 const atOnce = 110;
-/** What a browser opens to one host. */
+/** Connections that a browser opens to one host. */
 const connections = 6;
 const rounds = 3;
 const roundSeconds = 2;
 const settleMs = 10_000;
 
-/** Asked all the while: the least that the shop can answer, and a page. */
+/** Requested all the time: the cheapest response of the shop, and a page. */
 const watched = ['/healthz', '/en'] as const;
 type Watch = Record<(typeof watched)[number], number[]>;
 
 /**
- * What was done, in how long, at what cost in processor time, and how long others waited meanwhile. Refused are those
- * who were asked to come back.
+ * The results: requests, duration, processor time, and how long other requests waited meanwhile. `refused`: responses that ask to retry
+ * later.
  */
 type Told = { count: number; refused: number; seconds: number; cpu: number; watch: Watch };
 type Done = { count: number; refused: number };
@@ -32,13 +32,13 @@ const all = execFileSync(process.execPath, [inRoot('demo/picture-paths.ts'), '--
 const fronts = all.filter((path) => path.endsWith('_43.jpg')).slice(0, onAPage);
 const others = all.filter((path) => /_(171|58)\.jpg$/.test(path)).slice(0, atOnce);
 
-// A list page of 50 pictures that are not drawn yet, more of them at once than a browser asks for, then the same ones
-// kept. The yardsticks are a bare route, asked in turns with what is kept, and /healthz while nothing is asked.
+// A list page of 50 pictures that are not rendered yet, more of them at once than a browser requests, then the same ones from the cache.
+// The baselines are a bare route, measured in turns with the cached ones, and /healthz without other requests.
 await withBareRoute((bare) =>
   withShop({ DEMO: '1', DEMO_PRODUCTS: String(products) }, async (shop) => {
     const urls = (paths: readonly string[], width: number) =>
       paths.map((path) => `${shop}/pictures/${path}?w=${width}&q=75`);
-    // What a start leaves to be done a moment later is no part of "nothing".
+    // Work that a start delays must not be part of the idle measurement.
     await pause(settleMs);
     const idle = await tell(shop, shop, async () => {
       await pause(rounds * roundSeconds * 1000);
@@ -93,7 +93,7 @@ function timesOf(watch: readonly number[], idle: readonly number[]): string[] {
   return [quantile(watch, 0.5).toFixed(1), p99.toFixed(1), (p99 / quantile(idle, 0.99)).toFixed(1)];
 }
 
-/** Like a browser: a limited number at a time, each to its last byte, redirects followed. */
+/** Like a browser: a limited number at a time, each read completely, with redirects. */
 async function fetchAll(urls: readonly string[], among = connections): Promise<Done> {
   const waiting = [...urls];
   let refused = 0;
@@ -120,7 +120,7 @@ async function againAndAgain(urls: readonly string[]): Promise<Done> {
   return done;
 }
 
-/** As pages write them, with their version: no redirect. */
+/** Addresses with their version, as in pages: no redirect. */
 function versioned(urls: readonly string[]): Promise<string[]> {
   return Promise.all(
     urls.map(async (url) => {

@@ -9,7 +9,7 @@ import { readTexts } from '#platform/texts.server.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// Proofs: one while it is typed, and 200 of them as one PDF. The goals are 50 ms on a phone, and 10 s and 300 MB.
+// Proofs: one during typing, and 200 of them as one PDF. The goals are 50 ms on a phone, and 10 s and 300 MB.
 const proofs = 200;
 const turns = 50;
 const jacket = { categories: ['jacket-work', 'Tops'], size: 'C52', hexes: ['#1F2F52'] };

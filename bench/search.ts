@@ -9,8 +9,7 @@ import { inRoot } from '#tools/lib/root.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// What searching costs on one core, and how much less than reading every text through:
-// npm run bench search -- --products 2000,20000 --language sv
+// The cost of a search on one core, compared with a scan of all texts: npm run bench search -- --products 2000,20000 --language sv
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '2000,20000' }, language: { type: 'string', default: 'sv' } },
 });
@@ -26,7 +25,7 @@ for (const size of values.products.split(',')) measureShop(Number(size));
 
 type Shown = { name: string; description: string; usps: string[]; standards: string[] };
 
-/** The demo world's texts, as it prints them for proofreading. */
+/** The demo world's texts, in the format for proofreading. */
 function readDemo(): Shown[] {
   const args = [inRoot('demo/show.ts'), '--count', '600', '--languages', language, '--usps'];
   return execFileSync(process.execPath, args)
@@ -45,7 +44,7 @@ function readDemo(): Shown[] {
     });
 }
 
-/** Products told in sentences of different demo products: more of them than the demo world has, in words of its own. */
+/** Products with sentences of different demo products: more products than the demo world has, with its vocabulary. */
 function documentsOf(count: number): TextDocument[] {
   const told = (at: number) => shown[at % shown.length] ?? { name: '', description: '', usps: [], standards: [] };
   return Array.from({ length: count }, (_, id) => {
@@ -102,7 +101,7 @@ function completionRow(index: TextIndex, asked: readonly string[]): string[] {
   return [perSecond.toFixed(0), (1e6 / perSecond).toFixed(0), ''];
 }
 
-/** Questions made of the names' own words, the same in each run. */
+/** Search texts made of words from names, the same in each run. */
 function questionsOf(documents: readonly TextDocument[]): Record<string, string[]> {
   const names = documents.filter((_, at) => at % Math.ceil(documents.length / 60) === 0);
   const words = [...new Set(names.flatMap(({ name }) => name.split(/[\s,]+/)))].filter((word) =>
@@ -129,7 +128,7 @@ function questionsOf(documents: readonly TextDocument[]): Record<string, string[
   };
 }
 
-/** What a shop without an index does: all texts in small letters, read from end to end. It finds no other form and no slip. */
+/** A shop without an index: scans all texts in lower case. It finds no other word forms and no typing errors. */
 function scanner(documents: readonly TextDocument[]): (text: string) => number {
   const texts = documents.map((document) => Object.values(document).flat().join(' ').toLowerCase());
   return (text) => {
@@ -153,7 +152,7 @@ function rates(search: (text: string) => number, asked: readonly string[]): numb
   });
 }
 
-/** Processor time, so that a neighbour on the same core does not count. */
+/** Processor time, so that other processes on the same core do not count. */
 function secondsSince(begun: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1e6;

@@ -19,8 +19,8 @@ import { sh } from '#tools/lib/sh.ts';
 import { median } from './lib/quantile.ts';
 import { printTable } from './lib/table.ts';
 
-// What a market's menus cost to build from the embedded database, how long others wait meanwhile,
-// and what reading them costs beside one query: npm run bench storefront -- --products 600,4000
+// The cost of building a market's menus from the embedded database, how long other requests wait meanwhile, and the cost of reading them
+// compared with one query: npm run bench storefront -- --products 600,4000
 const { values } = parseArgs({ options: { products: { type: 'string', default: '600,4000' } } });
 const builds = 7;
 const reads = 20_000;

@@ -9,8 +9,8 @@ const rounds = 5;
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const answered = { yrke_view: 'Public:p=incVAT', OptanonAlertBoxClosed: '2026-11-15T00:00:00.000Z' };
 
-// What a visitor's browser does with a list and with a product, beside a page without scripts that has the same style
-// sheet and the same first picture. Each load has an empty cache; the shop has drawn its pictures before.
+// What a visitor's browser does with a list and with a product, compared with a page without scripts that has the same style sheet and the
+// same first picture. Each load has an empty cache; the shop has rendered its pictures before.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   try {
@@ -24,7 +24,7 @@ await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
       for (const [screen, viewport] of Object.entries(widths))
         for (const [name, url] of Object.entries(targets)) {
           const measured = await visit(browser, { url, viewport, bare: bareOf(html) });
-          // The first one has the shop draw what it has not drawn yet.
+          // In the first round the shop renders missing pictures.
           if (round >= 0) results.set(`${name}, ${screen}`, [...(results.get(`${name}, ${screen}`) ?? []), measured]);
         }
     print(results);
@@ -54,7 +54,7 @@ async function visit(browser: Browser, { url, viewport, bare }: Asked): Promise<
   }
 }
 
-/** As they crossed the wire. */
+/** The transferred size. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -64,7 +64,7 @@ function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What comes near while one reads must not push away what is read. */
+/** Content that loads during scrolling must not move the visible text. */
 async function scrollDown(page: Page): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 500);

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await browser.send('/act', 'POST', { customerId: olle.id, companyId: bygg.id, reason: 'A wrong price' });
 });
 
-/** Who the shop takes the visitor for. */
+/** The person that the shop recognises. */
 const who = async (at = browser) => {
   const { claims, sessionExpired } = (await (await at.get('/sv')).json()) as {
     claims?: { customer_id: number; acting?: unknown };
@@ -63,7 +63,7 @@ const asOlle = () => ({ id: olle.id, isActing: true, sessionExpired: false });
 const asAstrid = () => ({ id: astrid.id, isActing: false, sessionExpired: false });
 const over = { isActing: false, sessionExpired: true };
 
-test('acting is renewed for 30 minutes; the first request after that is refused, the next is the staff member’s own', async () => {
+test('acting is renewed for 30 minutes; then one request is refused, and the next uses the staff member’s session', async () => {
   expect(await who()).toEqual(asOlle());
   for (const minutes of [14, 15]) {
     shop.clock.moveBy(minutes * minute);
@@ -74,14 +74,14 @@ test('acting is renewed for 30 minutes; the first request after that is refused,
   expect(await who()).toEqual(asAstrid());
 });
 
-test('a script that renews its token after the end learns that the session is over, and its call is not repeated', async () => {
+test('a script that renews its token after the end gets session-ended, and its call is not repeated', async () => {
   shop.clock.moveBy(30 * minute);
   const renewed = await browser.send('/refresh', 'POST');
   expect([renewed.status, ((await renewed.json()) as { code: string }).code]).toEqual([401, 'session-ended']);
   expect(await who()).toEqual(asAstrid());
 });
 
-test('another process, or one after a restart, knows the session as it is', async () => {
+test('another process, or one after a restart, knows the session', async () => {
   const other = openTestBrowser(openTestApp(shop, { pages: screens }));
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   expect(await who(other)).toEqual(asOlle());
@@ -92,7 +92,7 @@ test('another process, or one after a restart, knows the session as it is', asyn
   expect(await who(other)).toEqual(asAstrid());
 });
 
-test('without the task customers acting ends, and the staff member’s session goes on', async () => {
+test('without the task customers acting ends, and the staff member’s session continues', async () => {
   await saveStaffTasks(shop.db, astrid.id, ['orders']);
   await shop.snapshots.announce(staffTasksTopic);
   expect(await who()).toEqual(over);

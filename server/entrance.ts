@@ -100,7 +100,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   function dress(c: Context<ApiEnv>): void {
     const { headers } = c.res;
     const carried = c.get('carried');
-    // A page whose address is a key says more strictly what other sites learn of it.
+    // Pages whose address contains a secret set a stricter referrer policy themselves.
     const ownPolicy = headers.get('referrer-policy');
     for (const name in carried) headers.set(name, carried[name] ?? '');
     if (ownPolicy !== null) headers.set('referrer-policy', ownPolicy);

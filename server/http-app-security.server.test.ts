@@ -43,7 +43,7 @@ describe('every response has the security headers', () => {
     expect(second.headers.get('content-security-policy')).toContain(`'nonce-${two}'`);
   });
 
-  test('a page whose address is a key keeps its stricter referrer policy', async () => {
+  test('a page whose address contains a secret keeps its stricter referrer policy', async () => {
     const pages = async () => new Response('', { headers: { 'referrer-policy': 'no-referrer' } });
     const showing = openTestApp(await openTestShop(), { pages });
     expect((await showing.request('/sv')).headers.get('referrer-policy')).toBe('no-referrer');

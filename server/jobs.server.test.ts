@@ -52,7 +52,7 @@ test('offers of a membership without an answer are removed nightly after 90 days
   expect(lines).toMatchObject([{ offers: 1 }]);
 });
 
-test('the database is cleaned also while files cannot be removed; a missing file is fine', async () => {
+test('the database is cleaned even if files cannot be removed; a missing file is not an error', async () => {
   const shop = await openTestShop();
   const company = await aCompany().save(shop.db);
   const { id } = await aPerson('a@home.example').save(shop.db);
@@ -77,7 +77,7 @@ test('the database is cleaned also while files cannot be removed; a missing file
   expect(lines).toMatchObject([{ level: 50, file: 'locked.csv' }]);
 });
 
-test('a job whose file could not be removed stays until the next night, and then both go', async () => {
+test('a job whose file could not be removed stays until the next night, and then both are removed', async () => {
   const shop = await openTestShop();
   for (const name of ['first.csv', 'second.csv']) {
     await shop.files.put(name, Buffer.from('sku;quantity'), 'text/csv');
@@ -104,7 +104,7 @@ test('a job whose file could not be removed stays until the next night, and then
   expect(await run()).toEqual({ named: [], stored: [false, false] });
 });
 
-test('feeds and imports that an ended process left are failed nightly after a day, without what their lines say', async () => {
+test('feeds and imports of a crashed process are marked as failed nightly after a day, without the content of their lines', async () => {
   const shop = await openTestShop();
   const { log, lines } = logLines();
   const begin = async (kind: 'business-feed' | 'people-import') => {

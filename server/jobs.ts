@@ -93,7 +93,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetOldDeputies(db, clock.now());
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
-        // Last: the rest of the database is cleaned also while the storage of files is away.
+        // Last, so that the rest of the database is cleaned even if the file storage is unavailable.
         const bulkJobs = await removeOldJobs(shop, new Date(now - 180 * day));
         const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
@@ -107,7 +107,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
   ];
 }
 
-/** A file that cannot be removed is named in the log, and its job is tried again the next night. */
+/** A file that cannot be removed is logged, and its job is retried the next night. */
 async function removeOldJobs({ db, files, log }: Pick<Shop, 'db' | 'files' | 'log'>, finishedBefore: Date) {
   const removeFile = (file: string) => files.remove(file);
   const { removed, failed } = await removeJobsBefore(db, { finishedBefore, removeFile });

@@ -38,9 +38,9 @@ const headersOf = ({ isWhole }: AddressList) => ({
 });
 
 /**
- * The sitemap: every public address of the market in its languages. Which pages are the same in other languages and markets is said
- * by the pages only, with x-default: search engines need it in one place, all of it, and here it would make the file twenty times as
- * long. A part of it here would contradict the pages.
+ * The sitemap: every public address of the market in its languages. Alternate languages and markets are only on the pages, with x-default:
+ * search engines need the complete list in one place, and here it would make the file twenty times as long. A partial list here would
+ * contradict the pages.
  */
 export function sitemap(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

@@ -60,7 +60,7 @@ describe('/metrics', () => {
   });
 });
 
-test('when the app is there it is alive and ready', async () => {
+test('once the app is started it is alive and ready', async () => {
   const app = openTestApp(await openTestShop());
   expect(await (await app.request('/healthz')).text()).toBe('ok');
   expect(await (await app.request('/readyz')).text()).toBe('ready');

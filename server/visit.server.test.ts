@@ -24,7 +24,7 @@ describe('the host decides the market', () => {
         expect(marketAt(`${host}:3000`, { APP_ENV })).toBe(market.code);
   });
 
-  test('an own domain of the operator, in every environment', () => {
+  test('the operator’s own domain, in every environment', () => {
     for (const APP_ENV of environments)
       expect(marketAt('Arbete.example', { APP_ENV, MARKET_DOMAINS: 'arbete.example=fi' })).toBe('fi');
   });
@@ -119,7 +119,7 @@ describe('a token or a cookie identifies the person', () => {
     }
   });
 
-  test('a visit is frozen, has its own id and tells whether a whole page is requested', async () => {
+  test('a visit is frozen, has its own id and says whether a whole page is requested', async () => {
     const [page, data] = [await visitOf({}), await visitOf({}, '/sv/produkter.data')];
     expect(page).toMatchObject({ frozen: true, isDocument: true, now: '2026-11-16T08:00:00.000Z', language: 'sv' });
     expect(data).toMatchObject({ isDocument: false });

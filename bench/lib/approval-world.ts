@@ -15,7 +15,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 
 const approval = { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' };
 
-/** The company's orders need approval from now on, by one admin, whose token is answered. */
+/** Makes the company's orders need approval by one admin, and returns the admin's token. */
 export async function requireApproval(settings: Record<string, string>, companyId: number): Promise<string> {
   const env = readEnv(settings);
   const opened = await openDatabase(env, createLog('silent'));
@@ -34,7 +34,7 @@ export async function requireApproval(settings: Record<string, string>, companyI
   }
 }
 
-/** A company of which a number of orders of three rows wait, each for one of two admins; the first of them looks. */
+/** A company with waiting orders of three rows, each for one of two admins; the first admin reads the list. */
 export async function fillWaiting(settings: Record<string, string>, orders: number) {
   const opened = await openDatabase(readEnv(settings), createLog('silent'));
   await migrate(opened, await readMigrations('migrations'));

@@ -16,8 +16,8 @@ type BenchShop = Pick<Shop, 'db' | 'snapshots' | 'events'>;
 const perBlock = 100;
 
 /**
- * The processor time of whole changes of a person, as an administrator makes them with contact and infos, by that of the same
- * changes less their audit entries. Blocks of changes and blocks of such entries alone take turns.
+ * The processor time of complete changes of a person with contact and infos, divided by that of the same changes without their audit
+ * entries. Blocks of changes and blocks of only such entries alternate.
  */
 export async function auditRatio(shop: BenchShop, world: World, blocks: number): Promise<number> {
   const { db } = world;

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// The least that Hono on Node can do: the yardstick for what the shop adds to a request.
+// A minimal Hono app on Node: the baseline for what the shop adds to a request.
 const app = new Hono()
   .get('/', (c) => c.text('ok'))
   .get('/metrics', (c) => {

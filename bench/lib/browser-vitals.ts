@@ -2,7 +2,7 @@ export type Vitals = {
   largestPaintMs: number;
   /** The time of tasks beyond 50 ms each: while they run, the page does not react to input. */
   blockedMs: number;
-  /** The sum of all shifts, however far apart. */
+  /** The sum of all layout shifts. */
   shift: number;
   scriptKilobytes: number;
 };
@@ -11,7 +11,7 @@ type Noted = { paint: number; blocked: number; shift: number };
 type Watched = typeof globalThis & { noted?: Noted };
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Runs in the browser, before anything of the page does. */
+/** Runs in the browser before the page. */
 export function watchVitals(): void {
   const noted: Noted = { paint: 0, blocked: 0, shift: 0 };
   (globalThis as Watched).noted = noted;

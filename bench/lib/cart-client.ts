@@ -5,7 +5,7 @@ export type FilledCart = { readonly id: string; readonly rowId: string; readonly
 
 type Body = { id: string };
 
-/** Asks as a browser on a page of the shop does. What is not answered well spoils the measurement. */
+/** Sends requests like a browser on a page of the shop. A failed response is an error, because it would distort the measurement. */
 export function cartClient(shop: string) {
   async function ask(connection: Connection, method: string, path: string, { cookie = '', body }: Asked = {}) {
     const headers = { origin: shop, 'content-type': 'application/json', ...(cookie && { cookie }) };
@@ -16,7 +16,7 @@ export function cartClient(shop: string) {
   }
 
   return {
-    /** What a visitor without a cart does: the call that makes it brings what is in it. */
+    /** A visitor without a cart: one call creates the cart with its first row. */
     addAnew: async (connection: Connection, sku: string): Promise<FilledCart> => {
       const made = await ask(connection, 'POST', '/api/cart/carts', { body: { products: [{ sku, quantity: 1 }] } });
       const cookie = [made.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
@@ -29,7 +29,7 @@ export function cartClient(shop: string) {
       ask(connection, 'PUT', `/api/cart/carts/${id}/products/${rowId}/quantity`, { cookie, body: { quantity } }),
     read: (connection: Connection, { id, cookie }: FilledCart) =>
       ask(connection, 'GET', `/api/cart/carts/${id}`, { cookie }),
-    /** With prices, stock and all that the page of the cart shows. */
+    /** With prices, stock and everything else that the cart page shows. */
     readPriced: (connection: Connection, { cookie }: FilledCart) =>
       ask(connection, 'GET', '/sv/checkout-answers/change', { cookie }),
   };

@@ -3,10 +3,10 @@ import { cpuSeconds, type Measured, speedOf } from './load.ts';
 
 type Load = { readonly connections: number; readonly seconds: number };
 
-/** One thing to do over and over; connections have theirs apart, so that what they change is not the same. */
+/** A repeated action; each connection has its own data, so that they do not change the same rows. */
 export type Deed = (connection: Connection, at: { connection: number; turn: number }) => Promise<unknown>;
 
-/** Each connection begins the next as soon as the last is answered, until the seconds are over. */
+/** Each connection sends one request after the other until the time is over. */
 export async function measureDeeds(address: string, { connections, seconds }: Load, deed: Deed) {
   const open = Array.from({ length: connections }, () => connect(address));
   const times: number[] = [];

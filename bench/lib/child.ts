@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { atExit } from '#tools/lib/at-exit.ts';
 import { inRoot } from '#tools/lib/root.ts';
 
-/** A process of its own with these settings and no others; `work` gets the address that its output names. */
+/** Starts a process with only these settings; `work` gets the address from its output. */
 export async function withChild<T>(
   script: string,
   settings: Record<string, string>,

@@ -5,7 +5,7 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 
 export type Connection = { ask(path: string, asked?: Asked): Promise<Answer>; close(): void };
 
-/** One connection that stays open, and so stays with the worker that took it. */
+/** One keep-alive connection, which stays with the same worker. */
 export function connect(address: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

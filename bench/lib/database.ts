@@ -6,7 +6,7 @@ import { withPostgres } from '#tools/postgres.ts';
 export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T | 'none'> {
   return withPostgres(async (server) => {
     const admin = new Client({ connectionString: server });
-    // One may be asked for while another is open.
+    // Several databases may be open at the same time.
     const name = `yrke_bench_${process.pid}_${randomUUID().slice(0, 8)}`;
     await admin.connect();
     try {

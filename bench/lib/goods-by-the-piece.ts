@@ -1,7 +1,7 @@
 import { dateIn } from '#core/dates.ts';
 import { benchFeed, publicList } from './catalogue/feed.ts';
 
-/** A feed with a number of products, and those that every visitor may buy by the piece. */
+/** A feed with this number of products, and those that every visitor may buy by the piece. */
 export function goodsByThePiece(products: number) {
   const rows = [...benchFeed(products, dateIn('Europe/Stockholm', new Date()))];
   const priced = new Set(

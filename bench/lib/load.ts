@@ -3,21 +3,21 @@ import { quantile } from './quantile.ts';
 
 export type Speed = { perSecond: number; p50: number; p99: number };
 
-/** Times in ms; cpu is the server's processor time for one question, in µs, and bytes what it was answered with. */
+/** Times in ms; cpu is the server's processor time for one request in µs, and bytes the size of its response. */
 export type Measured = Speed & { cpu: number; bytes: number };
 
-/** Paths that are asked one after another and count as one. */
+/** Paths that are requested one after another and count as one. */
 export type Question = readonly string[];
 
 type Load = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Shared out among the connections, which go round in theirs; without them the address itself is asked for. */
+  /** Divided among the connections, which repeat their share; without questions only the address itself is requested. */
   questions?: readonly Question[];
 };
 
-/** Asks over and over; any answer but 200 spoils the measurement and is an error. */
+/** Repeats requests; any status but 200 is an error, because it would distort the measurement. */
 export async function measure(url: string, { connections, seconds, headers = {}, questions }: Load): Promise<Measured> {
   const { pathname, search } = new URL(url);
   const asked = questions ?? [[pathname + search]];
@@ -55,13 +55,13 @@ export async function measure(url: string, { connections, seconds, headers = {},
   return { ...speedOf(times, duration), cpu, bytes: bytes / times.length };
 }
 
-/** How often and how fast, from the times of all that was asked. */
+/** Rate and durations from the times of all requests. */
 export function speedOf(times: number[], seconds: number): Speed {
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** What the process behind an address has used so far, as its own metrics say. */
+/** The processor time that a server has used so far, from its own metrics. */
 export function cpuSeconds(url: string): Promise<number> {
   return metric(url, 'process_cpu_seconds_total');
 }

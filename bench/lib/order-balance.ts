@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from './order-database.ts';
 import { piecesOfEach } from './order-world.ts';
 
-/** So soon all that follows an order is done. */
+/** All follow-ups of an order must be done within this time. */
 export const followedWithinMs = 10_000;
 
-/** Every answer is an order, every order took its pieces and no more, and nothing that follows is left lying. */
+/** Checks that every response is an order, every order took exactly its pieces, and no follow-up is pending. */
 export async function expectBalance(query: Query, answers: number, rowsOfAnOrder: number): Promise<void> {
   const begun = performance.now();
   const open = 'select count(*) from outbox_delivery where delivered_at is null';

@@ -5,7 +5,7 @@ import type { OrderDatabase, Query } from './order-database.ts';
 type Row = Record<string, unknown>;
 type Rows = { readonly order: Row; readonly lines: readonly Row[]; readonly payments: readonly Row[] };
 
-/** The yardstick: the rows of one order that the shop has made, put in again and again, each time in a transaction, and nothing else. */
+/** The baseline: inserts the rows of an existing order again and again, each time in a transaction, and nothing else. */
 export async function measureBare(
   database: OrderDatabase,
   { connections, seconds, withPayment }: { connections: number; seconds: number; withPayment: boolean },

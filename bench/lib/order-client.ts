@@ -11,7 +11,7 @@ type Goods = { readonly skus: readonly string[]; readonly deliveryMethod: Method
 const onAccount = 169;
 const received = 100;
 
-/** Orders as a browser does, over the API. What is not answered well spoils the measurement. */
+/** Orders over the API like a browser. A failed response is an error, because it would distort the measurement. */
 export function orderClient(shop: string) {
   async function ask(one: Connection, method: string, path: string, headers: Headers, body?: unknown) {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -32,7 +32,7 @@ export function orderClient(shop: string) {
     JSON.parse((await ask(one, 'POST', '/api/order/orders/send', headers, payload)).text) as SendAnswer;
 
   return {
-    /** To the door: with nothing more to choose. */
+    /** Delivery to the door, which needs no further choice. */
     findMethod: async (one: Connection, buyer?: Buyer): Promise<Method> => {
       const path = '/api/metadata/deliverymethods?marketId=1&countryCode=SE';
       const answer = await ask(one, 'GET', path, buyer ? { authorization: buyer.authorization } : {});
@@ -42,7 +42,7 @@ export function orderClient(shop: string) {
       const { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId } = method;
       return { deliveryMethodId, deliveryGroupId, deliveryGroupEntryId };
     },
-    /** A cart, an order, a card that is good, and back: four calls. */
+    /** A cart, an order, a valid card, and the return: four calls. */
     byGuest: async (one: Connection, { skus, deliveryMethod }: Goods): Promise<void> => {
       const { cartId, cookie } = await newCart(one, skus, {});
       const { link, payment } = await send(one, { cookie }, aSendPayload({ cartId, deliveryMethod }));
@@ -54,7 +54,7 @@ export function orderClient(shop: string) {
       const { paymentState } = JSON.parse(back.text) as { paymentState: string };
       if (paymentState !== 'Confirmed') throw new Error(`a payment became ${paymentState}`);
     },
-    /** A cart and an order on account: two calls. Answers the id of the order. */
+    /** A cart and an order on account: two calls. Returns the id of the order. */
     byCompany: async (one: Connection, { skus, deliveryMethod }: Goods, person: Buyer): Promise<string> => {
       const { authorization, customerId, companyId } = person;
       const { cartId } = await newCart(one, skus, { authorization });

@@ -12,9 +12,9 @@ type Session = { readonly query: Query; close(): Promise<void> };
 
 export type OrderDatabase = {
   readonly name: string;
-  /** For the shop that is going to work on it. */
+  /** Settings for the shop that uses it. */
   readonly settings: Record<string, string>;
-  /** Whether others may ask while the shop is at work; an embedded database is one process's. */
+  /** Whether other connections are possible while the shop runs; an embedded database belongs to one process. */
   readonly isShared: boolean;
   connect(): Promise<Session>;
 };
@@ -29,7 +29,7 @@ function postgres(name: string, url: string): OrderDatabase {
     await client.connect();
     return { query: (text: string, values?: unknown[]) => client.query(text, values), close: () => client.end() };
   };
-  // A connection for each sender: fewer, and they would wait for each other.
+  // One connection for each sender; with fewer they would wait for each other.
   return { name, settings: { DATABASE_URL: url, DATABASE_POOL: '16' }, isShared: true, connect };
 }
 

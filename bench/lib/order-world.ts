@@ -14,10 +14,10 @@ import type { goodsByThePiece } from './goods-by-the-piece.ts';
 
 export type Buyer = { readonly customerId: number; readonly companyId: number; readonly authorization: string };
 
-/** More of each than any run sells. */
+/** More of each sku than any run sells. */
 export const piecesOfEach = 1_000_000;
 
-/** Goods that never run out, ways to deliver them, and a company's people, one for each connection. */
+/** Unlimited goods, delivery methods, and a company's people, one for each connection. */
 export async function fillOrderWorld(
   database: Record<string, string>,
   { rows }: ReturnType<typeof goodsByThePiece>,

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/db.server.ts';
 const msPerTick = 10;
 
 /**
- * The processor time of this process and of the connections to the database, on the same machine. Unlike the time on the clock it
- * hardly depends on what else the machine does. NaN where the database's time cannot be read.
+ * The processor time of this process and of its database connections, on the same machine. Unlike the wall clock it hardly depends on other
+ * processes. NaN if the database's time cannot be read.
  */
 export async function processorMs(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`

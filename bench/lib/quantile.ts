@@ -1,4 +1,4 @@
-/** The value below which the given share of the sorted values lies. */
+/** The value below which the given share of the sorted values is. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** The medians of some of what was measured in several rounds. */
+/** The medians of some measurements over several rounds. */
 export function middleOf<K extends string>(all: readonly Record<K, number>[], keys: readonly K[]): Record<K, number> {
   return Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as Record<K, number>;
 }

@@ -8,13 +8,13 @@ import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { inRoot } from '#tools/lib/root.ts';
 import { withChild } from './child.ts';
 
-/** The built shop on a free port of this machine with a fresh data folder; both are gone when `work` is done. */
+/** Starts the built shop on a free port with a fresh data folder, and removes both after `work`. */
 export async function withShop<T>(settings: Record<string, string>, work: (address: string) => Promise<T>): Promise<T> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'yrke-bench-'));
   const forget = atExit(() => removeFolder(folder));
   try {
-    // The limit is for strangers; here it would be what is measured.
+    // The rate limit would otherwise determine the measurement.
     const quiet = { DEMO: '0', PICTURES_AHEAD: '0', API_RATE_LIMIT: '1000000000' };
     const environment = { PORT: '0', DATA_DIR: folder, ...quiet, ...settings };
     return await withChild(inRoot('server/main.ts'), environment, work);

@@ -1,6 +1,6 @@
 const demoPassword = 'yrke-demo-2026';
 
-/** Signs in as one of the demo people, as a browser would, and gives the cookies to go on with. */
+/** Signs in as one of the demo people like a browser, and returns the cookies. */
 export async function signIn(shop: string, loginName: string): Promise<string> {
   const answer = await fetch(`${shop}/login`, {
     method: 'POST',

@@ -14,7 +14,7 @@ const categories = departments.flatMap((parent) =>
   codes(8, (at) => `${parent}c${at}`).map((code) => ({ code, parent })),
 );
 
-/** A generator of numbers that is the same in every run. */
+/** A random number generator that is the same in every run. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -109,7 +109,7 @@ export function syntheticMarket(): MarketSource {
 
 const sentence = 'Hard-wearing trousers with stretch, reinforced knees and holster pockets for long days outdoors.';
 
-/** One product of three colours with four sizes: twelve variants. A tenth is uneven in sizes, a third has dearer sizes. */
+/** One product of three colours with four sizes: twelve variants. A tenth has uneven sizes, a third has more expensive sizes. */
 export function syntheticProduct(at: number, random: Random): SourceProduct {
   const basePartNo = String(10_000_000 + at);
   const home = categories[Math.floor((at / 20_000) * categories.length) % categories.length] ?? {

@@ -1,4 +1,4 @@
-/** Rows in columns of equal width: the first to the left, numbers to the right. */
+/** Rows in columns of equal width: the first left-aligned, numbers right-aligned. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)

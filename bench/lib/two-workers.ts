@@ -3,7 +3,7 @@ import { type Connection, connect } from './connection.ts';
 const tries = 20;
 const probe = '/api/feature/features/UseKlevu/enabled';
 
-/** Two connections that are held by different workers. */
+/** Two connections to different workers. */
 export async function connectToTwoWorkers(address: string): Promise<[Connection, Connection]> {
   const first = connect(address);
   for (let count = 0; count < tries; count += 1) {
@@ -14,7 +14,7 @@ export async function connectToTwoWorkers(address: string): Promise<[Connection,
   throw new Error(`${tries} connections were all taken by the same worker`);
 }
 
-/** Each worker counts requests on its own: a request over one connection leaves the other worker's count alone. */
+/** Each worker counts its own requests: a request over one connection does not change the other worker's count. */
 async function areApart(one: Connection, other: Connection): Promise<boolean> {
   const before = await remaining(one);
   await remaining(other);

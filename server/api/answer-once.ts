@@ -10,8 +10,8 @@ import { claimRequest, forgetRequest, forgetWhenBack, keepAnswer } from '#platfo
 const keyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(200) });
 
 /**
- * Idempotency-Key on a state-changing call: the same key with the same request gets the first answer again, with
- * another request it is refused. Answers that say "try again" (5xx, 429) are not kept, nor are secrets.
+ * Idempotency-Key on a state-changing call: a repeated request gets the first response again; the same key with another request is refused.
+ * Responses that mean "try again" (5xx, 429) and secrets are not stored.
  */
 export async function answerOnce(
   c: Context<ApiEnv>,
@@ -44,7 +44,7 @@ async function answerKept(
     });
   if (kept) return problem(c, { code: 'request-in-progress' });
   await next();
-  // An answer that was made whole says so of all that is meant for one person; there the call itself knows.
+  // A response with collected headers always has no-store for signed-in callers; there the call itself marks secrets.
   const saysSo = c.res !== c.get('whole') && c.res.headers.get('cache-control') === 'no-store';
   const isSecret = c.get('isSecret') ?? saysSo;
   try {
@@ -52,7 +52,7 @@ async function answerKept(
     const headers = { 'content-type': c.res.headers.get('content-type') ?? 'application/json' };
     await keepAnswer(shop.db, request, { status: c.res.status, headers, body: await c.res.clone().text() });
   } catch (error) {
-    // The call is over and its caller gets the answer, whether or not it can be repeated.
+    // The call is done and its caller gets the response, even if it cannot be stored for a repetition.
     if (!isDatabaseAway(error)) throw error;
     if (c.res.status >= 500) void forgetWhenBack(shop.db, request);
   }

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 
-/** What the work comes to, or 504 where it takes longer than it may. */
+/** The result of the work, or 504 if it takes too long. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new HTTPException(504)), ms);

@@ -56,20 +56,20 @@ test('openapi.json is a valid OpenAPI 3.1 document', async () => {
   expect(valid).toBe(true);
 });
 
-test('every call has an operation id, and no two share one, whatever the case of letters', () => {
+test('every call has an operation id, unique regardless of case', () => {
   const ids = operations.map(({ operation }) => operation.operationId?.toLowerCase());
   expect(ids.filter((id) => !/^[a-z0-9]+$/.test(id ?? ''))).toEqual([]);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(document.paths['/api/feature/features/{key}']?.put?.operationId).toBe('putFeatureFeaturesByKey');
 });
 
-test('the validator finds a document that is broken', async () => {
+test('the validator finds an invalid document', async () => {
   const broken = structuredClone(document) as unknown as { paths: Record<string, object> };
   broken.paths['/api/feature/features'] = { get: { summary: 'no responses', responses: 'none' } };
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('every call that is mounted is described, and nothing else', () => {
+test('exactly the mounted calls are described', () => {
   const mounted = mountServices()
     .routes.filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -83,7 +83,7 @@ test('every call has a summary and the tag of its service', () => {
   expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
 });
 
-test('ids are described as whole numbers, those in a path as required; in a cart they are texts, as are codes of price lists', () => {
+test('ids are integers, required in a path; cart ids and price list codes are texts', () => {
   const isOfCart = (path: string) => path.startsWith('/api/cart/');
   const ids = operations
     .filter(({ path }) => !isOfCart(path))
@@ -252,7 +252,7 @@ const bodies: Record<string, unknown> = {
   '/api/price/v2/vat/bulk': taxRequest,
   '/api/price/v3/vat/bulk': taxRequest,
 };
-/** It is not for people with a token but for programs with a secret, and 401 without one. */
+/** For programs with a secret instead of people with a token; 401 without a secret. */
 const tokenCall = '/api/auth/token';
 const uploads: Record<string, string> = {
   '/api/product/imports': 'text/csv',
@@ -264,7 +264,7 @@ const uploads: Record<string, string> = {
 };
 /** Carts belong to their owner; callers without a cart get 404. */
 const isOfOneCart = (path: string) => /\/carts?\/(\{id\}|groupedTotal|email)|\/orders\/send$/.test(path);
-/** So are payments, and what a provider has to say comes from the one that is set. */
+/** The same applies to payments; notifications come only from the configured provider. */
 const isOfOnePayment = (path: string) => path.startsWith('/api/order/payments/');
 const isOfOneCompany = (path: string) => path.includes('/favourites/shared/');
 const values: Record<string, string> = {
@@ -321,7 +321,7 @@ const values: Record<string, string> = {
   term: 'jacket',
 };
 
-test('a call says that it needs a token exactly when it answers 401 without one, and knows no stranger’s cart', async () => {
+test('a call is documented with a token exactly if it answers 401 without one, and does not find a stranger’s cart', async () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'seal']);
   const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
   for (const { method, path, operation } of operations.filter((call) => call.path !== tokenCall)) {
@@ -355,7 +355,7 @@ test('a call says that it needs a token exactly when it answers 401 without one,
   }
 });
 
-test('the page at /api/docs has no script that its policy would stop', async () => {
+test('the page at /api/docs has no script that its policy would block', async () => {
   const answer = await app.request('/api/docs');
   const page = await answer.text();
   const nonce = answer.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1];
@@ -367,7 +367,7 @@ test('the page at /api/docs has no script that its policy would stop', async () 
 test.each([
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['swagger-ui.css', 'text/css; charset=utf-8'],
-])('the page finds its %s here', async (file, type) => {
+])('the page loads its %s from this server', async (file, type) => {
   const answer = await app.request(`/api/docs/${file}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe(type);
@@ -381,14 +381,14 @@ test.each(['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui-es-bun
   },
 );
 
-test('what a spreadsheet that is sent while it is made tells of itself is documented', () => {
+test('the headers of a streamed spreadsheet are documented', () => {
   const { responses } = document.paths['/api/document/documents/orders/excel']?.get ?? { responses: {} };
   const { headers } = responses['200'] as { headers: Record<string, { schema: object }> };
   expect(Object.keys(headers)).toEqual(['document-rows', 'document-bytes-about']);
   expect(headers['document-rows']?.schema).toEqual({ type: 'integer' });
 });
 
-test('the seal of an order serves in place of a token: an invalid one is answered as an unknown order', async () => {
+test('the seal of an order replaces a token: an invalid one is answered like an unknown order', async () => {
   const sealed = operations.filter(({ operation }) => operation.security?.some((way) => 'seal' in way));
   expect(sealed.length).toBeGreaterThan(4);
   for (const { method, path } of sealed) {

@@ -18,11 +18,11 @@ const description = `The shop's services for partners and programs. Screens use 
 - **Errors**: problem documents (RFC 9457) with a stable \`code\` and the \`facts\` behind it.
 - **Spelling**: the fixed parts of a path are found whatever their case.`;
 
-/** /api/openapi.json, and /api/docs where people read it. */
+/** /api/openapi.json, and /api/docs as its readable form. */
 export function documentation(api: Api): Hono<ApiEnv> {
   let written: ReturnType<typeof documentOf> | undefined;
   const docs = new Hono<ApiEnv>();
-  // Written at the first request: it takes most of a second, which a start should not wait for.
+  // Generated at the first request: it takes most of a second, which should not delay the start.
   docs.get('/openapi.json', (c) => c.json((written ??= documentOf(api))));
   docs.get('/docs', (c) => c.html(page(c.var.nonce)));
   docs.get('/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', async (c) => {

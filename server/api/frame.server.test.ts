@@ -26,7 +26,7 @@ async function expectProblem(answer: Response, status: number, code: string, fac
   expect(problem.instance).toBe(`urn:yrke:request:${answer.headers.get('x-request-id')}`);
 }
 
-describe('what is wrong with a request is said plainly', () => {
+describe('errors of a request are reported clearly', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/feature', '/api/feature/features/a/b/c', '/API/Nothing', '/Api'])(
     '%s is unknown: 404',
     async (path) => expectProblem(await app.request(path), 404, 'not-found'),
@@ -47,13 +47,13 @@ describe('what is wrong with a request is said plainly', () => {
     await expectProblem(answer, 405, 'method-not-allowed', { allowed });
   });
 
-  test('HEAD is answered where GET is', async () => {
+  test('HEAD is allowed where GET is', async () => {
     const answer = await app.request('/api/market/markets', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
 
-  test.each(['{', '', 'enabled=true', '{"enabled":true}}'])('the body %j is no JSON: 400', async (body) =>
+  test.each(['{', '', 'enabled=true', '{"enabled":true}}'])('the body %j is not JSON: 400', async (body) =>
     expectProblem(await put(body), 400, 'malformed-json'),
   );
 
@@ -89,7 +89,7 @@ describe('a body may nest 64 levels', () => {
     expect(await (await send(nested(64))).text()).not.toContain('json-too-deep');
   });
 
-  test('more calls than these read JSON, or the list above is empty by mistake', () => {
+  test('most calls read JSON, so that the list above is not empty by mistake', () => {
     expect(bodies.length).toBeGreaterThan(30);
   });
 });
@@ -100,25 +100,25 @@ describe('a body may have 1 MB', () => {
   const padded = (length: number) => '{"enabled":true}'.padEnd(length, ' ');
   const inChunks = (text: string) => new Blob([text]).stream();
 
-  test('more is refused by its announced length: 413', async () => {
+  test('a larger announced length is refused: 413', async () => {
     const answer = await put(padded(megabyte + 1), { ...json, 'content-length': String(megabyte + 1) });
     await expectProblem(answer, 413, 'body-too-large', { megabytes: 1 });
   });
 
-  test('more is refused when it comes in chunks without a length: 413', async () =>
+  test('a larger body in chunks without a length is refused: 413', async () =>
     expectProblem(await put(inChunks(padded(megabyte + 1)), json), 413, 'body-too-large'));
 
-  test('more is refused when the length is not to be trusted: 413', async () => {
+  test('a larger body with a wrong length is refused: 413', async () => {
     const headers = { ...json, 'content-length': '10', 'transfer-encoding': 'chunked' };
     await expectProblem(await put(inChunks(padded(megabyte + 1)), headers), 413, 'body-too-large');
   });
 
-  test('exactly 1 MB is read, whole or in chunks', async () => {
+  test('exactly 1 MB is read, in one piece or in chunks', async () => {
     expect((await put(padded(megabyte), { ...json, 'content-length': String(megabyte) })).status).toBe(200);
     expect((await put(inChunks(padded(megabyte)), json)).status).toBe(200);
   });
 
-  test('a page, too, says that it was too much', async () => {
+  test('a page also reports that the body was too large', async () => {
     const answer = await app.request('/sv/form', { method: 'POST', body: padded(megabyte + 1) });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -142,23 +142,23 @@ describe('paths in other spellings', () => {
     await expectProblem(answer, 404, 'flag-not-found', { key: 'useKLEVU' });
   });
 
-  test('a fixed segment goes before a parameter', async () => {
+  test('a fixed segment takes precedence over a parameter', async () => {
     expect(await (await app.request('/api/market/Markets/EXTENDED/1')).json()).toMatchObject({ marketId: 1 });
   });
 
-  test('an invalid escape does not break anything', async () => {
+  test('an invalid escape causes no error', async () => {
     await expectProblem(await app.request('/api/feature/features/%E0%A4%A'), 400, 'malformed-request');
     await expectProblem(await app.request('/api/%E0%A4%A'), 400, 'malformed-request');
   });
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   const get = (headers: Record<string, string>) => app.request('/api/feature/features', { headers });
 
   test('an invalid token: 401', async () =>
     expectProblem(await get({ authorization: 'Bearer nonsense' }), 401, 'token-invalid'));
 
-  test('a token whose time is over: 401', async () =>
+  test('an expired token: 401', async () =>
     expectProblem(await get(await app.bearer({ exp: 1_700_000_000 })), 401, 'token-expired'));
 
   test('with an invalid cookie public calls still answer; others are 401', async () => {
@@ -170,7 +170,7 @@ describe('who asks', () => {
     await expectProblem(await app.request('/api/company/companies'), 401, 'not-signed-in');
   });
 
-  test('the cookie of a signed-in person opens what a token opens', async () => {
+  test('the cookie of a signed-in person gives the same access as a token', async () => {
     const cookie = `yrke_access=${staff.authorization?.slice('Bearer '.length)}`;
     expect((await app.request('/api/company/companies', { headers: { cookie } })).status).toBe(200);
     expect((await app.request('/api/company/companies')).status).toBe(401);

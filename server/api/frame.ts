@@ -12,10 +12,10 @@ import { answerOnce } from './answer-once.ts';
 
 type Middleware = MiddlewareHandler<ApiEnv>;
 
-/** Looks at a call before it is answered, and refuses it or says nothing. */
+/** Checks a call before it is handled, and returns a refusal or nothing. */
 type Guard = (c: Context<ApiEnv>) => Response | undefined | Promise<Response | undefined>;
 
-/** What every call of the API goes through, one after the other and without a step of middleware for each. */
+/** The checks of every API call, in one middleware instead of one for each, which is faster. */
 export function guardCalls(index: PathIndex): Middleware {
   const guards: Guard[] = [limitRate, checkCall(index), checkScope, checkDepth];
   return async (c, next) => {
@@ -34,7 +34,7 @@ const callAt = (index: PathIndex, c: Context<ApiEnv>) =>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Unknown path, wrong method, a body of a kind that the call does not read: each said plainly before any work. */
+/** Unknown path, wrong method, unsupported body type: refused with a clear message before any work. */
 function checkCall(index: PathIndex): Guard {
   return (c) => {
     const found = index.find(c.req.path);
@@ -55,7 +55,7 @@ function checkCall(index: PathIndex): Guard {
   };
 }
 
-/** Before anything goes through a body level by level, and would run out of stack on the way. */
+/** Checked before any recursive function reads the body and runs out of stack. */
 function checkDepth(c: Context<ApiEnv>): undefined | Promise<Response | undefined> {
   return isRead(c.req.method) || contentTypeOf(c) !== 'application/json' ? undefined : checkDepthOf(c);
 }
@@ -66,10 +66,10 @@ async function checkDepthOf(c: Context<ApiEnv>): Promise<Response | undefined> {
 
 const contentTypeOf = (c: Context<ApiEnv>) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The IETF's RateLimit headers on every answer; 429 with Retry-After past the limit. Counted per person, else address. */
+/** RateLimit headers (IETF) on every response; 429 with Retry-After above the limit. Counted per person, otherwise per address. */
 async function limitRate(c: Context<ApiEnv>): Promise<Response | undefined> {
   const { env, limits } = c.get('shop');
-  // The provider sends one for each payment, all from a few addresses, and again what was answered with 429.
+  // The provider sends one for each payment, all from a few addresses, and repeats those that got 429.
   const limit = c.req.path.startsWith('/api/order/payments/notifications/')
     ? { name: 'notifications', points: env.API_RATE_LIMIT * 10, seconds: 60 }
     : { name: 'api', points: env.API_RATE_LIMIT, seconds: 60 };
@@ -85,7 +85,7 @@ async function limitRate(c: Context<ApiEnv>): Promise<Response | undefined> {
   return problem(c, tooManyRequests(allowance.resetSeconds));
 }
 
-/** A program's token opens what its scopes and its market allow at this moment; people's tokens have no scopes. */
+/** A program's token allows what its current scopes and market allow; people's tokens have no scopes. */
 function checkScope(c: Context<ApiEnv>): undefined | Promise<Response | undefined> {
   const sid = c.get('visit').claims?.sid;
   return sid !== undefined && isClientSession(sid) ? checkScopeOf(c, sid) : undefined;

@@ -8,7 +8,7 @@ type Leaf = { readonly path: string; readonly schema: Schema };
 
 const defOf = (schema: unknown) => (schema as { def: Def }).def;
 
-/** Every text that a schema takes in, with the whole chain of checks that belongs to it. */
+/** Every text field of a schema, with all of its checks. */
 function textsIn(schema: unknown, path: string, above: readonly unknown[] = []): Leaf[] {
   if (above.includes(schema)) return [];
   const def = defOf(schema);
@@ -43,7 +43,7 @@ const bodies = mountServices().openAPIRegistry.definitions.flatMap((definition) 
   return content && 'schema' in content ? [{ call: `${method.toUpperCase()} ${path}`, schema: content.schema }] : [];
 });
 
-/** Texts that take the characters, and why. */
+/** Texts that allow the characters, and the reason. */
 const exempt: readonly [pattern: RegExp, reason: string][] = [
   [/^PUT \/api\/content\//, 'pages of the shop, written by staff: rich text, links, quotation marks'],
   [/^P\w+ \/api\/settings\/company/, 'values of settings may be JSON'],
@@ -79,7 +79,7 @@ const isTaken = async ({ schema }: Leaf) => {
   return results.some(({ success }) => success);
 };
 
-test('Q14 every text that a call takes in refuses the forbidden characters, but for those with a reason', async () => {
+test('Q14 every text of a call refuses the forbidden characters, except those with a reason', async () => {
   const texts = bodies.flatMap(({ call, schema }) =>
     textsIn(schema, '').map((leaf) => ({ ...leaf, name: `${call} ${leaf.path}` })),
   );

@@ -25,12 +25,12 @@ const change = (enabled: boolean, headers: Record<string, string>, at = app) =>
   at.json('/api/feature/features/UseKlevu', 'PUT', { enabled }, { ...staff, ...headers });
 const isOn = async () => (await app.request('/api/feature/features/UseKlevu/enabled')).json();
 
-/** The app of a shop whose changes wait at the very end until they are let go, or fail there. */
+/** An app whose changes wait at the very end until the test releases them, or fail there. */
 function appThat(announce: TestShop['snapshots']['announce']): TestApp {
   return openTestApp({ ...shop, snapshots: { ...shop.snapshots, announce } });
 }
 
-test('the same key and request get the first answer again, and nothing is done twice', async () => {
+test('the same key and request get the first response again, and nothing is done twice', async () => {
   const first = await change(true, { 'idempotency-key': 'k1' });
   expect(first.headers.get('idempotent-replay')).toBeNull();
   await change(false, {});
@@ -42,7 +42,7 @@ test('the same key and request get the first answer again, and nothing is done t
   expect(await isOn()).toBe(false);
 });
 
-test('a refusal is an answer, too', async () => {
+test('a refusal is stored, too', async () => {
   const refused = { 'idempotency-key': 'k1' };
   const put = () => app.json('/api/feature/features/UseMagic', 'PUT', { enabled: true }, { ...staff, ...refused });
   expect((await put()).status).toBe(404);
@@ -99,7 +99,7 @@ test('a repeated request is refused while the first is still running', async () 
   expect((await change(true, { 'idempotency-key': 'k1' }, slow)).headers.get('idempotent-replay')).toBe('true');
 });
 
-test('an answer that says try again is not kept', async () => {
+test('a response that means "try again" is not stored', async () => {
   const broken = appThat(() => Promise.reject(new Error('connection lost')));
   expect((await change(true, { 'idempotency-key': 'k1' }, broken)).status).toBe(500);
   const retried = await change(true, { 'idempotency-key': 'k1' });
@@ -107,14 +107,14 @@ test('an answer that says try again is not kept', async () => {
   expect(retried.headers.get('idempotent-replay')).toBeNull();
 });
 
-test('a key on a call that changes nothing has no meaning', async () => {
+test('a key on a call that changes nothing has no effect', async () => {
   const read = () => app.request('/api/feature/features/UseKlevu/enabled', { headers: { 'idempotency-key': 'k1' } });
   expect(await (await read()).json()).toBe(false);
   await change(true, {});
   expect(await (await read()).json()).toBe(true);
 });
 
-test('a key that is empty or too long to be unique is refused', async () => {
+test('an empty key and one that is too long are refused', async () => {
   for (const key of ['', 'k'.repeat(201)]) {
     const answer = await change(true, { 'idempotency-key': key });
     expect(answer.status).toBe(422);
@@ -123,7 +123,7 @@ test('a key that is empty or too long to be unique is refused', async () => {
   expect((await change(true, { 'idempotency-key': 'k'.repeat(200) })).status).toBe(200);
 });
 
-test('a call that has its own use for the key is given it each time, and says itself what it had answered', async () => {
+test('a call that handles the key itself gets it each time, and detects repetitions itself', async () => {
   const keys: (string | undefined)[] = [];
   const api = createApi();
   const call = { method: 'post', path: '/api/order/orders/send', summary: 'Send an order', ownKey: true } as const;
@@ -156,14 +156,14 @@ describe('callers who are not signed in', () => {
     expect(answer.status).toBe(201);
     return { id: (await answer.json()).id, replayed: answer.headers.get('idempotent-replay') === 'true' };
   };
-  /** A visitor who has asked before, so that the shop can tell them from others. */
+  /** A visitor with an earlier request, so that the shop can identify them. */
   const aVisitor = async () => {
     const browser = openTestBrowser(app);
     await newCart(browser, 'first');
     return browser;
   };
 
-  test('get their own first answer again', async () => {
+  test('get their own first response again', async () => {
     const visitor = await aVisitor();
     const first = await newCart(visitor);
     expect(await newCart(visitor)).toEqual({ id: first.id, replayed: true });
@@ -171,7 +171,7 @@ describe('callers who are not signed in', () => {
     expect((await other.json()).code).toBe('key-reused');
   });
 
-  test('never see the answer to another visitor with the same address and the same key', async () => {
+  test('never get the response of another visitor with the same address and the same key', async () => {
     const [anna, bo] = [await aVisitor(), await aVisitor()];
     const hers = await newCart(anna);
     const his = await newCart(bo);
@@ -180,7 +180,7 @@ describe('callers who are not signed in', () => {
     expect(await newCart(anna)).toEqual({ id: hers.id, replayed: true });
   });
 
-  test('and cannot be distinguished have each request carried out, and get a cookie for the next one', async () => {
+  test('who cannot be identified have each request executed, and get a cookie for the next one', async () => {
     const [first, second] = [openTestBrowser(app), openTestBrowser(app)];
     const [one, two] = [await newCart(first), await newCart(second)];
     expect([one.replayed, two.replayed]).toEqual([false, false]);

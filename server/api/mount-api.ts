@@ -4,7 +4,7 @@ import { callsOf, mountServices } from './services.ts';
 
 export type MountedApi = ReturnType<typeof mountApi>;
 
-/** All calls with their documentation and an index of their paths. It knows no shop: one may serve several. */
+/** All calls with their documentation and an index of their paths. Independent of a shop, so that several can use it. */
 export function mountApi(services = mountServices()) {
   const calls = callsOf(services);
   const ofDocumentation = ['/api/openapi.json', '/api/docs', '/api/docs/{file}'];

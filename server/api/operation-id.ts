@@ -1,4 +1,4 @@
-/** The name of a call in generated clients. Made of method and path alone, it stays the same as long as the call does. */
+/** The name of a call in generated clients. It depends only on method and path, so it is stable. */
 export function operationIdOf(method: string, path: string): string {
   const words = path
     .replace(/^\/api\//, '')

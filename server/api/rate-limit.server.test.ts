@@ -17,7 +17,7 @@ async function useUp(headers: Record<string, string> = {}, peer?: string) {
   for (let count = 0; count < 3; count += 1) expect((await ask(headers, peer)).status).toBe(200);
 }
 
-test('every answer tells the limit and what is left of it', async () => {
+test('every response has the limit and what is left of it', async () => {
   const left = [];
   for (let count = 0; count < 3; count += 1) {
     const answer = await ask();
@@ -28,7 +28,7 @@ test('every answer tells the limit and what is left of it', async () => {
   expect(left).toEqual(['2', '1', '0']);
 });
 
-test('past the limit: 429, and when to come back', async () => {
+test('above the limit: 429, with the time to wait', async () => {
   await useUp();
   const answer = await ask();
   expect(answer.status).toBe(429);
@@ -40,7 +40,7 @@ test('past the limit: 429, and when to come back', async () => {
   });
 });
 
-test('each person has an own allowance, wherever they ask from', async () => {
+test('each person has their own limit, independent of the address', async () => {
   const anna = await app.bearer({ customer_id: 1 });
   await useUp(anna);
   expect((await ask(anna, '192.0.2.7')).status).toBe(429);
@@ -54,12 +54,12 @@ test('visitors without a sign-in are counted by address', async () => {
   expect((await ask({}, '192.0.2.8')).status).toBe(200);
 });
 
-test('an address is not believed to a visitor who names another one', async () => {
+test('a forged forwarding header does not change the counted address', async () => {
   await useUp({ 'x-forwarded-for': '192.0.2.1' }, '192.0.2.7');
   expect((await ask({ 'x-forwarded-for': '192.0.2.2' }, '192.0.2.7')).status).toBe(429);
 });
 
-test('a payment provider has ten times the limit for its notifications; past it: 429, and when to send them again', async () => {
+test('a payment provider has ten times the limit for its notifications; above it: 429, with the time to wait', async () => {
   const send = (peer?: string) =>
     app.request(
       '/api/order/payments/notifications/adyen',
@@ -76,7 +76,7 @@ test('a payment provider has ten times the limit for its notifications; past it:
   expect((await send('192.0.2.7')).status).toBe(404);
 });
 
-test('pages and the watch over the process are not counted', async () => {
+test('pages and health checks are not counted', async () => {
   await useUp();
   expect((await app.request('/sv')).status).toBe(200);
   expect((await app.request('/healthz')).status).toBe(200);

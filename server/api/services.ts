@@ -91,13 +91,13 @@ import { viewsApi } from '#modules/views/views-api.server.ts';
 import { whyApi } from '#modules/why/why-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
-/** Which module answers for which service. A service of several modules lists them all. */
+/** The modules that implement each service. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
   audit: () => [auditApi(), companyHistoryApi()],
   auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
-  // Fixed paths before those with a company's id in their place: companies/names is no company.
+  // Fixed paths before those with a company id: companies/names is not a company.
   company: () => [
     applicationApi(),
     businessFeedApi(),
@@ -109,7 +109,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companyAddressesApi(),
     companyPriceListsApi(),
   ],
-  // Fixed paths before those with a number in their place: customers/search is no customer.
+  // Fixed paths before those with a number: customers/search is not a customer.
   customer: () => [
     favouritesApi(),
     customerInfosApi(findMarketIdOf),
@@ -142,7 +142,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     newsletterApi(),
   ],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
-  // Fixed paths before those with a part number in their place: products/onHand is no product.
+  // Fixed paths before those with a part number: products/onHand is not a product.
   product: () => [
     importApi(),
     categoriesApi(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './at-once.ts';
 
-test('two run, one waits for its turn, and there is no room for more', async () => {
+test('two run, one waits, and further ones are refused', async () => {
   const take = createTurns({ atOnce: 2, waiting: 1 });
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ test('two run, one waits for its turn, and there is no room for more', async () 
   expect(await Promise.all([second, third])).toEqual([2, 3]);
 });
 
-test('one that fails gives its turn back', async () => {
+test('a failing one makes room for the next', async () => {
   const take = createTurns({ atOnce: 1, waiting: 0 });
   await expect(take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await take(async () => 'next')).toBe('next');

@@ -4,7 +4,7 @@ import { logoSvg } from '#tests/build/logo.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openLogoReader } from './logo-process.ts';
 
-test('a process of its own reads each file, and one that breaks it is refused', async () => {
+test('a separate process parses each file, and a file that crashes it is refused', async () => {
   const reader = openLogoReader(createLog('silent'), { mostMs: 100_000 });
   const nested = logoSvg(`${'<g>'.repeat(9000)}${'</g>'.repeat(9000)}`);
   const files = [logoSvg('<script>1</script>'), nested, 'no logo'].map((file) => Buffer.from(file));
@@ -15,7 +15,7 @@ test('a process of its own reads each file, and one that breaks it is refused', 
   ]);
 });
 
-test('a process that hangs is ended and the file refused; those that wait behind it are read', async () => {
+test('a process that hangs is ended and its file refused; waiting files are still parsed', async () => {
   const { lines, log } = logLines();
   const hanging = openLogoReader(log, { start: ['--eval', 'for (;;);'], mostMs: 300 });
   const file = Buffer.from(logoSvg());

@@ -13,7 +13,7 @@ async function read<T>(shop: string, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Both must find the same number of products, and count the same for every value, or comparing their speed means nothing. */
+/** Both must find the same number of products with the same counts; otherwise a comparison of speed means nothing. */
 export async function compareLists(
   shop: string,
   sql: SqlLoad,
@@ -36,7 +36,7 @@ export async function compareLists(
       throw new Error(`${fullAddress(question)}: the counts beside the page differ from those alone`);
     const counts = JSON.parse(said.counts ?? '{}') as Record<string, number>;
     const different = listValues.find(({ valueId, count }) => {
-      // With a colour chosen the shop counts cards, of which a product may have one for each colour.
+      // With a colour filter the shop counts cards, and a product may have one card for each colour.
       const isOfCards = filterOf(valueId) === facts.colourFilter && filtersOf(question).has(facts.colourFilter);
       return !isOfCards && count !== (counts[valueId] ?? 0);
     });
@@ -47,7 +47,7 @@ export async function compareLists(
   }
 }
 
-/** Part numbers must lead to the same. Of words the shop knows more (slips, compounds, synonyms): how much each finds is only printed. */
+/** Part numbers must find the same. For words the shop finds more (typing errors, compounds, synonyms), so the counts are only printed. */
 export async function compareSearches(
   shop: string,
   sql: SqlLoad,

@@ -1,7 +1,7 @@
 import type { FeedRow, FeedRowOf } from '#modules/catalogue/feed-schema.ts';
 import { type PriceRow, type ProductRow, publicList } from './feed.ts';
 
-/** A size of a colour: the values that it has, and what it costs today in minor units, with VAT. */
+/** A size of a colour: its values, and its current price in minor units, with VAT. */
 type Variant = { colourValues: number[]; sizeValues: number[]; price: number };
 type Place = { id: number; parameter: string };
 export type Product = {
@@ -12,14 +12,14 @@ export type Product = {
   words: string;
   rank: number;
   stars: number;
-  /** Numbers of categories with all above them, of its family and of its groups. */
+  /** Numbers of its categories with their parents, of its family and of its groups. */
   places: number[];
   values: number[];
   variants: Variant[];
   skus: string[];
 };
 
-/** What a visitor from the street could know of the feed: enough to ask sensible questions, and to ask them of other tables. */
+/** Public facts of the feed: enough to build realistic queries for both sides. */
 export type Facts = {
   products: Product[];
   categories: Place[];
@@ -30,7 +30,7 @@ export type Facts = {
   sizeFilters: ReadonlySet<number>;
 };
 
-/** Ids of values are given out in thousands, one for each filter. */
+/** Value ids are allocated in blocks of a thousand, one block for each filter. */
 export const filterOf = (valueId: number) => Math.floor(valueId / 1000);
 
 const familyPlaces = 1_000_000;
@@ -126,7 +126,7 @@ export function createFacts(today: string) {
 
 const minor = (decimal: string | undefined) => Math.round(Number(decimal) * 100);
 
-/** A campaign lowers the colour's own price; sizes that cost something else keep theirs. */
+/** A campaign lowers the colour's own price; sizes with another price keep it. */
 function priceToday({ unitGross, sizeExceptions, campaign }: PriceRow, size: string, today: string): number {
   const exception = sizeExceptions?.find(({ sizes }) => sizes.includes(size));
   if (exception) return minor(exception.unitGross);

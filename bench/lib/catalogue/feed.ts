@@ -15,8 +15,8 @@ const colourCount = 3;
 const sizeCount = 4;
 
 /**
- * The demo world for one market in its two languages, with the public list and one company's, every product cut or filled up to three
- * colours of four sizes. In a tenth of them one colour has other sizes than the rest.
+ * The demo world for one market in its two languages, with the public list and one company's, where every product has three colours of four
+ * sizes. In a tenth of them one colour has other sizes than the rest.
  */
 export function* benchFeed(products: number, today: string): Generator<FeedRow> {
   let at = 0;

@@ -11,7 +11,7 @@ import { inRoot } from '#tools/lib/root.ts';
 
 export type Importer = (rows: Iterable<FeedRow>) => Promise<void>;
 
-/** The shop's own import into a database, which it brings up to date before. */
+/** Runs the shop's own import on a database, after its migrations. */
 export async function withImporter<T>(url: string, work: (bringIn: Importer) => Promise<T>): Promise<T> {
   const log = createLog('silent');
   const database = await openDatabase(readEnv({ DATABASE_URL: url }), log);

@@ -6,7 +6,7 @@ const where = 'marketId=1&cultureCode=sv-SE';
 const sorts = ['PopularityRank', 'LowestPrice', 'HighestPrice', 'Names', 'StarsAverage', 'PartNo'] as const;
 export type SortField = (typeof sorts)[number];
 
-/** The request for a list, as an address and as the compared databases take it. */
+/** The query for a list, as an address and as input for the compared SQL. */
 export type ListQuestion = {
   places: number[];
   parameters: string[];
@@ -25,7 +25,7 @@ const pick = <T>(from: readonly T[], random: Random): T => {
   return found;
 };
 
-/** The same in every run, and no two alike. */
+/** Random values without duplicates, the same in every run. */
 function collect<T>(count: number, seed: number, make: (random: Random) => T, keyOf: (made: T) => string): T[] {
   const random = randomFrom(seed);
   const known = new Map<string, T>();
@@ -39,7 +39,7 @@ function collect<T>(count: number, seed: number, make: (random: Random) => T, ke
 
 const listKey = (question: ListQuestion) => listAddress(question);
 
-/** Categories, three in four of them with a section or a collection besides, sorted in any way, leafed through. */
+/** Lists of categories, three in four of them with a section or a collection, with all sort orders and pages. */
 export function categoryQuestions({ products, categories, sections, families }: Facts, count: number): ListQuestion[] {
   const make = (random: Random): ListQuestion => {
     const product = pick(products, random);
@@ -57,7 +57,7 @@ export function categoryQuestions({ products, categories, sections, families }: 
   return collect(count, 3, make, listKey);
 }
 
-/** Two or three values that one product has together, half of them with a range of prices, a third with a word to search for. */
+/** Two or three values that one product has together, half of them with a price range, a third with a search word. */
 export function filteredQuestions(facts: Facts, count: number): ListQuestion[] {
   const { products, categories } = facts;
   const make = (random: Random): ListQuestion => {
@@ -86,7 +86,7 @@ export function filteredQuestions(facts: Facts, count: number): ListQuestion[] {
 const wordsIn = (text: string) => text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 3 && !/^\d/.test(word));
 const wordOf = (product: Product, random: Random) => pick(wordsIn(product.name), random).toLowerCase();
 
-/** One word in three is of the name, the others of what is said of the product; one text in ten is a part number. */
+/** One word in three is from the name, the others from the description; one text in ten is a part number. */
 export function searchTerms({ products }: Facts, count: number): string[] {
   const make = (random: Random): string => {
     const product = pick(products, random);
@@ -98,14 +98,14 @@ export function searchTerms({ products }: Facts, count: number): string[] {
   return collect(count, 7, make, (term) => term);
 }
 
-/** Products by all the numbers that lead to them: their own, of a colour, of a size. */
+/** Products by all their numbers: of the product, of a colour, of a size. */
 export function productNumbers({ products }: Facts, count: number): string[] {
   const make = (random: Random): string => {
     const { skus, basePartNo } = pick(products, random);
     const sku = pick(skus, random);
     return [basePartNo, sku.slice(0, 12), sku][random(3)] ?? sku;
   };
-  // A small catalogue has fewer; half of them are found soon.
+  // A small catalogue has fewer numbers; half of them are found quickly.
   return collect(Math.min(count, products.length * 8), 9, make, (number) => number);
 }
 

@@ -9,7 +9,7 @@ type Rebuilt = { ms: number; healthP99: number; quietP99: number };
 
 const quietMs = 2000;
 
-/** One price changes: how long until it is answered, and how long others wait meanwhile, beside a time without changes. */
+/** One price changes: the time until it is visible, and how long other requests wait meanwhile, compared with a time without changes. */
 export async function timeRebuild(shop: string, bringIn: Importer, price: PriceRow): Promise<Rebuilt> {
   const unitGross = String(Number(price.unitGross) + 1);
   const { campaign: _, sizeExceptions: __, ...plain } = price;
@@ -33,7 +33,7 @@ async function priceOf(shop: string, partNo: string): Promise<number | undefined
   return variants.find((variant) => variant.partNo === partNo)?.priceIncVat ?? undefined;
 }
 
-/** The times of /healthz, asked without pause until `work` is done, sorted. */
+/** The sorted times of /healthz, requested without pause until `work` is done. */
 async function askMeanwhile(shop: string, work: Promise<void>): Promise<number[]> {
   const connection = connect(shop);
   const times: number[] = [];

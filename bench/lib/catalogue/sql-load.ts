@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { type Speed, speedOf } from '../load.ts';
 import type { Statement } from './sql-questions.ts';
 
-/** Products are answered without a total, and only lists with counts. */
+/** Products have no total, and only lists have counts. */
 type Answer = { total?: number; counts?: string | null };
 
 export type SqlLoad = {
@@ -14,7 +14,7 @@ export type SqlLoad = {
 /** Settings that suit short queries over tables that fit into memory. */
 const settings = '-c jit=off -c random_page_cost=1.1 -c work_mem=64MB -c max_parallel_workers_per_gather=0';
 
-/** Connections that ask over and over, each going round in its share of the questions. Statements are prepared once. */
+/** Connections that repeat their share of the queries. Statements are prepared once. */
 export async function connectSql(url: string, most: number): Promise<SqlLoad> {
   const clients = Array.from({ length: most }, () => new Client({ connectionString: url, options: settings }));
   await Promise.all(clients.map((client) => client.connect()));

@@ -13,8 +13,8 @@ const orders: Record<SortField, string> = {
 };
 
 /**
- * One statement for the page, the total and the count of every value. Each product and each variant is looked at once: what misses
- * nothing is a result, and what misses one filter alone counts for the values of that filter.
+ * One statement for the page, the total and the count of every value. It reads each product and each variant once: one that matches all
+ * filters is a result, and one that fails exactly one filter counts for the values of that filter.
  */
 export function listStatement(question: ListQuestion, facts: Facts): Statement {
   const values: unknown[] = [];

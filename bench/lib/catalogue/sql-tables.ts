@@ -4,8 +4,8 @@ import type { Product } from './facts.ts';
 const productsPerStatement = 500;
 
 /**
- * The catalogue as one would lay it out for SQL alone: what lists need in one row a product, values as arrays with their indexes, the
- * words of all texts, each variant with its price. Only what everybody may see is in it, so nothing needs to be left out later.
+ * The catalogue in a layout made for SQL alone: one row for each product with the data of lists, values as indexed arrays, the words of all
+ * texts, and each variant with its price. It contains only public data, so no query must filter by visitor.
  */
 export async function fillTables(pool: Pool, products: readonly Product[]): Promise<void> {
   await pool.query(`
