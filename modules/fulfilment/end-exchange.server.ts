@@ -12,13 +12,15 @@ type Ending = {
   /** Pieces of the replacement that the buyer kept or was to get, and those that are left of them. */
   readonly before: Pieces;
   readonly after: Pieces;
+  readonly returnId?: string | undefined;
 };
 
 /**
  * A replacement that does not come, or came back, replaces nothing any more: its pieces are sent back for money. Answers the order
- * where they were paid and what is left of it, if that return was accepted already. Otherwise accepting it gives the money back.
+ * where they were paid and what is left of it, if that return was accepted already, and the return for which the money goes back: the
+ * replacement's own, or else the first. Otherwise accepting the first gives the money back.
  */
-export async function endExchange({ db, held: { order }, before, after }: Ending) {
+export async function endExchange({ db, held: { order }, before, after, returnId = order.exchange?.returnId }: Ending) {
   const { exchange } = order;
   if (!exchange) return undefined;
   const paid = await holdOrder(db, exchange.orderId);
@@ -33,7 +35,7 @@ export async function endExchange({ db, held: { order }, before, after }: Ending
   );
   if (sentBack.state !== 'accepted') return undefined;
   const given = ended.map(({ row: { rowNumber }, pieces }) => ({ rowNumber, quantity: pieces }));
-  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)) };
+  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)), returnId };
 }
 
 function endRow(row: ReturnedRow, before: Pieces, after: Pieces) {
