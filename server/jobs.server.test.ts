@@ -127,3 +127,61 @@ test('feeds and imports of a crashed process are marked as failed nightly after 
   expect(await shop.db.selectFrom('business_feed_line').select('line').execute()).toEqual([]);
   expect(lines).toMatchObject([{ abandoned: 2 }]);
 });
+
+test('an abandoned feed whose upload cannot be removed stays for the next night; then the upload and the feed end', async () => {
+  const shop = await openTestShop();
+  const ids = [randomUUID(), randomUUID()];
+  const [locked = '', free = ''] = ids;
+  for (const id of ids) {
+    await shop.files.put(`imports/${id}`, Buffer.from('{}'), 'text/plain');
+    await insertJob(shop.db, { id, kind: 'business-feed', source: 'test', options: {} }, shop.clock.now());
+  }
+  shop.clock.moveBy(24 * 60 * 60 * 1000 + 1);
+  let failures = 1;
+  const remove = async (key: string) => {
+    if (key === `imports/${locked}` && failures-- > 0) throw new Error('away');
+    await shop.files.remove(key);
+  };
+  const { log, lines } = logLines();
+  // Files without a job are for another test.
+  const files = { ...shop.files, remove, removeOlder: () => Promise.resolve(0) };
+  const run = async () => {
+    const housekeeping = jobs({ ...shop, files, log }).find(({ name }) => name === 'housekeeping');
+    await housekeeping?.run(undefined as never);
+    const states = [(await findJob(shop.db, locked))?.state, (await findJob(shop.db, free))?.state];
+    return {
+      states,
+      stored: [await shop.files.exists(`imports/${locked}`), await shop.files.exists(`imports/${free}`)],
+    };
+  };
+  expect(await run()).toEqual({ states: ['waiting', 'failed'], stored: [true, false] });
+  expect(lines).toMatchObject([{ level: 50, file: `imports/${locked}` }, { abandoned: 1 }]);
+  expect(await run()).toEqual({ states: ['failed', 'failed'], stored: [false, false] });
+});
+
+test('files of jobs that no job needs are removed nightly after a day; those of open jobs and of results stay', async () => {
+  const shop = await openTestShop();
+  const begin = async (state: 'waiting' | 'done' | 'failed', file: string | null = null) => {
+    const id = randomUUID();
+    const job = { kind: 'catalogue-import', state, source: '', created_at: shop.clock.now() } as const;
+    const finished_at = state === 'waiting' ? null : shop.clock.now();
+    const result_file = file && `bulk-jobs/${id}.csv`;
+    await shop.db
+      .insertInto('bulk_job')
+      .values({ ...job, id, finished_at, result_file } as never)
+      .execute();
+    return id;
+  };
+  shop.clock.moveBy(1000 * 24 * 60 * 60 * 1000);
+  const [open, failed, done] = [await begin('waiting'), await begin('failed'), await begin('done', 'yes')];
+  const needed = [`imports/${open}`, `bulk-jobs/${done}.csv`];
+  // An import that was failed, a file without any job, and errors that were written before the database went away.
+  const orphans = [`imports/${failed}`, `imports/${randomUUID()}`, `bulk-jobs/${failed}.csv`];
+  for (const key of [...needed, ...orphans]) await shop.files.put(key, Buffer.from('x'), 'text/plain');
+  const { log, lines } = logLines();
+  const housekeeping = jobs({ ...shop, log }).find(({ name }) => name === 'housekeeping');
+  await housekeeping?.run(undefined as never);
+  expect(await Promise.all(needed.map((key) => shop.files.exists(key)))).toEqual([true, true]);
+  expect(await Promise.all(orphans.map((key) => shop.files.exists(key)))).toEqual([false, false, false]);
+  expect(lines).toMatchObject([{ uploads: 3 }]);
+});

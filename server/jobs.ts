@@ -6,6 +6,7 @@ import { removeDecisionLinksBefore } from '#modules/approval-mail/decision-link-
 import { pruneAudit } from '#modules/audit/prune-audit.server.ts';
 import { removeSessionsBefore } from '#modules/auth/session-store.server.ts';
 import { removeJobsBefore } from '#modules/bulk-job/jobs-of-person.server.ts';
+import { removeOrphanFiles } from '#modules/bulk-job/remove-orphan-files.server.ts';
 import {
   businessFeedJob,
   endAbandonedFeeds,
@@ -95,7 +96,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const applications = await pruneApplications(db, clock.now());
         // Last, so that the rest of the database is cleaned even if the file storage is unavailable.
         const bulkJobs = await removeOldJobs(shop, new Date(now - 180 * day));
-        const uploads = await shop.files.removeOlder('incoming', new Date(now - day));
+        const uploads = (await shop.files.removeOlder('incoming', aDayAgo)) + (await removeOrphanFiles(shop, aDayAgo));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
         const removed = { ...kept, abandoned, peopleImports, changes, applications };
         log.info(

@@ -9,7 +9,7 @@ import type { Claims } from '../auth/claims.ts';
 import { allowChange, mayDo } from '../auth/may-do.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, insertJob, listAbandoned } from '../bulk-job/bulk-job-store.server.ts';
-import { keepErrors, keepFeed, readTextLines } from '../bulk-job/feed-file.server.ts';
+import { keepErrors, keepFeed, readTextLines, removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { FeedShop } from './feeding.server.ts';
@@ -22,8 +22,6 @@ export const businessFeedJob = 'business-feed';
 export const requestedFeed = z.object({ feedId: z.uuid() });
 
 const feedOptions = z.object({ asker: z.unknown(), language: z.enum(languages) });
-
-const fileOf = (feedId: string) => `imports/${feedId}`;
 
 type Input = { readonly feed: Readable; readonly source?: string | undefined };
 
@@ -53,7 +51,7 @@ export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: In
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const feedId = randomUUID();
-  const total = await keepFeed(shop, fileOf(feedId), feed);
+  const total = await keepFeed(shop, uploadOf(feedId), feed);
   try {
     const options = { asker: askerOf(allowed.value), language: visit.language };
     // Without a file name it came through the API.
@@ -62,7 +60,7 @@ export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: In
     await shop.jobs.send(businessFeedJob, { feedId });
   } catch (error) {
     // The job could not be queued: the caller gets an error and must upload again.
-    await shop.files.remove(fileOf(feedId));
+    await removeUpload(shop, feedId);
     await finishJob(shop.db, feedId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
     throw error;
   }
@@ -77,17 +75,22 @@ export async function runRequestedFeed(shop: JobShop, feedId: string): Promise<v
   if (job?.kind !== businessFeedJob) return;
   if (!isOver(job)) await run(shop, job);
   if (job.resultFile === undefined) await keepErrors(shop, feedId);
-  await shop.files.remove(fileOf(feedId));
+  await shop.files.remove(uploadOf(feedId));
 }
 
-/** Ends feeds that began before that time and have not ended. Returns how many. */
+/**
+ * Ends feeds that began before that time and have not ended. The file goes first: where that fails, the feed stays for the next run.
+ * Returns how many ended.
+ */
 export async function endAbandonedFeeds(shop: JobShop, startedBefore: Date): Promise<number> {
   const abandoned = await listAbandoned(shop.db, businessFeedJob, startedBefore);
+  let ended = 0;
   for (const id of abandoned) {
+    if (!(await removeUpload(shop, id))) continue;
     await failFeed(shop, id);
-    await shop.files.remove(fileOf(id));
+    ended += 1;
   }
-  return abandoned.length;
+  return ended;
 }
 
 async function run(shop: JobShop, job: BulkJob): Promise<void> {
@@ -97,6 +100,6 @@ async function run(shop: JobShop, job: BulkJob): Promise<void> {
     await refuseFeed(shop, job.id);
     return;
   }
-  const open = async () => readTextLines(await shop.files.getStream(fileOf(job.id)));
+  const open = async () => readTextLines(await shop.files.getStream(uploadOf(job.id)));
   await runFeed(shop, { job, claims, language, open });
 }

@@ -7,7 +7,7 @@ import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
-import { keepErrors, keepFeed } from '../bulk-job/feed-file.server.ts';
+import { keepErrors, keepFeed, removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -22,7 +22,6 @@ export const requestedImport = z.object({ importId: z.uuid(), format: z.enum(['n
 
 type Input = { feed: Readable; format: FeedFormat; strict: boolean; full: boolean };
 
-const fileOf = (importId: string) => `imports/${importId}`;
 const mostComplaints = 1000;
 
 const importOptions = z.object({ strict: z.boolean(), full: z.boolean() });
@@ -32,7 +31,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
   const allowed = allowChange(visit, 'catalogue');
   if (!allowed.ok) return allowed;
   const importId = randomUUID();
-  const total = await keepFeed(shop, fileOf(importId), feed);
+  const total = await keepFeed(shop, uploadOf(importId), feed);
   const askedBy = allowed.value.customer_id;
   try {
     await shop.db.transaction().execute(async (db) => {
@@ -44,7 +43,7 @@ export async function requestImport(shop: Shop, visit: Visit, { feed, format, st
     await shop.jobs.send(importJob, { importId, format });
   } catch (error) {
     // The job could not be queued: the caller gets an error and must upload again.
-    await shop.files.remove(fileOf(importId));
+    await removeUpload(shop, importId);
     await finishJob(shop.db, importId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
     throw error;
   }
@@ -63,16 +62,16 @@ export async function runRequestedImport(
   if (!isOver(requested)) await runImport(shop, requested, format);
   // Finishes a run that was interrupted after the import ended.
   if (requested.resultFile === undefined) await keepErrors(shop, importId);
-  await shop.files.remove(fileOf(importId));
+  await shop.files.remove(uploadOf(importId));
 }
 
 async function runImport(shop: JobShop, { id, source, options }: BulkJob, format: FeedFormat): Promise<void> {
-  const feed = await shop.files.getStream(fileOf(id));
+  const feed = await shop.files.getStream(uploadOf(id));
   try {
     await importCatalogue(shop, { id, source, ...importOptions.parse(options), lines: readFeed(feed, format) });
   } catch (error) {
     // The retry needs the feed again.
-    if (!isAway(error)) await shop.files.remove(fileOf(id));
+    if (!isAway(error)) await shop.files.remove(uploadOf(id));
     throw error;
   } finally {
     feed.destroy();

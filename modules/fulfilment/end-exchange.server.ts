@@ -12,13 +12,15 @@ type Ending = {
   /** Pieces of the replacement that the buyer keeps, before and after the change. */
   readonly before: Pieces;
   readonly after: Pieces;
+  readonly returnId?: string | undefined;
 };
 
 /**
  * A replacement that is not delivered, or came back, ends the exchange: its pieces become a return for money. Returns the original order
- * and its remaining pieces if that return was already accepted. Otherwise its acceptance refunds the money.
+ * and its remaining pieces if that return was already accepted, and the return that the refund belongs to: the replacement's own, or
+ * else the first. Otherwise accepting the first return refunds the money.
  */
-export async function endExchange({ db, held: { order }, before, after }: Ending) {
+export async function endExchange({ db, held: { order }, before, after, returnId = order.exchange?.returnId }: Ending) {
   const { exchange } = order;
   if (!exchange) return undefined;
   const paid = await holdOrder(db, exchange.orderId);
@@ -33,7 +35,7 @@ export async function endExchange({ db, held: { order }, before, after }: Ending
   );
   if (sentBack.state !== 'accepted') return undefined;
   const given = ended.map(({ row: { rowNumber }, pieces }) => ({ rowNumber, quantity: pieces }));
-  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)) };
+  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)), returnId };
 }
 
 function endRow(row: ReturnedRow, before: Pieces, after: Pieces) {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { JsonObject } from '#core/json.ts';
 import type { RowPieces } from '../order/pieces.ts';
+import type { GivenBack } from './given-back.ts';
 import type { ImportPart } from './import-refusals.ts';
 import type { OrderReturn, ReturnedRow, ReturnKind, ReturnState } from './order-return.ts';
 
@@ -50,6 +51,8 @@ type OrderReturnTable = {
   decided_by: number | null;
   answer: string;
   replacement: ColumnType<NonNullable<OrderReturn['replacement']> | null, string | undefined, string>;
+  given_back: ColumnType<GivenBack | null, undefined, string>;
+  open_refunds: Generated<readonly string[]>;
 };
 
 declare module '#platform/db/db.server.ts' {

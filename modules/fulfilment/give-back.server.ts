@@ -12,6 +12,8 @@ import type { Shop } from '../shop.server.ts';
 import { billOrder } from './bill-order.server.ts';
 import { endExchange } from './end-exchange.server.ts';
 import { freeCredit } from './free-credit.server.ts';
+import { givenBackOf } from './given-back.ts';
+import { openRefund, saveGivenBack } from './given-back-store.server.ts';
 import { billedOf, type HeldOrder } from './held-order.ts';
 import { moveAlong } from './move-along.server.ts';
 import { insertStep } from './order-step-store.server.ts';
@@ -27,6 +29,8 @@ type Giving = {
   /** Pieces that the buyer keeps, before and after the change. */
   readonly before: Pieces;
   readonly after: Pieces;
+  /** The return for which it is given back, if any. */
+  readonly returnId?: string | undefined;
 };
 
 type Note = Pick<Invoice, 'id' | 'payable'>;
@@ -39,11 +43,12 @@ export async function giveBack(giving: Giving): Promise<void> {
   await refund(giving);
   const notes = await credit(giving);
   await free(giving, notes);
-  const { payable } = billOf(giving.held.order, giving.after, giving.before);
-  await noteGivenBack(giving.db, giving.held.order.id, payable);
+  const { shop, db, held, returnId } = giving;
+  const bill = billOf(held.order, giving.after, giving.before);
+  await noteGivenBack(db, held.order.id, bill.payable);
+  if (returnId !== undefined) await saveGivenBack(db, returnId, givenBackOf(held.order, bill));
   const paid = await endExchange(giving);
   if (!paid) return;
-  const { shop, db } = giving;
   await giveBack({ ...giving, ...paid });
   await tellPapers(shop, db, paid.held);
   await moveAlong(shop, db, { orderId: paid.held.order.id });
@@ -62,15 +67,16 @@ async function free({ db, held: { order }, now, key, before, after }: Giving, no
 }
 
 /** Refunds through the provider, after the commit. Orders on account are credited, or not billed in the first place. */
-async function refund({ shop, db, held: { order }, now, key, before, after }: Giving): Promise<void> {
+async function refund({ shop, db, held: { order }, now, key, before, after, returnId }: Giving): Promise<void> {
   const isPaid = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
   const { payable } = billOf(order, after, before);
   if (!isPaid || payable.amount <= 0) return;
   await shop.events.publish(db, {
     name: orderRefundDue,
     key: order.id,
-    payload: { orderId: order.id, ...payable, key },
+    payload: { orderId: order.id, ...payable, key, returnId },
   });
+  if (returnId !== undefined) await openRefund(db, returnId, key);
   await insertStep(db, order.id, now, { kind: 'refund', amount: payable });
 }
 

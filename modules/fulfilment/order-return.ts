@@ -1,4 +1,5 @@
 import { plus, type RowPieces } from '../order/pieces.ts';
+import type { GivenBack } from './given-back.ts';
 
 export type ReturnState = 'asked' | 'accepted' | 'refused';
 
@@ -45,6 +46,10 @@ export type OrderReturn = {
   readonly answer: string;
   /** The order with the replacement for the exchanged rows. */
   readonly replacement: { readonly orderId: string; readonly orderNo: string } | undefined;
+  /** Undefined until it is accepted, and for returns that were accepted before it was kept. */
+  readonly givenBack: GivenBack | undefined;
+  /** Whether a refund waits for the payment provider. */
+  readonly isRefundOpen: boolean;
 };
 
 /** Pieces that are sent back to the warehouse. */

@@ -161,4 +161,6 @@ const toReturn = (row: Selected): OrderReturn => ({
   decidedAt: row.decided_at ?? undefined,
   answer: row.answer,
   replacement: row.replacement ?? undefined,
+  givenBack: row.given_back ?? undefined,
+  isRefundOpen: row.open_refunds.length > 0,
 });

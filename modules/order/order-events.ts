@@ -60,6 +60,8 @@ export const orderRefundDuePayload = orderPayload.extend({
   amount: z.number().int().positive(),
   currency: z.string().refine(isCurrency),
   key: z.string(),
+  /** The return for which it is. */
+  returnId: z.string().optional(),
 });
 
 /** An invoice, or a credit note. */

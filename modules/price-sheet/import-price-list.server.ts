@@ -10,6 +10,7 @@ import { claims } from '../auth/claims.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
+import { removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
@@ -31,7 +32,6 @@ export const priceImportOptions = z.object({
   companyId: z.number().optional(),
 });
 
-export const fileOfImport = (importId: string) => `imports/${importId}`;
 const mostErrors = 1000;
 
 type Input = {
@@ -55,7 +55,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   if (total === 0) return refuse({ code: 'order-file-empty' });
   const importId = randomUUID();
   const askedBy = allowed.value.customer_id;
-  await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
+  await shop.files.putStream(uploadOf(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
       const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value), companyId };
@@ -79,7 +79,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
     await shop.jobs.send(priceImportJob, { importId });
   } catch (error) {
     // The job could not be queued: the caller gets an error and must upload again.
-    await shop.files.remove(fileOfImport(importId));
+    await removeUpload(shop, importId);
     await finishJob(shop.db, importId, { state: 'failed', accepted: 0, refused: 0 }, visit.now).catch(() => {});
     throw error;
   }
@@ -98,7 +98,7 @@ function textCells(bytes: Uint8Array, language: Visit['language']) {
 }
 
 export const readStored = async ({ files }: Pick<Shop, 'files'>, importId: string) =>
-  new Uint8Array(await buffer(await files.getStream(fileOfImport(importId))));
+  new Uint8Array(await buffer(await files.getStream(uploadOf(importId))));
 
 /** The progress of an import with its refused rows, for staff with the task customers. */
 export async function readPriceImport(shop: Pick<Shop, 'db'>, visit: Visit, importId: string) {

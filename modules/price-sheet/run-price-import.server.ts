@@ -7,6 +7,7 @@ import { roles } from '../auth/roles.ts';
 import { hasTask } from '../auth/tasks-of-staff.server.ts';
 import { type BulkJob, isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
+import { uploadOf } from '../bulk-job/feed-file.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { findColoursOf, findPriceList, writeListedPrices } from '../catalogue/price-list-store.server.ts';
@@ -16,7 +17,7 @@ import { isAway } from '../is-away.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { fileOfImport, priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
+import { priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
 import { pricesOfRows, type RowError } from './price-rows.ts';
 
 type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files' | 'texts' | 'catalogueThread'>;
@@ -37,10 +38,10 @@ export async function runPriceImport(shop: JobShop, { importId }: { importId: st
     const { accepted = 0, refused = 0 } = (await findJob(shop.db, importId)) ?? {};
     const end = { state: 'failed', accepted, refused, failure: String(error) } as const;
     await finishJob(shop.db, importId, end, shop.clock.now());
-    await shop.files.remove(fileOfImport(importId));
+    await shop.files.remove(uploadOf(importId));
     throw error;
   }
-  await shop.files.remove(fileOfImport(importId));
+  await shop.files.remove(uploadOf(importId));
 }
 
 async function importRows(shop: JobShop, job: BulkJob): Promise<void> {

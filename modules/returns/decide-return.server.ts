@@ -70,12 +70,13 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       if (state === 'refused')
         return (await callOff(shop, db, asked, now)) ? ok(returnId) : refuse({ code: 'exchange-sent' });
       const left = stillUnsent(before, unsent);
-      if (left.length > 0) await cancelUnsent({ shop, db, held: before, key: `return-${returnId}`, now }, left);
+      const key = `return-${returnId}`;
+      if (left.length > 0) await cancelUnsent({ shop, db, held: before, key, now, returnId }, left);
       const after = await readHeld(db, orderId);
       if (!after) throw new Error(`the order ${orderId} went while it was held`);
       await returnStock(db, sellableOf(after, { rows }));
       const pieces = { before: keptOf({ ...before, denied: after.denied }), after: keptOf(after) };
-      await giveBack({ shop, db, held: after, now, key: `return-${returnId}`, ...pieces });
+      await giveBack({ shop, db, held: after, now, key, returnId, ...pieces });
       await tellPapers(shop, db, before);
       await moveAlong(shop, db, { orderId });
       return ok(returnId);

@@ -22,7 +22,7 @@ export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way:
   const returns = await findReturns(shop.db, orderId);
   const open = await readReturnable(shop, visit, held, returns);
   const none = reached.value.mayAct ? {} : { returnable: [], withdrawable: [] };
-  return ok({ order: held.order, returns, ...open, ...none });
+  return ok({ order: held.order, hidesPrices: reached.value.hidesPrices, returns, ...open, ...none });
 }
 
 /** What of an order may still be sent back or withdrawn from, and until when. */

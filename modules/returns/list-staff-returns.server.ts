@@ -8,6 +8,7 @@ import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
+import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readReturnWorth } from './read-return-worth.server.ts';
@@ -17,10 +18,12 @@ type ReturnListQuery = ReturnsSought & { readonly part: PartAsked };
 export type StaffReturnFacts = {
   readonly asked: OrderReturn;
   readonly held: HeldOrder;
-  /** What the buyer gets back if it is accepted. */
+  /** What the buyer gets back if it is accepted, or got back. */
   readonly worth: Money;
-  /** The number of the return that has to be accepted as well before the money goes back. */
-  readonly paidBackAfter: string | undefined;
+  /** Money that waits for another return, which has to be accepted as well. */
+  readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
+  /** Where the money goes; undefined where none goes back, and for returns from before it was kept. */
+  readonly payment: 'refund' | 'refund-open' | 'credit' | undefined;
   /** Neither a withdrawal nor an exchange whose replacement has left. */
   readonly mayRefuse: boolean;
 };
@@ -53,5 +56,12 @@ async function readFacts(db: Db, asked: OrderReturn): Promise<StaffReturnFacts |
   const { kind, replacement } = asked;
   const hasLeft = replacement !== undefined && (await findDeliveries(db, [replacement.orderId])).length > 0;
   const mayRefuse = kind === 'return' && !hasLeft;
-  return { asked, held, mayRefuse, ...(await readReturnWorth(db, held, asked)) };
+  return { asked, held, mayRefuse, payment: paymentOf(held, asked), ...(await readReturnWorth(db, held, asked)) };
+}
+
+/** A replacement has the payment method of the order where its goods were paid. */
+function paymentOf({ order }: HeldOrder, { givenBack, isRefundOpen }: OrderReturn): StaffReturnFacts['payment'] {
+  if (!givenBack || givenBack.paid.amount <= 0) return undefined;
+  if (usesCredit(paymentKindOf(order.paymentMethodId))) return 'credit';
+  return isRefundOpen ? 'refund-open' : 'refund';
 }

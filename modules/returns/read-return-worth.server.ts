@@ -1,37 +1,65 @@
-import type { Money } from '#core/money.ts';
+import { type Money, money } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { type OrderReturn, returnNumberOf } from '../fulfilment/order-return.ts';
-import { findReturn } from '../fulfilment/return-store.server.ts';
-import { notReplacedOf, replacedBy, returnWorth } from './return-worth.ts';
+import { findReturn, findReturns } from '../fulfilment/return-store.server.ts';
+import { heldBefore, notReplacedOf, replacedBy, returnWorth } from './return-worth.ts';
 
 type ReadWorth = {
+  /** What accepting it gives back, or gave back. */
   readonly worth: Money;
-  /** The number of the return that has to be accepted as well before the money goes back. */
-  readonly paidBackAfter: string | undefined;
+  /** Money that waits for another return, which has to be accepted as well. */
+  readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
 };
 
 /**
- * What accepting a return gives back. A replacement costs nothing: it is worth what was paid for the goods that it replaced, and that
- * goes back once the return of those is accepted too (`awaitsReplaced`).
+ * What accepting a return gives back, and what it gave back once it is accepted. A replacement costs nothing: it is worth what was paid
+ * for the goods that it replaced, and that goes back once the return of those is accepted too (`awaitsReplaced`).
  */
 export async function readReturnWorth(db: Db, held: HeldOrder, asked: OrderReturn): Promise<ReadWorth> {
+  const none = money(0, held.order.priced.currency);
+  const goods = await readPaidGoods(db, held, asked);
+  // If the goods that it replaced are not taken back, nothing is paid back for them.
+  if (asked.state === 'refused' || !goods) return { worth: none, awaited: undefined };
+  const { paid, pieces, number } = goods;
+  const expected = () => returnWorth(paid, pieces, false);
+  const awaited = number === undefined ? undefined : { amount: expected(), number };
+  if (asked.state === 'asked') return { worth: expected(), awaited };
+  return { worth: asked.givenBack?.paid ?? (await readPast(db, held, asked)), awaited };
+}
+
+/**
+ * The order in which the goods of a return were paid, and its pieces; `number`: the first return that still has to be accepted. Undefined
+ * where that one was refused.
+ */
+async function readPaidGoods(db: Db, held: HeldOrder, asked: OrderReturn) {
   let paid = held;
   let pieces = notReplacedOf(asked);
-  let isTaken = asked.state === 'accepted';
-  let paidBackAfter: string | undefined;
+  let number: string | undefined;
   while (paid.order.exchange) {
     const { orderId, orderNo, returnId } = paid.order.exchange;
     const first = await findReturn(db, returnId);
     const before = await readHeld(db, orderId);
     if (!first || !before) throw new Error(`the order ${paid.order.id} replaces goods of an order that is gone`);
+    if (first.state === 'refused') return undefined;
     pieces = replacedBy(first, pieces);
-    if (first.state !== 'accepted') {
-      isTaken = false;
-      paidBackAfter = returnNumberOf(orderNo, first);
-    }
+    if (first.state !== 'accepted') number = returnNumberOf(orderNo, first);
     paid = before;
   }
-  return { worth: returnWorth(paid, pieces, isTaken), paidBackAfter };
+  return { paid, pieces, number };
+}
+
+/**
+ * Of a return that was accepted before its amount was kept. The money of a replacement counts with the return of the goods that it
+ * replaced, and the freight with the last return of the order.
+ */
+async function readPast(db: Db, held: HeldOrder, asked: OrderReturn): Promise<Money> {
+  if (held.order.exchange) return money(0, held.order.priced.currency);
+  const others = (await findReturns(db, held.order.id)).filter(
+    ({ state, id }) => state === 'accepted' && id !== asked.id,
+  );
+  const timeOf = ({ decidedAt }: OrderReturn) => decidedAt?.getTime() ?? 0;
+  const later = others.filter((one) => timeOf(one) > timeOf(asked));
+  return returnWorth(heldBefore(held, later), notReplacedOf(asked), true);
 }

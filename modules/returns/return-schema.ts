@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { quantityField, textField } from '#core/fields.ts';
+import { toDecimal } from '#core/money.ts';
+import type { GivenBack } from '../fulfilment/given-back.ts';
 import { type OrderReturn, returnReasons } from '../fulfilment/order-return.ts';
+import { taxView, toTaxView } from '../invoice/paper-schema.ts';
 import type { RowPieces } from '../order/pieces.ts';
 import type { RowExchange } from './exchange-options.server.ts';
 import { fewestReturnDays, mostReturnDays } from './return-term.ts';
@@ -55,6 +58,20 @@ export const returnView = z
       .object({ orderId: z.string(), orderNo: z.string() })
       .nullable()
       .meta({ description: 'The order with what comes in place of exchanged rows. It costs nothing.' }),
+    givenBack: z
+      .object({
+        currency: z.string(),
+        goodsNet: z.number(),
+        freightNet: z.number(),
+        taxes: z.array(taxView),
+        rounding: z.number(),
+        total: z.number(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'What accepting it gave back. Null before that, for returns from before it was kept, and for those who see no prices.',
+      }),
     comment: z.string(),
     asked: z.string(),
     decided: z.string().nullable(),
@@ -98,7 +115,16 @@ export const toExchangesView = (rows: readonly RowExchange[]): z.input<typeof ex
   })),
 });
 
-export const toReturnView = (one: OrderReturn): z.input<typeof returnView> => ({
+const toGivenBackView = ({ goodsNet, freightNet, taxes, rounding, paid }: GivenBack) => ({
+  currency: paid.currency,
+  goodsNet: toDecimal(goodsNet),
+  freightNet: toDecimal(freightNet),
+  taxes: taxes.map(toTaxView),
+  rounding: toDecimal(rounding),
+  total: toDecimal(paid),
+});
+
+export const toReturnView = (one: OrderReturn, hidesPrices: boolean): z.input<typeof returnView> => ({
   id: one.id,
   orderId: one.orderId,
   kind: one.kind,
@@ -110,6 +136,7 @@ export const toReturnView = (one: OrderReturn): z.input<typeof returnView> => ({
     exchangeSku: replacement?.sku ?? null,
   })),
   replacement: one.replacement ?? null,
+  givenBack: one.givenBack && !hidesPrices ? toGivenBackView(one.givenBack) : null,
   comment: one.comment,
   asked: one.askedAt.toISOString(),
   decided: one.decidedAt?.toISOString() ?? null,
@@ -117,6 +144,7 @@ export const toReturnView = (one: OrderReturn): z.input<typeof returnView> => ({
 });
 
 type Listed = {
+  readonly hidesPrices: boolean;
   readonly returns: readonly OrderReturn[];
   readonly returnable: readonly RowPieces[];
   readonly withdrawable: readonly RowPieces[];
@@ -124,7 +152,7 @@ type Listed = {
 };
 
 export const toReturnsView = (listed: Listed): z.input<typeof returnsAnswer> => ({
-  returns: listed.returns.map(toReturnView),
+  returns: listed.returns.map((one) => toReturnView(one, listed.hidesPrices)),
   returnable: [...listed.returnable],
   withdrawable: [...listed.withdrawable],
   until: listed.returnUntil ?? null,

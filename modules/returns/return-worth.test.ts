@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
-import { returnWorth } from './return-worth.ts';
+import { heldBefore, returnWorth } from './return-worth.ts';
 
 const sek = (amount: number) => money(amount, 'SEK');
 
@@ -40,4 +40,11 @@ test('a return is worth its pieces with tax, and the last of them the freight as
 test('a return is worth the same after it is accepted', () => {
   expect(returnWorth(held([[100, 1]]), back(1), true)).toEqual(sek(1000));
   expect(returnWorth(held([[100, 3]]), back(3), true)).toEqual(sek(3500));
+});
+
+test('of several accepted returns only the last is worth the freight', () => {
+  const accepted = (quantity: number) => ({ rows: [{ rowNumber: 100, quantity, reason: 'not-wanted' as const }] });
+  const now = held([[100, 3]]);
+  expect(returnWorth(heldBefore(now, [accepted(2)]), back(1), true)).toEqual(sek(1000));
+  expect(returnWorth(heldBefore(now, []), back(2), true)).toEqual(sek(2500));
 });

@@ -29,6 +29,10 @@ export function returnWorth(held: HeldOrder, pieces: readonly RowPieces[], isTak
   return billOf(held.order, without, having).payable;
 }
 
+/** As it was before these returns were accepted. */
+export const heldBefore = (held: HeldOrder, returns: readonly Pick<OrderReturn, 'rows'>[]): HeldOrder =>
+  movedBy(held, returns.flatMap(notReplacedOf), -1);
+
 function movedBy(held: HeldOrder, pieces: readonly RowPieces[], sign: 1 | -1): HeldOrder {
   const before = [...held.returned].map(([rowNumber, quantity]) => ({ rowNumber, quantity }));
   const moved = pieces.map(({ rowNumber, quantity }) => ({ rowNumber, quantity: sign * quantity }));

@@ -57,7 +57,8 @@ export function returnsApi(): Api {
     async ({ shop, visit, params: { orderId }, query: { o: link }, body }) => {
       const id = newId(visit.now, randomBytes);
       const asked = await askReturn(shop, visit, { way: wayTo({ orderId, link }), id, ...body });
-      return asked.ok ? ok(toReturnView(asked.value)) : asked;
+      // Nothing is given back before it is accepted.
+      return asked.ok ? ok(toReturnView(asked.value, true)) : asked;
     },
   );
 
@@ -95,7 +96,7 @@ export function returnsApi(): Api {
     async ({ shop, visit, params: { orderId }, query: { o: link }, body: { rows } }) => {
       const id = newId(visit.now, randomBytes);
       const stated = await withdraw(shop, visit, { way: wayTo({ orderId, link }), id, rows });
-      return stated.ok ? ok(toReturnView(stated.value)) : stated;
+      return stated.ok ? ok(toReturnView(stated.value, true)) : stated;
     },
   );
 

@@ -51,7 +51,7 @@ export function filesInS3(env: Env, bucket: string): Files {
     },
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
-    removeOlder: async (folder, before) => removeOlder(disk, folder, before),
+    removeOlder: async (folder, before, keep) => removeOlder(disk, folder, before, keep),
     move: async (key, to) => disk.move(key, to),
   };
 }

@@ -34,8 +34,8 @@ export function filesOnDisk(dataDir: string): Files {
     exists: async (key) => disk.exists(key),
     remove: async (key) => disk.delete(key),
     // flydrive cannot list a folder that was never written to.
-    removeOlder: async (folder, before) =>
-      (await stat(pathOf(folder)).catch(ignoreMissing)) ? removeOlder(disk, folder, before) : 0,
+    removeOlder: async (folder, before, keep) =>
+      (await stat(pathOf(folder)).catch(ignoreMissing)) ? removeOlder(disk, folder, before, keep) : 0,
     // Not with flydrive, which copies: a reader could get half of the new file.
     move: async (key, to) => {
       await mkdir(dirname(pathOf(to)), { recursive: true });

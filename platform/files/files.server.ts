@@ -21,8 +21,8 @@ export type Files = {
   stat(key: string): Promise<FileFacts | undefined>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Removes what of a folder was last written before the moment, and answers how many files. */
-  removeOlder(folder: string, before: Date): Promise<number>;
+  /** Removes what of a folder was last written before the moment and is not to be kept, and answers how many files. */
+  removeOlder(folder: string, before: Date, keep?: ReadonlySet<string>): Promise<number>;
   /** Replaces what is under the new key. */
   move(key: string, to: string): Promise<void>;
 };

@@ -13,7 +13,7 @@ import type { NoteFact } from './noting.server.ts';
  * Pieces that will not be delivered: their stock is returned, and their payment is refunded or credited. Pieces that have left the
  * warehouse cannot be denied, only returned.
  */
-export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held, key, now }, { rows }) => {
+export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held, key, now, returnId }, { rows }) => {
   const { order } = held;
   const asked = gatherPieces(rows);
   const left = gatherPieces(unsentOf(held));
@@ -26,7 +26,7 @@ export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held,
   await returnStock(db, freedOf(held, denied));
   await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
   const pieces = { before: keptOf(held), after: keptOf({ ...held, denied }) };
-  await giveBack({ shop, db, held, now, key: `denial-${key}`, ...pieces });
+  await giveBack({ shop, db, held, now, key: `denial-${key}`, returnId, ...pieces });
   return ok({ denied: changed });
 };
 

@@ -12,6 +12,8 @@ export type Noting = {
   /** A unique key for the fact. */
   readonly key: string;
   readonly now: Date;
+  /** The return by which the fact came about, if any. */
+  readonly returnId?: string;
 };
 
 type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };

@@ -57,6 +57,25 @@ test('an exchange whose replacement has not left may be refused', () => {
 });
 
 test('the card names the return that the money waits for', () => {
-  const page = shown({ mayRefuse: true, isPaidBack: true, paidBackAfter: 'R6-1', replacement: undefined });
+  const page = shown({
+    mayRefuse: true,
+    isPaidBack: true,
+    awaited: { amount: '500 kr', number: 'R6-1' },
+    replacement: undefined,
+  });
   expect(page).toContain('The buyer gets 500 kr back once return R6-1 is accepted too');
+});
+
+test('after a return is accepted, the card says where the money is and by which means it goes back', () => {
+  const accepted = (facts: Partial<StaffReturn>) => shown({ state: 'accepted', isPaidBack: true, ...facts });
+  const underWay = 'on its way back to the card or account that the buyer paid with';
+  expect(accepted({ payment: 'refund-open' })).toContain(`500 kr is ${underWay}`);
+  expect(accepted({ payment: 'refund' })).toContain('500 kr was paid back to the card or account');
+  expect(accepted({ payment: 'refund' })).not.toContain(underWay);
+  expect(accepted({ payment: 'credit' })).toContain('500 kr was credited on the invoice');
+  const awaited = { amount: '41 kr', number: 'R6-1' };
+  expect(accepted({ payment: undefined, awaited })).toContain(
+    'The buyer gets 41 kr back once return R6-1 is accepted too',
+  );
+  expect(shown({ state: 'refused', payment: undefined })).not.toContain('500 kr');
 });

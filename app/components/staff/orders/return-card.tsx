@@ -27,6 +27,7 @@ export function ReturnCard({ one, result }: Props) {
         <span className="wrap-anywhere text-quiet">{buyer}</span>
       </p>
       <Asked one={one} />
+      {state === 'accepted' && <PaidBack one={one} />}
       {state === 'asked' && (
         <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="mt-4 grid max-w-xl gap-3">
           <input type="hidden" name="returnId" value={id} />
@@ -80,10 +81,19 @@ function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props
 }
 
 /** What accepting does with the goods and the money. */
-function Effect({ one: { worth, isPaidBack, paidBackAfter } }: Pick<Props, 'one'>) {
+function Effect({ one: { worth, isPaidBack, awaited } }: Pick<Props, 'one'>) {
   const t = useTranslations('order-page.staff');
-  const paid = paidBackAfter
-    ? t('effectLater', { amount: worth, number: paidBackAfter })
-    : t('effect', { amount: worth });
+  const paid = awaited ? t('effectLater', awaited) : t('effect', { amount: worth });
   return <p className="text-sm text-quiet">{isPaidBack ? paid : t('exchangeEffect')}</p>;
+}
+
+/** Where the money of an accepted return is. */
+function PaidBack({ one: { worth, awaited, payment } }: Pick<Props, 'one'>) {
+  const t = useTranslations('order-page.staff.paidBack');
+  return (
+    <>
+      {payment && <p className="mt-2">{t(payment, { amount: worth })}</p>}
+      {awaited && <p className="mt-2">{t('later', awaited)}</p>}
+    </>
+  );
 }

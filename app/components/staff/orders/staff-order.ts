@@ -116,10 +116,12 @@ export type StaffReturn = ReturnView & {
   readonly orderHref: string;
   readonly buyer: string;
   readonly email: string;
-  /** What the buyer gets back if it is accepted. */
+  /** What the buyer gets back if it is accepted, or got back. */
   readonly worth: string;
-  /** The number of the return that has to be accepted as well before the money goes back. */
-  readonly paidBackAfter: string | undefined;
+  /** Money that waits for the return with this number, which has to be accepted as well. */
+  readonly awaited: { readonly amount: string; readonly number: string } | undefined;
+  /** Where the money goes; undefined where none goes back. */
+  readonly payment: 'refund' | 'refund-open' | 'credit' | undefined;
   /** Whether money of any piece goes back. */
   readonly isPaidBack: boolean;
   /** Neither a withdrawal nor an exchange whose replacement has left. */

@@ -82,7 +82,7 @@ test('staff read what accepting an exchange pays back: nothing, or the pieces of
 test('a replacement that comes back is worth what was paid for the article it replaced, before and after it is accepted', async () => {
   const { first, back } = await sentBackReplacement();
   await accept(first.id);
-  const worth = { isPaidBack: true, paidBackAfter: undefined, worth: expect.stringMatching(/^41[.,]67\D+$/u) };
+  const worth = { isPaidBack: true, awaited: undefined, worth: expect.stringMatching(/^41[.,]67\D+$/u) };
   expect(await shown(back.id)).toMatchObject(worth);
   await accept(back.id);
   expect(await shown(back.id)).toMatchObject(worth);
@@ -91,7 +91,10 @@ test('a replacement that comes back is worth what was paid for the article it re
 test('the money of a replacement that comes back waits for the return of the article it replaced', async () => {
   const { first, back } = await sentBackReplacement();
   const number = (await shown(first.id)).number;
-  expect(await shown(back.id)).toMatchObject({ paidBackAfter: number, worth: expect.stringContaining('41') });
+  expect(await shown(back.id)).toMatchObject({
+    awaited: { number, amount: expect.stringContaining('41') },
+    worth: expect.stringContaining('41'),
+  });
 });
 
 test('an exchange may be refused until its replacement has left, also where that came back', async () => {

@@ -36,7 +36,8 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
 };
 
 export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturnFacts): Promise<StaffReturn> {
-  const { asked, held, worth, paidBackAfter, mayRefuse } = facts;
+  const { asked, held, worth, awaited, payment, mayRefuse } = facts;
+  const amount = moneyIn(visit);
   const { id, orderNo, buyer } = held.order;
   const order = await withPageNames(shop, visit, held.order);
   const [shown = asked] = await withPageColours(shop, visit, order, [asked]);
@@ -47,8 +48,9 @@ export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturn
     orderHref: staffOrderHref(id),
     buyer: [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || buyer.email,
     email: buyer.email,
-    worth: moneyIn(visit)(worth),
-    paidBackAfter,
+    worth: amount(worth),
+    awaited: awaited && { ...awaited, amount: amount(awaited.amount) },
+    payment,
     mayRefuse,
     isPaidBack: isAnyPaidBack(asked),
     isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
