@@ -37,6 +37,8 @@ export type OrdersSought = {
   readonly state?: OrderState | undefined;
   /** Only these companies. */
   readonly companyIds?: readonly number[] | undefined;
+  /** Sent by this person. */
+  readonly customerId?: number | undefined;
   /** A part of the buyer's name or e-mail address. */
   readonly person?: string | undefined;
   /** Calendar days in a time zone, both included. */
@@ -86,7 +88,7 @@ export async function findBriefs(db: Db, sought: OrdersSought, { sort, part }: P
   return toKeyPage(found, part);
 }
 
-function conditionsOf({ search, shown, marketId, state, companyIds, person, ...period }: OrdersSought) {
+function conditionsOf({ search, shown, marketId, state, companyIds, customerId, person, ...period }: OrdersSought) {
   const conditions = [
     shown === 'todo' && isToDo,
     shown === 'messages' && sql`o.id in (${unansweredOrders})`,
@@ -95,6 +97,7 @@ function conditionsOf({ search, shown, marketId, state, companyIds, person, ...p
     marketId !== undefined && sql`o.market_id = ${marketId}`,
     state !== undefined && sql`o.state = ${state}`,
     companyIds !== undefined && sql`o.company_id = any(${companyIds}::int[])`,
+    customerId !== undefined && sql`o.customer_id = ${customerId}`,
     person !== undefined && sql`(o.buyer_name || ' ' || o.buyer_email) ilike ${likePattern(person)}`,
     ...dayConditions(sql`o.created_at`, period),
   ].filter((condition) => condition !== false);

@@ -139,3 +139,29 @@ test('people of another company have no page', async () => {
   const fields = { intent: 'deactivate' };
   expect((await post(`${list}/${sven.id}`, fields)).status).toBe(404);
 });
+
+test('each form on the page of a person keeps the company of the address, and so does what it leads to', async () => {
+  const tak = await aCompany('Tak').childOf(bygg).save(shop.db);
+  await tellCompanyChanged(shop);
+  const wille = await aPerson('wille@tak.example').named('Wille', 'Tak').at(tak).save(shop.db);
+  await shop.db.updateTable('account').set({ password_hash: null }).where('customer_id', '=', wille.id).execute();
+  const claims = as({ customer_id: sanne, storm_role: roles.internal });
+  const path = `${list}/${wille.id}?company=${tak.id}`;
+  const page = await read(path, claims);
+  const content = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+  const actions = [...content.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThanOrEqual(6);
+  expect([...new Set(actions)]).toEqual([path]);
+  const street = { addressLine1: 'Kajen 1', addressLine2: '', zipCode: '111 22', city: 'Stockholm' };
+  for (const [fields, done] of [
+    [{ intent: 'invite' }, 'invited'],
+    [{ intent: 'withdraw' }, 'withdrawn'],
+    [{ intent: 'rights', roleId: '64' }, 'saved'],
+    [{ intent: 'sizes' }, 'saved'],
+    [{ intent: 'address-add', ...street }, 'saved'],
+    [{ intent: 'deactivate' }, 'deactivated.0.0.0'],
+  ] as const) {
+    const sent = await post(path, fields, claims);
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, `${path}&done=${done}`]);
+  }
+});

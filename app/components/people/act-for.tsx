@@ -6,6 +6,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { ActingChoice } from '#modules/acting/list-acting-choices.server.ts';
+import { useFormAction } from './use-form-action.ts';
 
 type Props = {
   choices: readonly ActingChoice[];
@@ -17,12 +18,13 @@ type Props = {
 /** Staff: be in the shop as this person. The company reads the reason. */
 export function ActFor({ choices, company, result }: Props) {
   const t = useTranslations('people.acting');
+  const action = useFormAction();
   const [first] = choices;
   if (!first) return null;
   const typed = result?.initialValue?.['reason'];
   return (
     <DetailSection title={t('title')} text={t('text')}>
-      <Form method="post" action="?" className="grid gap-3" reloadDocument>
+      <Form method="post" action={action} className="grid gap-3" reloadDocument>
         <input type="hidden" name="intent" value="act" />
         {choices.length > 1 ? (
           <Select

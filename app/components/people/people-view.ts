@@ -98,8 +98,8 @@ export type PersonView = {
   readonly peopleToApprove: number;
   /** What is left of allowances in pieces; undefined where the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
-  /** The last orders that the person sent, of those that the visitor sees. */
-  readonly orders: readonly PersonOrder[];
+  /** The last orders that the person sent, of those that the visitor sees; undefined for staff who see no orders. */
+  readonly orders: readonly PersonOrder[] | undefined;
   /** Further data by code, which other systems keep here. */
   readonly otherInfos: readonly { readonly code: string; readonly value: string }[];
   readonly mayChange: boolean;
@@ -107,6 +107,10 @@ export type PersonView = {
   /** Whether this is the signed-in person. People cannot change their own rights or deactivate themselves. */
   readonly isOwn: boolean;
 };
+
+/** The company id in an address; undefined means the visitor's own company. */
+export const companyOf = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /** Query for the people of another company than the visitor's own. */
 export const queryOfCompany = (company: number | undefined): string =>

@@ -9,6 +9,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { PersonView } from './people-view.ts';
+import { useFormAction } from './use-form-action.ts';
 
 type Values = { addressLine1: string; addressLine2: string; zipCode: string; city: string; region: string };
 
@@ -17,6 +18,7 @@ type Props = { person: PersonView; result: SubmissionResult | undefined };
 /** Where a person's clothes are sent: a list to take from, and a form for one more. */
 export function PersonAddresses({ person: { addresses, regions }, result }: Props) {
   const t = useTranslations('people');
+  const action = useFormAction();
   return (
     <DetailSection title={t('addresses')}>
       {addresses.length > 0 && (
@@ -24,7 +26,7 @@ export function PersonAddresses({ person: { addresses, regions }, result }: Prop
           {addresses.map(({ id, text }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2">
               <span className="wrap-anywhere">{text}</span>
-              <Form method="post" action="?" preventScrollReset>
+              <Form method="post" action={action} preventScrollReset>
                 <input type="hidden" name="intent" value="address-remove" />
                 <input type="hidden" name="addressId" value={id} />
                 <Button type="submit" size="small" kind="quiet" aria-label={`${t('removeAddress')}: ${text}`}>
@@ -45,10 +47,17 @@ export function PersonAddresses({ person: { addresses, regions }, result }: Prop
 function AddressFields({ regions, result }: Pick<PersonView, 'regions'> & Pick<Props, 'result'>) {
   const t = useTranslations('account.field');
   const people = useTranslations('people');
+  const action = useFormAction();
   const [form, fields] = useForm<Values>({ id: 'person-address', lastResult: result ?? null });
   const inOrder = [fields.addressLine1, fields.addressLine2, fields.zipCode, fields.city, fields.region];
   return (
-    <Form method="post" action="?" preventScrollReset {...getFormProps(form)} className="grid gap-4 sm:grid-cols-2">
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      {...getFormProps(form)}
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <FormErrorSummary errors={summaryOf(inOrder, form.errors)} />
       <input type="hidden" name="intent" value="address-add" />
       {(['addressLine1', 'addressLine2', 'zipCode', 'city'] as const).map((name) => (

@@ -11,22 +11,24 @@ export function PersonOrders({ orders, otherInfos }: Pick<PersonView, 'orders' |
   const day = useDay();
   return (
     <>
-      <DetailSection title={t('orders')} text={orders.length === 0 ? t('noOrders') : undefined}>
-        {orders.length > 0 && (
-          <ul className="grid gap-2 text-sm">
-            {orders.map((order) => (
-              <li key={order.id} className="flex flex-wrap justify-between gap-x-4">
-                <Link to={order.href} className="underline">
-                  {order.orderNo}
-                </Link>
-                <span>{day(order.day)}</span>
-                <span>{states(order.state)}</span>
-                <span>{order.total ?? ''}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </DetailSection>
+      {orders && (
+        <DetailSection title={t('orders')} text={orders.length === 0 ? t('noOrders') : undefined}>
+          {orders.length > 0 && (
+            <ul className="grid gap-2 text-sm">
+              {orders.map((order) => (
+                <li key={order.id} className="flex flex-wrap justify-between gap-x-4">
+                  <Link to={order.href} className="underline">
+                    {order.orderNo}
+                  </Link>
+                  <span>{day(order.day)}</span>
+                  <span>{states(order.state)}</span>
+                  <span>{order.total ?? ''}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </DetailSection>
+      )}
       {otherInfos.length > 0 && (
         <DetailSection title={t('otherInfos')}>
           <dl className="grid gap-2 text-sm">

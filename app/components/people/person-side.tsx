@@ -7,12 +7,14 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { PersonView } from './people-view.ts';
 import { PersonInvitation } from './person-invitation.tsx';
+import { useFormAction } from './use-form-action.ts';
 
 type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: boolean };
 
 /** Facts about a person beside the form, their rights, and their account. */
 export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
   const t = useTranslations('people');
+  const action = useFormAction();
   const day = useDay();
   const facts = [
     [t('field.roleId'), t(`role.${person.roleId}`)],
@@ -46,7 +48,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
       {person.mayChange && <PersonInvitation person={person} />}
       {mayRank && (
         <DetailSection title={t('rights')} text={t('rightsText')}>
-          <Form method="post" action="?" className="grid gap-3">
+          <Form method="post" action={action} className="grid gap-3">
             <input type="hidden" name="intent" value="rights" />
             <Select
               id="person-role"
@@ -69,7 +71,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
       )}
       {maySwitch && (
         <DetailSection title={t('account')} text={t(person.isActive ? 'deactivateText' : 'activateText')}>
-          <Form method="post" action="?">
+          <Form method="post" action={action}>
             <input type="hidden" name="intent" value={person.isActive ? 'deactivate' : 'activate'} />
             <Button type="submit" size="small" kind={person.isActive ? 'danger' : 'secondary'}>
               {t(person.isActive ? 'deactivate' : 'activate')}

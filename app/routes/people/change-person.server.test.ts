@@ -100,3 +100,18 @@ test('staff erase a person after a tick, and see the list of the company again; 
   expect(erased).toContain(`?company=${bygg.id}&done=erased`);
   await expect(page(staff)).rejects.toMatchObject({ init: { status: 404 } });
 });
+
+test('after a change of a person the visitor is still in the company of the address', async () => {
+  const { id: wille } = await aPerson('wille@tak.example').at(tak).save(shop.db);
+  const { person } = await loadPerson(shop, visitOf(asMaj()), String(wille), tak.id);
+  const typed = { emailAddress: 'wille@tak.example', version: person?.version ?? '' };
+  for (const fields of [
+    { intent: 'change', ...typed },
+    { intent: 'rights', roleId: '64' },
+    { intent: 'sizes' },
+    { intent: 'deactivate' },
+    { intent: 'activate' },
+  ])
+    expect(await send(String(wille), fields, `company=${tak.id}`)).toContain(`${wille}?company=${tak.id}&done=`);
+  expect(await send(String(ada), { intent: 'sizes' })).toMatch(new RegExp(`/${ada}\\?done=saved$`));
+});

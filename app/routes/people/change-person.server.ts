@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type PersonIntent, personIntents, sizePrefix } from '#app/components/people/people-view.ts';
+import {
+  companyOf,
+  type PersonIntent,
+  personIntents,
+  queryOfCompany,
+  sizePrefix,
+} from '#app/components/people/people-view.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
@@ -21,11 +27,10 @@ import { readPersonPage } from '#modules/people-admin/read-person-page.server.ts
 import { switchAccount } from '#modules/people-admin/switch-account.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import { addressIn } from '../account/change-addresses.server.ts';
-import { companyOf } from './people-source.server.ts';
 
 type Task = PostedForm & {
   customerId: number;
-  /** The company of a new person; undefined for the visitor's own company. */
+  /** The company whose people the visitor looks at, and that of a new person; undefined for the visitor's own company. */
   companyId: number | undefined;
 };
 
@@ -157,7 +162,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
       },
       done: ({ companyIds: [companyId] }) =>
         redirect(
-          `${routeHref('companyAdministration', task.visit.language)}?${companyId ? `company=${companyId}&` : ''}done=erased`,
+          `${routeHref('companyAdministration', task.visit.language)}${queryWith({ company: task.companyId ?? companyId, done: 'erased' })}`,
         ),
     }),
 
@@ -240,5 +245,12 @@ const infosIn = (typed: Partial<Record<FactName, string | undefined>>) =>
     return value === undefined ? [] : [{ code: codes[name], value }];
   });
 
-const toPerson = ({ visit }: PostedForm, id: number, done: string): Response =>
-  redirect(`${routeHref('companyPerson', visit.language, { personId: String(id) })}?done=${done}`);
+/** Back to the person, in the company whose people the visitor looks at. */
+const toPerson = ({ visit, companyId }: Task, id: number, done: string): Response =>
+  redirect(
+    `${routeHref('companyPerson', visit.language, { personId: String(id) })}${queryWith({ company: companyId, done })}`,
+  );
+
+function queryWith({ company, done }: { company: number | undefined; done: string }): string {
+  return `${queryOfCompany(company) || '?'}${company === undefined ? '' : '&'}done=${done}`;
+}

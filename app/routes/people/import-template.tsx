@@ -1,9 +1,9 @@
+import { companyOf } from '#app/components/people/people-view.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { listFile } from '#modules/list-file.server.ts';
 import { openTemplate, sheetContents } from '#modules/people-import/people-sheet.server.ts';
 import type { Route } from './+types/import-template.ts';
-import { companyOf } from './people-source.server.ts';
 
 /** No screen but a file: the people of the company, to be changed and uploaded. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
-import { queryOfCompany } from '#app/components/people/people-view.ts';
+import { companyOf, queryOfCompany } from '#app/components/people/people-view.ts';
 import { ImportStart } from '#app/components/people-import/import-start.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -8,7 +8,6 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { DetailPage } from '#app/work/detail/detail-page.tsx';
 import type { Route } from './+types/import.ts';
 import { loadImport, uploadSheet } from './change-import.server.ts';
-import { companyOf } from './people-source.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const company = companyOf(url.searchParams.get('company'));

@@ -1,3 +1,4 @@
+import { companyOf } from '#app/components/people/people-view.ts';
 import { loadList } from '#app/work/list/load-list.server.ts';
 import { amountLimitField } from '#modules/approval/amount-limit.ts';
 import { listCostCentres, listDepartments } from '#modules/people-admin/list-people.server.ts';
@@ -6,7 +7,7 @@ import { readNewPersonRights } from '#modules/people-admin/read-person-page.serv
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
-import { companyOf, peopleSource } from './people-source.server.ts';
+import { peopleSource } from './people-source.server.ts';
 
 /** The list of people, with its filters and bulk actions. */
 export async function loadPeople(shop: Shop, visit: Visit, address: URLSearchParams) {

@@ -6,7 +6,6 @@ import { sayLeftTo } from '#modules/allowance/say-rows.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
-import { listOrderLines } from '#modules/order-history/list-order-lines.server.ts';
 import { isInvitationOpen } from '#modules/people/person-record.ts';
 import { readNewPersonRights, readPersonPage } from '#modules/people-admin/read-person-page.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -14,8 +13,8 @@ import type { SizeGuide } from '#modules/sizing/size-guide.ts';
 import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
-import { orderHrefIn, readCompanyTabs } from '../history/history-place.server.ts';
-import { amountWriter } from '../history/write-amounts.ts';
+import { readCompanyTabs } from '../history/history-place.server.ts';
+import { readPersonOrders } from './person-orders.server.ts';
 
 /** A person to edit, or the form for a new one. `company` is undefined for the visitor's own company. */
 export async function loadPerson(shop: Shop, visit: Visit, personId: string, company: number | undefined) {
@@ -33,7 +32,7 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   const shownCompany = company ?? visit.claims?.company_id;
   const isSeen = shownCompany !== undefined && page.value.companyIds.includes(shownCompany);
   const allowances = isSeen ? await readAllowances(shop, visit, Number(personId), shownCompany) : undefined;
-  const orders = await readOrders(shop, visit, Number(personId));
+  const orders = await readPersonOrders(shop, visit, Number(personId));
   const person = { ...toView(visit, page.value, guides), allowances, orders };
   return { tabs, company, person, rights: page.value.rights, acting };
 }
@@ -43,25 +42,6 @@ async function readAllowances(shop: Shop, visit: Visit, customerId: number, comp
   const texts = await sayLeftTo(shop, visit, { companyId, customerId });
   const title = shop.texts.say(visit.language, 'allowance', 'title') ?? '';
   return texts.length > 0 ? { title, texts } : undefined;
-}
-
-const ordersShown = 10;
-
-/** The last ones that the person sent, of those that the visitor sees. */
-async function readOrders(shop: Shop, visit: Visit, customerId: number): Promise<PersonView['orders']> {
-  const part = { limit: ordersShown, order: 'desc', after: undefined, before: undefined } as const;
-  const listed = await listOrderLines(shop, visit, { reach: 'all', filter: { customerId }, part });
-  if (!listed.ok) return [];
-  const write = amountWriter(visit);
-  const hrefOf = orderHrefIn(visit, 'all');
-  return listed.value.items.map(({ id, orderNo, createdAt, state, marketId, payable }) => ({
-    id,
-    href: hrefOf(id),
-    orderNo,
-    day: dayIn(visit.market.marketId, createdAt),
-    state,
-    total: write(marketId, payable),
-  }));
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];

@@ -1,4 +1,4 @@
-import type { PersonRow } from '#app/components/people/people-view.ts';
+import { companyOf, type PersonRow } from '#app/components/people/people-view.ts';
 import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
 import type { ListShape } from '#app/work/list/list-query.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
@@ -65,10 +65,6 @@ export async function nearlyUsedIn(shop: Shop, { claims, market, now }: Visit, c
   if (company === undefined) return [];
   return listNearlyUsed(shop, { companyId: company, marketId: market.marketId, at: now });
 }
-
-/** The company id in an address; undefined means the visitor's own company. */
-export const companyOf = (text: string | null | undefined): number | undefined =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 type PointWriter = Awaited<ReturnType<typeof readPointWriter>>;
 

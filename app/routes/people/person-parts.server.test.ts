@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { saveAllowance } from '#modules/allowance/allowance-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
+import type { StaffTask } from '#modules/auth/staff-tasks.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aSizeGuide } from '#tests/build/feed.ts';
@@ -126,6 +127,29 @@ test('the page shows the last orders of the person that the visitor sees, and fu
   expect(orders).toMatchObject([{ orderNo: orderNos[0], day: '2026-11-16', state: 'received' }]);
   expect(orders?.[0]?.href).toMatch(/^\/en\/mypages\/company\/.+/);
   expect(otherInfos).toEqual([{ code: 'Badge', value: 'B-7' }]);
+});
+
+test('staff see the orders of a person at any company by their task, on their own page of an order; without the task there is no section', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const ordered = async (companyId: number, customerId: number) => {
+    const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+    const placed = { owner, paymentState: 'Default', paymentMethodId: 171, placedAt: shop.clock.now() } as const;
+    return insertOrder(shop.db, anOrder(placed));
+  };
+  const first = await ordered(bygg.id, ada);
+  await ordered(bygg.id, maj);
+  const second = await ordered(other.id, ada);
+  const { id } = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const ordersFor = async (tasks: readonly StaffTask[]) => {
+    const claims = someClaims({ customer_id: id, storm_role: roles.internal, tasks });
+    const visit = aVisit({ language: 'en', claims, now: shop.clock.now() });
+    return (await loadPerson(shop, visit, String(ada), bygg.id)).person?.orders;
+  };
+  const seen = await ordersFor(['customers', 'orders']);
+  expect(seen?.map(({ orderNo }) => orderNo).sort()).toEqual([first, second].sort());
+  expect(seen?.[0]).toMatchObject({ day: '2026-11-16', state: 'received' });
+  for (const order of seen ?? []) expect(order.href).toBe(`/en/staff/orders/${order.id}`);
+  expect(await ordersFor(['customers'])).toBeUndefined();
 });
 
 test('allowances at a company that the visitor does not see are not shown, whatever the address says', async () => {

@@ -4,7 +4,7 @@ import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { ActFor } from '#app/components/people/act-for.tsx';
 import { ErasePerson } from '#app/components/people/erase-person.tsx';
-import { type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
+import { companyOf, type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
@@ -22,7 +22,6 @@ import type { Route } from './+types/person.ts';
 import { actFor } from './act-for.server.ts';
 import { changePerson } from './change-person.server.ts';
 import { loadPerson } from './load-person.server.ts';
-import { companyOf } from './people-source.server.ts';
 
 export function loader({ context, params: { personId }, url }: Route.LoaderArgs) {
   const company = companyOf(url.searchParams.get('company'));
@@ -83,7 +82,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
         intro={person ? undefined : t('addText')}
         back={{ href: `${href('companyAdministration')}${queryOfCompany(company)}`, text: t('title') }}
         status={person && <PersonMark row={person} />}
-        actions={person && tabs.includes('companySettings') && <WhyLink id={person.id} />}
+        actions={person && tabs.includes('companySettings') && <WhyLink id={person.id} company={company} />}
         side={
           person && (
             <>

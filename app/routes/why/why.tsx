@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { queryOfCompany } from '#app/components/people/people-view.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { WhySections } from '#app/components/why/why-sections.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -29,7 +30,10 @@ export default function CompanyPersonWhy({ loaderData: { tabs, isOpen, why } }: 
       <DetailPage
         title={t('title', { name: person.name })}
         intro={t('intro')}
-        back={{ href: href('companyPerson', { personId: String(person.id) }), text: person.name }}
+        back={{
+          href: `${href('companyPerson', { personId: String(person.id) })}${queryOfCompany(company?.id)}`,
+          text: person.name,
+        }}
         notice={
           <Form method="get" className="mb-4 flex flex-wrap items-end gap-3">
             <Select
