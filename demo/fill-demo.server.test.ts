@@ -41,7 +41,7 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store', { db }
 
 test('M57 an empty database gets the whole demo world, once', async () => {
   const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
-  expect(filled).toEqual([...chapters, 'staff-changes', 'approval-rules', 'allowances', 'names', 'logos']);
+  expect(filled).toEqual([...chapters, 'staff-changes', 'approval-rules', 'allowances', 'names', 'logos', 'services']);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 342]);
   expect(await count('store')).toBeGreaterThan(100);
@@ -56,6 +56,36 @@ test('customers of the demo have written reviews: some are shown, some wait for 
     { status: 'accepted', known: 2 },
     { status: 'refused', known: 1 },
     { status: 'waiting', known: 3 },
+  ]);
+});
+
+test('Vera has ordered forty jackets with names and logos; one logo is still to be released', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where r.type = 'DefaultArticle')::int as jackets,
+      count(*) filter (where r.data -> 'service' -> 'lines' ->> 0 = r.data -> 'coworker' ->> 'name')::int as names,
+      count(p.id)::int as proofs, count(h.order_id)::int as held
+    from orders o join order_row r on r.order_id = o.id
+    left join proof p on p.order_id = o.id and p.row_number = r.row_number
+    left join held_service h on h.order_id = o.id and h.row_number = r.row_number
+    where o.send_key = 'demo:named'`.execute(shop.db);
+  expect(rows).toEqual([{ jackets: 40, names: 40, proofs: 80, held: 1 }]);
+  const keys = await sql<{ key: string }>`select file_key as key from company_logo_version`.execute(shop.db);
+  for (const { key } of keys.rows) expect(await shop.files.exists(key)).toBe(true);
+});
+
+test('of jackets with names one return was refused, and a faulty one is credited with its name', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select b.state, b.rows -> 0 ->> 'reason' as reason, b.answer <> '' as answered,
+      (select jsonb_agg(i.data -> 'rows') from invoice i where i.order_id = b.order_id and i.kind = 'credit') as credited
+    from order_return b join orders o on o.id = b.order_id
+    where exists (select from order_row r where r.order_id = o.id and r.type = 'VasArticle') order by b.seq`.execute(
+    shop.db,
+  );
+  const taken = [{ rowNumber: 300 }, { rowNumber: 400 }];
+  const credited = [expect.arrayContaining(taken.map((row) => expect.objectContaining(row)))];
+  expect(rows).toEqual([
+    { state: 'refused', reason: 'wrong-article', answered: true, credited },
+    { state: 'accepted', reason: 'faulty', answered: false, credited },
   ]);
 });
 

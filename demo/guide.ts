@@ -41,6 +41,18 @@ const interesting: readonly [string, string][] = [
     'nils.kajander@hamnvik.example',
     'A part delivery, a parcel on its way, a credit note, and one order that waits for approval.',
   ],
+  [
+    'vera.sundberg@hamnvik.example',
+    'Names and logos: restore the saved cart “Jackor med namn” (forty jackets, one name too long, one with letters that no typeface has) and open its proofs; the newest order has forty jackets with proofs and a production sheet, and its last logo waits for Astrid.',
+  ],
+  [
+    'vera.sundberg@hamnvik.example',
+    'Returns of jackets with names: of the order from 24 days ago one was refused and a faulty one taken back. Ask for another because it is too small: that is refused at once.',
+  ],
+  [
+    'astrid.norelius@yrke.example',
+    'Logos that wait (`staff/logos`), and the order that they hold up (`staff/orders?show=held`).',
+  ],
   ['ture.ankarsten@hamnvik.example', 'The orders of a team, and one that is hidden from plain users.'],
   [
     'ebba.lindvall@alvkulla.example',

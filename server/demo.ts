@@ -5,7 +5,7 @@ import { StartupError } from '#platform/startup-error.ts';
 
 const sayEveryMs = 1000;
 
-type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots' | 'texts'>;
+type DemoShop = Pick<Shop, 'env' | 'db' | 'clock' | 'snapshots' | 'texts' | 'files'>;
 
 /** Creates the demo data if DEMO is set. Loaded on demand: a real shop runs without that folder. */
 export async function fillDemoWorld(shop: DemoShop, onStep: (step: string) => void): Promise<void> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultWorld } from '#demo/catalogue.ts';
 import { fillDemo } from '#demo/fill-demo.server.ts';
+import { createFiles } from '#platform/files/files.server.ts';
 import { readTexts } from '#platform/texts.server.ts';
 import { Failure, runTool } from './lib/failure.ts';
 import { withDatabase } from './lib/open-database.ts';
@@ -19,7 +20,7 @@ await runTool(async () => {
     const progress = createProgress('filling the demo world');
     const markets = values.markets?.split(',');
     const filled = await fillDemo(
-      { ...shop, texts: await readTexts(inRoot('messages')) },
+      { ...shop, files: await createFiles(shop.env), texts: await readTexts(inRoot('messages')) },
       {
         products,
         ...(markets && { markets }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import type { LogoFacts } from '#modules/logo/logo.ts';
+import { type LogoFacts, mediaTypes } from '#modules/logo/logo.ts';
 import { insertLogo, insertVersion, saveDecision } from '#modules/logo/logo-store.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { personOf } from './person-of.ts';
@@ -28,7 +28,7 @@ const boxed: LogoFacts = {
 };
 
 /** Logos of Hamnvik: one released with a newer version that waits, and one that the checks have remarks on. */
-export async function fillLogos({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
+export async function fillLogos({ db, clock, files }: Pick<DemoShop, 'db' | 'clock' | 'files'>): Promise<void> {
   const vera = personOf('vera.sundberg@hamnvik.example').id;
   const astrid = personOf('astrid.norelius@yrke.example').id;
   const ago = (days: number) => new Date(clock.now().getTime() - days * day);
@@ -60,7 +60,12 @@ export async function fillLogos({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): 
       at: ago(1),
     },
   ];
-  for (const version of versions) await insertVersion(db, { id: idAt(version.at), ...usual, ...version });
+  for (const version of versions) {
+    const id = idAt(version.at);
+    const fileKey = `logos/${id}`;
+    await files.put(fileKey, new TextEncoder().encode(version.read.svg), mediaTypes.svg);
+    await insertVersion(db, { id, ...usual, ...version, fileKey });
+  }
   const production = { threadColours: ['1421', '1208'], stitchCount: 6400, priceClass: 'B' } as const;
   await saveDecision(db, { ...first, state: 'released', production, answer: '', by: astrid, at: ago(89) });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import { isCurrency, money } from '#core/money.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
@@ -32,13 +32,34 @@ const mostOfList = 24;
 
 /** Some of what each list holds, by the list's code: the same each time, as long as the catalogue is. */
 export async function readArticles(db: Db, lists: readonly string[]): Promise<ReadonlyMap<string, DemoArticle[]>> {
-  const { rows } = await sql<Row>`
-    with listed as (
-      select p.price_list, p.part_no, p.currency, p.is_gross, p.unit_amount, c.base_part_no, c.sizes,
+  const articles = await readListed(
+    db,
+    sql`
+      select p.*, c.base_part_no, c.sizes,
         row_number() over (partition by p.price_list order by md5(p.part_no)) as place
       from price p join product_colour c on c.part_no = p.part_no
       where p.price_list = any(${[...lists]}::text[])
-        and not exists (select 1 from product_colour o where o.base_part_no = c.base_part_no and o.part_no < c.part_no))
+        and not exists (select 1 from product_colour o where o.base_part_no = c.base_part_no and o.part_no < c.part_no)`,
+  );
+  return Map.groupBy(articles, ({ priceList }) => priceList);
+}
+
+/** The first jacket of a list that can have an embroidered name. */
+export async function readJacket(db: Db, list: string): Promise<DemoArticle | undefined> {
+  const [jacket] = await readListed(
+    db,
+    sql`
+      select p.*, c.base_part_no, c.sizes, 1 as place
+      from price p join product_colour c on c.part_no = p.part_no join product using (base_part_no)
+      where p.price_list = ${list} and product.data ->> 'type' like 'jacket-%' and product.data -> 'vasServices' ? 'EMN'
+      order by c.part_no limit 1`,
+  );
+  return jacket;
+}
+
+async function readListed(db: Db, listed: RawBuilder<unknown>): Promise<DemoArticle[]> {
+  const { rows } = await sql<Row>`
+    with listed as (${listed})
     select l.price_list as "priceList", list.data ->> 'type' as "listType", l.part_no as "partNo", l.sizes,
       l.base_part_no as "basePartNo", l.currency, l.is_gross as "isGross", l.unit_amount as "unitAmount",
       coalesce(product.data ->> 'unit', ${pieceUnit}) as "soldBy",
@@ -48,7 +69,7 @@ export async function readArticles(db: Db, lists: readonly string[]): Promise<Re
     from listed l join product using (base_part_no)
     join catalogue_reference list on list.kind = 'price-list' and list.key = l.price_list
     where l.place <= ${mostOfList} order by l.price_list, l.place`.execute(db);
-  return Map.groupBy(rows.map(toArticle), ({ priceList }) => priceList);
+  return rows.map(toArticle);
 }
 
 function toArticle({ basePartNo, currency, isGross, unitAmount, ...row }: Row): DemoArticle {

@@ -143,7 +143,7 @@ async function pay({ db }: Noting, held: HeldOrder, paidAt: Date): Promise<HeldO
 }
 
 /** Before anything of it is sent or billed. */
-async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial' | 'return'>): Promise<HeldOrder> {
+async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>): Promise<HeldOrder> {
   const denied = gatherPieces(rows);
   const gone = goodsOf(held.order).flatMap(({ rowNumber, taken }) => {
     const pieces = denied.get(rowNumber);
@@ -154,21 +154,23 @@ async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial' |
   return { ...held, denied };
 }
 
-/** Asked for the day before, taken back, and credited. */
+/** Asked for the day before; refused, or taken back and credited. */
 async function takeBack(
   { shop, db }: Noting,
   held: HeldOrder,
-  { at, rows }: Of<'denial' | 'return'>,
+  { at, rows, reason, comment, refusal }: Of<'return'>,
 ): Promise<HeldOrder> {
   const { order, invoices } = held;
   const id = newId(at, randomBytes);
   const askedAt = new Date(at.getTime() - dayMs);
-  const asked = rows.map((row) => ({ ...row, reason: 'too-small' as const }));
+  const asked = rows.map((row) => ({ ...row, reason }));
   const askedBy = order.owner.kind === 'public' ? undefined : order.owner.customerId;
-  await insertReturn(db, { id, orderId: order.id, rows: asked, comment: '', askedAt, askedBy });
-  await saveDecision(db, { id, state: 'accepted', answer: '', decidedAt: at, decidedBy: undefined });
+  await insertReturn(db, { id, orderId: order.id, rows: asked, comment, askedAt, askedBy });
+  const state = refusal === undefined ? 'accepted' : 'refused';
+  await saveDecision(db, { id, state, answer: refusal ?? '', decidedAt: at, decidedBy: undefined });
   await insertStep(db, order.id, askedAt, { kind: 'return-asked', returnId: id });
-  await insertStep(db, order.id, at, { kind: 'return-accepted', returnId: id });
+  await insertStep(db, order.id, at, { kind: `return-${state}`, returnId: id });
+  if (state === 'refused') return held;
   const returned = gatherPieces(rows);
   const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '#modules/fulfilment/order-return.ts';
 import type { Order } from '#modules/order/order.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import type { Random } from '../random.ts';
@@ -10,10 +11,14 @@ export type Happening = At &
   (
     | { readonly kind: 'accepted' | 'invoice' | 'payment' }
     | { readonly kind: 'delivery'; readonly rows: readonly RowPieces[]; readonly arrivedAt: Date | undefined }
-    | { readonly kind: 'denial' | 'return'; readonly rows: readonly RowPieces[] }
+    | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
+    | ({ readonly kind: 'return'; readonly rows: readonly RowPieces[] } & Asked)
   );
 
-type Goods = Pick<Order['rows'][number], 'rowNumber' | 'quantity' | 'backOrdered'>;
+/** What a buyer wrote, and staff answered; without an answer it was taken back. */
+type Asked = { readonly reason: ReturnReason; readonly comment: string; readonly refusal?: string };
+
+type Goods = Pick<Order['rows'][number], 'rowNumber' | 'parentRowNumber' | 'quantity' | 'backOrdered'>;
 
 const dayMs = 86_400_000;
 
@@ -30,7 +35,8 @@ export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, ra
     at: day(days),
     arrivedAt: day(days + onTheWay),
   });
-  const inParts = random.chance(0.3) && first.length > 0;
+  const garments = goods.filter(({ parentRowNumber }) => parentRowNumber === undefined).map(piecesOf);
+  const inParts = random.chance(0.3) && first.length > 0 && garments.length === all.length;
   const delivered = inParts ? [sent(first, 1.2, 2), sent(last, 3.1, 2)] : [sent(all, 1.3, 2)];
   const invoice: Happening = { kind: 'invoice', at: day(5.5) };
   const payment: Happening = { kind: 'payment', at: day(5.5 + random.int(8, 28)) };
@@ -47,10 +53,31 @@ export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, ra
     invoiced: [accepted, ...delivered, invoice],
     overdue: [accepted, ...delivered, invoice],
     paid: [accepted, ...delivered, invoice, payment],
-    credited: [accepted, ...delivered, invoice, { kind: 'return', rows: returned, at: day(7) }, payment],
+    credited: [
+      accepted,
+      ...delivered,
+      invoice,
+      { kind: 'return', rows: returned, at: day(7), reason: 'too-small', comment: '' },
+      payment,
+    ],
+    named: [
+      accepted,
+      ...delivered,
+      invoice,
+      { kind: 'return', rows: garments.slice(0, 1), at: day(8), ...asProof },
+      { kind: 'return', rows: garments.slice(1, 2), at: day(9), ...broken },
+    ],
     refused: [{ kind: 'denial', rows: all, at: day(1) }],
   };
   return [...courses[fate]];
 }
+
+// Vera writes Swedish, and is answered in it.
+const asProof: Asked = {
+  reason: 'wrong-article',
+  comment: 'Fel person: Ingrid har slutat hos oss.',
+  refusal: 'Namnet är som på korrekturet. Plagg med namn tar vi tillbaka bara om de är felaktiga eller fel gjorda.',
+};
+const broken: Asked = { reason: 'faulty', comment: 'Dragkedjan gick sönder första dagen.' };
 
 const piecesOf = ({ rowNumber, quantity }: Goods): RowPieces => ({ rowNumber, quantity });

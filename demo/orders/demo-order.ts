@@ -20,12 +20,11 @@ import type { DemoPerson } from '../companies/demo-person.ts';
 import { publicList } from '../price-lists.ts';
 import type { Random } from '../random.ts';
 import type { DemoArticle } from './article-store.server.ts';
-import { articleRow, chosenOf, freightRow } from './demo-rows.ts';
+import { articleRow, type Chosen, chosenOf, freightRow, rowStep } from './demo-rows.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 const cardMethod = 168;
 const accountMethod = 169;
-const rowStep = 100;
 const dayMs = 86_400_000;
 
 export const companyOf = ({ companyIds }: DemoPerson): DemoCompany | undefined =>
@@ -41,18 +40,21 @@ export function listOf(person: DemoPerson, goods: PlannedOrder['goods']): string
 type Facts = {
   readonly person: DemoPerson;
   readonly articles: readonly DemoArticle[];
+  /** What is bought, where it is no choice of the articles. */
+  readonly bought?: readonly Chosen[] | undefined;
   readonly random: Random;
   readonly now: Date;
 };
 
 /** The order as it was agreed on when it was sent. Stock is counted today: what went then is not in it any more. */
-export async function demoOrder(plan: PlannedOrder, { person, articles, random, now }: Facts): Promise<OrderDraft> {
+export async function demoOrder(plan: PlannedOrder, facts: Facts): Promise<OrderDraft> {
+  const { person, articles, random, now } = facts;
   const company = companyOf(person);
   const market = markets[person.market];
   const at = new Date(now.getTime() - plan.daysAgo * dayMs - plan.minutes * 60_000);
   const bytes = (count: number) => Uint8Array.from({ length: count }, () => random.int(0, 255));
   const cartId = newId(at, bytes);
-  const bought = chosenOf(plan, articles, random, company !== undefined);
+  const bought = facts.bought ?? chosenOf(plan, articles, random, company !== undefined);
   const rows = bought.map(({ sku, quantity, article }, index) => ({
     rowId: newId(at, bytes),
     rowNumber: (index + 1) * rowStep,

@@ -8,7 +8,16 @@ import type { Random } from '../random.ts';
 import type { DemoArticle } from './article-store.server.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
-type Chosen = { readonly sku: string; readonly size: string; readonly quantity: number; readonly article: DemoArticle };
+export const rowStep = 100;
+
+export type Chosen = {
+  readonly sku: string;
+  readonly size: string;
+  readonly quantity: number;
+  readonly article: DemoArticle;
+  /** What a row with a wearer, or of a service, has beside that. */
+  readonly more?: Partial<Pick<OrderRow, 'type' | 'parentRowNumber' | 'coworker' | 'service' | 'comment' | 'taken'>>;
+};
 
 /** The articles of a demo order. Orders that are delivered in parts or credited get at least two rows. */
 export function chosenOf(
@@ -43,7 +52,7 @@ const withWithdrawn = (chosen: readonly Chosen[]): Chosen[] =>
   );
 
 export function articleRow(
-  { sku, size, quantity, article }: Chosen,
+  { sku, size, quantity, article, more }: Chosen,
   { fate, goods }: PlannedOrder,
   language: Language,
   at: Date,
@@ -67,6 +76,7 @@ export function articleRow(
     comment: '',
     coworker: undefined,
     personalPacking: false,
+    ...more,
   };
 }
 

@@ -7,6 +7,7 @@ import { demoCrew } from '../companies/crew.ts';
 import { personOf } from '../companies/person-of.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { publicList } from '../price-lists.ts';
+import { readJacket } from './article-store.server.ts';
 
 const wearers = 40;
 /** Name, embroidery. */
@@ -21,7 +22,7 @@ const written: Readonly<Record<number, TemplateValues>> = {
 /** A saved cart of Vera's: a jacket with the name for each of forty people. */
 export async function fillNames({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   const vera = personOf('vera.sundberg@hamnvik.example');
-  const [jacket] = await listJackets(db, publicList('se'));
+  const jacket = await readJacket(db, publicList('se'));
   const ids = await listCrew(db);
   if (!jacket || ids.length === 0) return;
   await insertSavedCart(db, {
@@ -32,24 +33,12 @@ export async function fillNames({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): 
     at: clock.now(),
     items: ids.map((wearerId, at) => ({
       sku: `${jacket.partNo}${jacket.sizes[at % jacket.sizes.length] ?? ''}`,
-      name: jacket.name,
+      name: jacket.names.sv ?? '',
       quantity: 1,
       wearerId,
       services: [{ ...nameService, parameters: written[at] ?? {} }],
     })),
   });
-}
-
-type Jacket = { readonly partNo: string; readonly sizes: readonly string[]; readonly name: string };
-
-async function listJackets(db: Db, list: string): Promise<Jacket[]> {
-  const { rows } = await sql<Jacket>`
-    select c.part_no as "partNo", c.sizes, p.data -> 'texts' -> 'sv' ->> 'name' as name
-    from product p join product_colour c using (base_part_no)
-    where p.data ->> 'type' like 'jacket-%' and p.data -> 'vasServices' ? 'EMN'
-      and exists (select 1 from price where price.part_no = c.part_no and price.price_list = ${list})
-    order by c.part_no limit 1`.execute(db);
-  return rows;
 }
 
 async function listCrew(db: Db): Promise<number[]> {

@@ -11,6 +11,8 @@ import { courseOf } from './course.ts';
 import { demoApprover } from './demo-approver.ts';
 import { demoOrder, listOf } from './demo-order.ts';
 import { exchange } from './exchange.server.ts';
+import { namedRows } from './named-rows.ts';
+import { readNaming } from './naming.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
 
@@ -21,6 +23,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
   const listFor = ({ buyer, goods }: (typeof plans)[number]) => listOf(personOf(buyer), goods);
   await shop.db.transaction().execute(async (db) => {
     const articles = await readArticles(db, [...new Set(plans.map(listFor))]);
+    const naming = await readNaming(db);
     // Their orders are the newest, and numbers grow with time.
     const exchanges: (() => Promise<void>)[] = [];
     for (const plan of plans) {
@@ -28,7 +31,9 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       // A world of a few markets has no prices for the others' people.
       if (!choice) continue;
       const random = randomOf(plan);
-      const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now });
+      if (plan.fate === 'named' && !naming) continue;
+      const bought = plan.fate === 'named' && naming ? namedRows(naming, namedPeople()) : undefined;
+      const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, bought, random, now });
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
       const order = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
       if (draft.kind === 'approval')
@@ -48,3 +53,10 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
     await askForMore(db, articles, now);
   });
 }
+
+/** Colleagues of Vera's who have jackets with their names. */
+const namedPeople = () =>
+  ['ingrid.rosvall', 'hassan.karimi', 'nils.kajander', 'ture.ankarsten'].map((name) => {
+    const { id, firstName, lastName, infos } = personOf(`${name}@hamnvik.example`);
+    return { id, firstName, lastName, employeeNo: infos.EmployeeNo ?? '' };
+  });

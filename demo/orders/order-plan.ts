@@ -14,6 +14,7 @@ const fates = [
   'paid',
   'credited',
   'refused',
+  'named',
   'waits-for-approval',
   'punch-out',
 ] as const;
@@ -112,12 +113,16 @@ const [vera, ture, nils] = [
 ];
 const elin = 'elin.sjovik@home.example';
 
+/** Filled later than the others, with people and logos that come after them. */
+export const namedOrder: PlannedOrder = { ...one(vera, 'received', 0), key: 'named', minutes: 0 };
+
 /** Orders of every kind, independent of the random numbers. */
 const notable: readonly PlannedOrder[] = [
   one(vera, 'received', 0),
   one(vera, 'back-ordered', 8),
   one(vera, 'overdue', 44),
   one(vera, 'refused', 20),
+  one(vera, 'named', 24),
   one(vera, 'paid', 40, { isWithdrawn: true }),
   one(vera, 'confirmed', 3, { goods: 'external' }),
   one(vera, 'paid', 90, { goods: 'external' }),

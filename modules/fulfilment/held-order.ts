@@ -1,7 +1,7 @@
 import type { Invoice } from '../invoice/invoice.ts';
 import { isSettled } from '../invoice/invoice-left.ts';
 import { dayIn } from '../market/market-day.ts';
-import type { Order } from '../order/order.ts';
+import type { Order, OrderRow } from '../order/order.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { type OrderStatus, orderStatuses } from '../order/order-status.ts';
 import type { RowPieces } from '../order/pieces.ts';
@@ -33,11 +33,22 @@ export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== '
 export const freightOf = ({ rows }: Order) =>
   rows.filter(({ type }) => type === 'FreightArticle').map(({ rowNumber }): [number, number] => [rowNumber, 1]);
 
+/** How many pieces of a row went back. A service goes back with its garment: the price of both is given back. */
+const backIn = ({ order, returned }: Pick<HeldOrder, 'order' | 'returned'>) => {
+  const rows = new Map(order.rows.map((row) => [row.rowNumber, row]));
+  return ({ rowNumber, parentRowNumber, quantity }: OrderRow): number => {
+    const garment = rows.get(parentRowNumber ?? Number.NaN);
+    if (!garment) return returned.get(rowNumber) ?? 0;
+    return ((returned.get(garment.rowNumber) ?? 0) * quantity) / garment.quantity;
+  };
+};
+
 /** Pieces that the buyer gets and keeps, and the freight if there are any: the maximum that all invoices together may bill. */
 export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
-  const kept = goodsOf(order).map(({ rowNumber, quantity }): [number, number] => [
-    rowNumber,
-    plus(plus(quantity, -(denied.get(rowNumber) ?? 0)), -(returned.get(rowNumber) ?? 0)),
+  const back = backIn({ order, returned });
+  const kept = goodsOf(order).map((row): [number, number] => [
+    row.rowNumber,
+    plus(plus(row.quantity, -(denied.get(row.rowNumber) ?? 0)), -back(row)),
   ]);
   const isAny = kept.some(([, pieces]) => pieces > 0);
   return new Map(isAny ? [...kept, ...freightOf(order)] : kept);
@@ -70,7 +81,8 @@ const isOnAccount = ({ paymentMethodId, exchange }: Order): boolean =>
   paymentKindOf(paymentMethodId) === 'account' && !exchange;
 
 export function factsOf(held: HeldOrder, now: Date): OrderFacts {
-  const { order, isOpen, reported, denied, returned, deliveries, invoices } = held;
+  const { order, isOpen, reported, denied, deliveries, invoices } = held;
+  const back = backIn(held);
   const bills = invoices.filter(({ kind }) => kind === 'invoice');
   const sent = sentOf(held);
   const underWay = gatherPieces(deliveries.filter((one) => isAwaited(one, now)).flatMap(({ rows }) => rows));
@@ -79,7 +91,8 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
     isOpen,
     reported,
     isOnAccount: isOnAccount(order),
-    rows: goodsOf(order).map(({ rowNumber, quantity, backOrdered }) => {
+    rows: goodsOf(order).map((row) => {
+      const { rowNumber, quantity, backOrdered } = row;
       const gone = denied.get(rowNumber) ?? 0;
       const left = sent.get(rowNumber) ?? 0;
       const delivered = Math.min(left, plus(quantity, -gone));
@@ -88,7 +101,7 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
         quantity,
         backOrdered,
         denied: gone,
-        returned: returned.get(rowNumber) ?? 0,
+        returned: back(row),
         delivered,
         underWay: Math.min(underWay.get(rowNumber) ?? 0, delivered),
         sentBeyond: plus(left, -delivered),

@@ -29,6 +29,19 @@ const held = (returned: [number, number][]) => ({
   invoices: [],
 });
 
+/** A name on each of the three pieces, 100 each, and a second chip that is two to a piece. */
+function withServices(returned: [number, number][]) {
+  const bare = held(returned);
+  const [garment, freight] = bare.order.rows;
+  const below = { type: 'VasArticle', parentRowNumber: 100 } as const;
+  const services = [
+    { ...aRow(150, 3, 300), ...below },
+    { ...aRow(160, 6, 60), ...below },
+  ];
+  const rows = [garment, ...services, freight].filter((row) => row !== undefined);
+  return { ...bare, order: { ...bare.order, rows } };
+}
+
 const back = (quantity: number) => [{ rowNumber: 100, quantity }];
 
 test('a return is worth its pieces with tax, and the last of them the freight as well', () => {
@@ -47,4 +60,10 @@ test('of several accepted returns only the last is worth the freight', () => {
   const now = held([[100, 3]]);
   expect(returnWorth(heldBefore(now, [accepted(2)]), back(1), true)).toEqual(sek(1000));
   expect(returnWorth(heldBefore(now, []), back(2), true)).toEqual(sek(2500));
+});
+
+test('a garment that goes back is worth its services too, and the last of them the freight', () => {
+  expect(returnWorth(withServices([]), back(1), false)).toEqual(sek(1120));
+  expect(returnWorth(withServices([[100, 2]]), back(2), true)).toEqual(sek(2240));
+  expect(returnWorth(withServices([]), back(3), false)).toEqual(sek(3860));
 });

@@ -25,6 +25,8 @@ export async function openPaper(facts: SheetFacts) {
   const foot = doc.page.height - bottom;
   let pages = 1;
   let y = margin;
+  /** Set where pages are written as they fill, because their number is known. */
+  let footOfFull: ((page: number) => string) | undefined;
 
   function mark(): void {
     onlyForTheEye(() => {
@@ -35,14 +37,23 @@ export async function openPaper(facts: SheetFacts) {
   }
 
   function turn(): void {
+    const text = footOfFull?.(pages);
+    if (text !== undefined) {
+      onlyForTheEye(() => drawFoot(text));
+      doc.flushPages();
+    }
     doc.addPage();
     pages += 1;
     mark();
   }
 
   function makeRoom(height: number): void {
-    if (y + height > foot && y > head) turn();
+    if (!hasRoom(y, height)) turn();
   }
+
+  const hasRoom = (from: number, height: number) => from + height <= foot || from <= head;
+
+  const drawFoot = (text: string) => drawLine(text, { size: 9, isQuiet: true }, margin, foot + 24);
 
   function drawNumber(number: number, top: number): void {
     const look: Look = { size: 10.5 };
@@ -53,6 +64,19 @@ export async function openPaper(facts: SheetFacts) {
   return {
     sheets,
     pages: () => pages,
+    /** How many pages there are once parts of these heights are taken. */
+    pagesWith: (heights: readonly number[]) => {
+      let [count, from] = [pages, y];
+      for (const height of heights) {
+        if (!hasRoom(from, height)) [count, from] = [count + 1, head];
+        from += height;
+      }
+      return count;
+    },
+    /** For many large pages whose number is known: each one is written when it is full, and no longer in memory. */
+    writeFull: (footOf: (page: number) => string) => {
+      footOfFull = footOf;
+    },
     /** Reserves part of a page for free drawing. */
     take: (height: number) => {
       makeRoom(height);
@@ -117,10 +141,10 @@ export async function openPaper(facts: SheetFacts) {
       numbers: readonly PageNumber[] = [],
     ): Promise<Uint8Array<ArrayBuffer>> => {
       root.end();
-      for (let page = 0; page < pages; page += 1) {
+      for (let page = footOfFull ? pages - 1 : 0; page < pages; page += 1) {
         doc.switchToPage(page);
         onlyForTheEye(() => {
-          drawLine(footOf(page + 1, pages), { size: 9, isQuiet: true }, margin, foot + 24);
+          drawFoot(footOf(page + 1, pages));
           for (const { row, number } of numbers) if (row.page === page) drawNumber(number, row.top);
         });
       }

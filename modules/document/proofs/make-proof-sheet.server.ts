@@ -39,6 +39,9 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.gap(10);
   const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
+  const heights = Array.from({ length: Math.ceil(entries.length / columns) }, () => rowHeight(kind));
+  const pages = paper.pagesWith(heights);
+  paper.writeFull((page) => say('sheet.page', { page, pages }));
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
     const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof)));
@@ -46,7 +49,7 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
     writeRow(paper, { row, drawings, logos, say, kind, pen });
     await setImmediate();
   }
-  return paper.finish((page, pages) => say('sheet.page', { page, pages }));
+  return paper.finish((page) => say('sheet.page', { page, pages }));
 }
 
 type Row = {
@@ -59,14 +62,15 @@ type Row = {
 };
 
 const drawnHeight = 1.2;
+/** Narrower than a column, so that four proofs stand on a page. */
+const drawnWidth = { approval: 190, production: 166 } as const;
+const rowHeight = (kind: SheetFacts['kind']) => drawnWidth[kind] * drawnHeight + textRoom[kind];
 
 function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): void {
   const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
-  const probe = paper.take(0);
-  const wide = (probe.width - gap) / columns;
-  // Narrower than its column, so that four proofs fit on a page.
-  const drawn = Math.min(wide, kind === 'approval' ? 190 : 166);
-  const { left, top } = paper.take(drawn * drawnHeight + textRoom[kind]);
+  const drawn = drawnWidth[kind];
+  const { left, top, width } = paper.take(rowHeight(kind));
+  const wide = (width - gap) / columns;
   for (const [at, entry] of row.entries()) {
     const x = left + at * (wide + gap);
     const drawing = drawings[at];

@@ -11,6 +11,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
   const shared = (d: string) => {
     const kept = d.length < longestShared ? known : own;
     const found = kept.get(d) ?? pathOperators(d);
+    if (kept.size >= mostShared) kept.clear();
     kept.set(d, found);
     return found;
   };
@@ -29,6 +30,8 @@ export function createPen(doc: PDFKit.PDFDocument) {
 
 /** Longer paths are lettering, which is different in each proof. */
 const longestShared = 2_000;
+/** Measures are short, and different in most proofs. */
+const mostShared = 400;
 
 const colour = (hex: string) =>
   (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => (Number.parseInt(part, 16) / 255).toFixed(3)).join(' ');

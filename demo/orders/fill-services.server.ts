@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { goodsOf } from '#modules/fulfilment/held-order.ts';
+import { listVersionsOf } from '#modules/logo/logo-store.server.ts';
+import { insertOrder } from '#modules/order/insert-order.server.ts';
+import { listEntries } from '#modules/proof-sheet/read-order-proofs.server.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { demoCrew } from '../companies/crew.ts';
+import { personOf } from '../companies/person-of.ts';
+import type { DemoShop } from '../fill-demo.server.ts';
+import { carryOut } from './carry-out.server.ts';
+import { courseOf } from './course.ts';
+import { demoOrder } from './demo-order.ts';
+import { type NamedWearer, namedRows } from './named-rows.ts';
+import { readNaming } from './naming.server.ts';
+import { namedOrder, randomOf } from './order-plan.ts';
+
+const hamnvik = 1005;
+/** Of those with a mailbox, after the ones in the saved cart. */
+const [from, wearers] = [12, 40];
+
+/** Forty jackets with names and logos that Vera has just ordered: production has its sheet. The last logo waits for its release. */
+export async function fillServices(shop: DemoShop): Promise<void> {
+  const now = shop.clock.now();
+  const order = await shop.db.transaction().execute(async (db) => {
+    const naming = await readNaming(db);
+    const crew = await listWearers(db);
+    if (!naming || crew.length === 0) return undefined;
+    const plan = namedOrder;
+    const random = randomOf(plan);
+    const bought = namedRows(naming, crew);
+    const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: [], bought, random, now });
+    const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
+    const placed = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
+    await carryOut({ shop, db }, placed, courseOf(plan.fate, goodsOf(placed), draft.createdAt, random), now);
+    return placed;
+  });
+  // Keeps the proofs, and what holds the order up.
+  if (order) await listEntries(shop.db, order, now);
+}
+
+async function listWearers(db: Db): Promise<NamedWearer[]> {
+  const versions = (await listVersionsOf(db, hamnvik)).filter(({ name }) => name === 'Hamnvik');
+  const logoOf = (state: string) => {
+    const found = versions.find((version) => version.state === state);
+    if (!found) throw new Error(`Hamnvik has no logo that is ${state}`);
+    const { logoId, version, name, fileName, widthMm } = found;
+    return { logoId, version, name, fileName, widthMm };
+  };
+  const crew = demoCrew.filter(({ isActive, emailAddress }) => isActive && emailAddress).slice(from, from + wearers);
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, email_address as email from customer
+    where email_address = any(${crew.map(({ emailAddress }) => emailAddress)}::text[])`.execute(db);
+  const ids = new Map(rows.map(({ id, email }) => [email, id]));
+  return crew.flatMap(({ firstName, lastName, employeeNo, emailAddress }, at) => {
+    const id = ids.get(emailAddress);
+    const logo = logoOf(at === crew.length - 1 ? 'waiting' : 'released');
+    return id === undefined ? [] : [{ id, firstName, lastName, employeeNo, logo }];
+  });
+}
