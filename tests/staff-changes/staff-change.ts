@@ -12,9 +12,9 @@ type Entry = {
 /** A change that staff can make: its task, its request, and its audit entry. */
 export type StaffChange = {
   readonly task: ChangeTask;
-  /** Creates the prerequisites; their id is passed on. */
   /** How many entries the change writes, by default one. The last one is compared. */
   readonly entries?: number;
+  /** Creates the prerequisites; their id is passed on. */
   readonly prepare?: (world: World) => Promise<string>;
   readonly send: (world: World, member: Member, id: string) => Promise<Sent>;
   readonly entry: (world: World, sent: Sent, id: string) => Entry;
