@@ -38,7 +38,7 @@ const source = (path: string, text: string) => parseSource(path, text);
 const importing = (path: string, ...targets: string[]) =>
   source(path, targets.map((target) => `import '${target}';`).join('\n'));
 
-test('every way to import is seen, and whether it is only of types', () => {
+test('every kind of import is recognised, and whether it imports only types', () => {
   const { imports } = source(
     'modules/cart/cart.ts',
     `import type { A } from './a.ts';
@@ -73,7 +73,7 @@ test('every way to import is seen, and whether it is only of types', () => {
   );
 });
 
-test('a file that does not parse is not passed over', () => {
+test('a file that does not parse is an error', () => {
   expect(() => source('core/a.ts', 'const = ;')).toThrow('core/a.ts does not parse');
 });
 
@@ -92,7 +92,7 @@ describe('floors', () => {
     ['server/main.ts', '../bench/flags.ts'],
   ])('%s may not import %s', (path, target) => expect(checkFloors(importing(path, target))).toHaveLength(1));
 
-  test('not even a type, or later', () => {
+  test('type imports and dynamic imports count too', () => {
     expect(checkFloors(source('core/a.ts', "import type { Db } from '#platform/db/db.server.ts';"))).toHaveLength(1);
     expect(checkFloors(source('core/a.ts', "const a = () => import('#platform/clock.ts');"))).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('floors', () => {
   ])('%s may import %s', (path, target) => expect(checkFloors(importing(path, target))).toEqual([]));
 });
 
-test('nobody imports the demo world but itself and the tool that fills it in', () => {
+test('only the demo world itself and the tool that fills it in import it', () => {
   for (const path of ['server/main.ts', 'modules/cart/cart.ts', 'bench/flags.ts', 'tests/setup/test-shop.ts'])
     expect(checkDemo(importing(path, '#demo/world.ts'))).toHaveLength(1);
   expect(checkDemo(importing('demo/products.ts', './world.ts'))).toEqual([]);
@@ -167,7 +167,7 @@ describe('pure files', () => {
     ['app/context.ts', '#modules/shop.server.ts'],
   ])('%s may not import %s', (path, target) => expect(checkPurity(importing(path, target))).toHaveLength(1));
 
-  test('a type is no import, a value beside it is', () => {
+  test('a type import does not count, a value import in the same statement does', () => {
     expect(checkPurity(source('modules/a/a.ts', "import type { Db } from './b.server.ts';"))).toEqual([]);
     expect(checkPurity(source('modules/a/a.ts', "import { type Db } from './b.server.ts';"))).toEqual([]);
     expect(checkPurity(source('modules/a/a.ts', "import { type Db, b } from './b.server.ts';"))).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('tables', () => {
     "import { CompiledQuery } from 'kysely';",
     "db.withSchema('public').selectFrom('cart');",
     "db.selectFrom(db.dynamic.table(name).as('c'));",
-  ])('%s hides which table it names', (text) =>
+  ])('%s hides the table that it names', (text) =>
     expect(checkReadableSql(source('modules/cart/cart-store.server.ts', text))).toHaveLength(1),
   );
 
@@ -259,11 +259,11 @@ describe('tables', () => {
     "db.innerJoin(sql`(select 1)`.as('one'), 'a', 'b');",
     "for (const table of ['cart'] as const) db.deleteFrom(table);",
     "sql.lit('asc'); sql.join(parts);",
-  ])('%s hides none', (text) =>
+  ])('%s hides no table', (text) =>
     expect(checkReadableSql(source('modules/cart/cart-store.server.ts', text))).toEqual([]),
   );
 
-  test('are named by files of their owner, and in tests', () => {
+  test('are named only by files of their owner, and in tests', () => {
     const text = "db.selectFrom('customer');";
     expect(checkTableOwners(source('modules/people/person-store.server.ts', text), owners)).toEqual([]);
     expect(checkTableOwners(source('modules/cart/cart.server.test.ts', text), owners)).toEqual([]);
@@ -279,7 +279,7 @@ describe('open views', () => {
   const check = (path: string, text: string) => checkTableOwners(source(path, text), owners, open);
   const [reads, writes] = ["db.selectFrom('order_view as o');", "db.updateTable('order_view');"];
 
-  test('are read by modules that may know the owner, and written by nobody else', () => {
+  test('are read only by modules that may know the owner, and written by no other module', () => {
     expect(check('modules/invoice/invoice-store.server.ts', reads)).toEqual([]);
     expect(check('modules/invoice/invoice-store.server.ts', 'sql`select * from order_view o`;')).toEqual([]);
     expect(check('modules/cart/cart-store.server.ts', reads)).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('open views', () => {
     expect(check('modules/invoice/invoice-store.server.ts', 'sql`update order_view set way = 1`;')).toHaveLength(1);
   });
 
-  test('open no table', () =>
+  test('give no access to other tables', () =>
     expect(check('modules/invoice/invoice-store.server.ts', "db.selectFrom('orders');")).toHaveLength(1));
 });
 
@@ -342,7 +342,7 @@ describe('state at module level', () => {
     'declare let count: number;',
   ])('%s is fine', (text) => expect(check(text)).toEqual([]));
 
-  test('the composition root, tests and tools may have some', () => {
+  test('the composition root, tests and tools may have state', () => {
     for (const path of [
       'server/main.ts',
       'tools/start.ts',
@@ -374,7 +374,7 @@ describe('the environment', () => {
     'function read() { return { ...process.env }; }',
   ])('%s is refused', (text) => expect(check('modules/cart/cart.ts', text)).toHaveLength(1));
 
-  test('is read where settings are, and around the shop', () => {
+  test('is read only in the settings, and in code outside the shop', () => {
     const text = 'const port = process.env.PORT;';
     for (const path of ['platform/env.server.ts', 'server/main.ts', 'tools/start.ts', 'tests/setup/a.ts'])
       expect(check(path, text)).toEqual([]);
@@ -397,21 +397,21 @@ describe('redirects', () => {
   );
 });
 
-test('a form is read by the one function for it', () => {
+test('forms are read only by the one function for it', () => {
   const text = 'await request.formData();';
   expect(checkForms(source('app/routes/staff/orders.tsx', text))).toHaveLength(1);
   expect(checkForms(source('app/forms/posted-form.ts', text))).toEqual([]);
   expect(checkForms(source('app/routes/staff/orders.tsx', 'await postedForm(request);'))).toEqual([]);
 });
 
-test('a mail is sent as a notice', () => {
+test('mails are sent only as a notice', () => {
   const check = (text: string) => checkNotices(source('modules/cart/mail.ts', text));
   expect(check('await mail.send(message);')).toHaveLength(1);
   expect(check('await shop.mail.send(message);')).toHaveLength(1);
   expect(check('await sendNotice(shop, { kind, message });')).toEqual([]);
 });
 
-test('a day is made with a time zone', () => {
+test('days are made only with a time zone', () => {
   const check = (path: string, text: string) => checkDays(source(path, text));
   expect(check('modules/order/order.ts', 'now.toISOString().slice(0, 10);')).toHaveLength(1);
   expect(check('modules/order/order.ts', 'paidAt?.toISOString().slice(0, 10);')).toHaveLength(1);
@@ -423,7 +423,7 @@ test('a day is made with a time zone', () => {
 describe('staff', () => {
   const useCase = (text: string) => source('modules/flags/change-flag.server.ts', text);
 
-  test('a change that asks for a task is recorded, each one in a file', () => {
+  test('each change that requires a task is recorded, in every file', () => {
     const one = "allowChange(visit, 'settings');";
     expect(checkStaffChanges(useCase(one))).toEqual([
       'modules/flags/change-flag.server.ts asks for a task 1 times and records 0 changes',
@@ -433,7 +433,7 @@ describe('staff', () => {
     expect(checkStaffChanges(useCase("allowRead(visit, 'settings');"))).toEqual([]);
   });
 
-  test('the role alone opens nothing', () => {
+  test('the staff role alone gives no access', () => {
     expect(checkStaffRole(useCase('const isAllowed = isInternal(claims);'))).toHaveLength(1);
     expect(checkStaffRole(useCase('const isAllowed = isAdminOrHigher(claims);'))).toHaveLength(1);
     expect(checkStaffRole(useCase("isInternal(claims) && mayDo(claims, 'orders');"))).toEqual([]);
@@ -441,7 +441,7 @@ describe('staff', () => {
     expect(checkStaffRole(source('modules/auth/claims.ts', 'isInternal(claims);'))).toEqual([]);
   });
 
-  test('a use case behind a screen of staff asks for a task', () => {
+  test('a use case behind a staff screen requires a task', () => {
     const screen = importing('app/routes/staff/flags.tsx', '#modules/flags/change-flag.server.ts');
     expect(checkStaffScreens([screen, useCase('saveFlag(db);')])).toHaveLength(1);
     expect(checkStaffScreens([screen, useCase("allowRead(visit, 'settings');")])).toEqual([]);
@@ -461,7 +461,7 @@ describe('the whole tree', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  test('is looked at', () => {
+  test('is read', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
   });
@@ -479,7 +479,7 @@ describe('the whole tree', () => {
     ['calendar days', checkDays],
     ['notices', checkNotices],
     ['changes of staff', checkStaffChanges],
-  ])('keeps the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
+  ])('complies with the rules of %s', (_, check) => expect(files.flatMap(check)).toEqual([]));
 
   test('has no folder with more than forty sources', () => {
     const folders = new Map<string, number>();
@@ -511,7 +511,7 @@ describe('the whole tree', () => {
     expect([...new Set(found)].sort()).toEqual([...listed].sort());
   });
 
-  test('use cases of staff screens ask for a task, but for those that are open to everybody', () => {
+  test('use cases of staff screens require a task, except those open to everybody', () => {
     const found = checkStaffScreens(files).map((complaint) => complaint.replace(/: .*/, ''));
     expect(found.sort()).toEqual([...openToScreens].sort());
   });

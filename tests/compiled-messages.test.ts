@@ -16,7 +16,7 @@ function optionsFor(locale: string) {
   return { cache, formatters: createFormatters(cache), locale };
 }
 
-/** Everything that the raw texts of a language say, beside what its compiled ones do. */
+/** All texts of a language, formatted from the raw and from the compiled form. */
 function sayBothWays(culture: string, raw: Record<string, string>) {
   const options = optionsFor(culture);
   return Object.entries(raw).flatMap(([path, message]) => {
@@ -39,26 +39,26 @@ function sayBothWays(culture: string, raw: Record<string, string>) {
 describe.each([...languages])('Q17 the compiled texts in %s', (language) => {
   const both = sayBothWays(language, textsOf(language));
 
-  test('say on a screen what the raw ones say', () => {
+  test('are the same on a screen as the raw ones', () => {
     expect(both.length).toBeGreaterThan(1000);
     expect(both.map(({ path, compiled }) => [path, compiled])).toEqual(both.map(({ path, raw }) => [path, raw]));
   });
 
-  test('say in mails and papers what the raw ones say', () => {
+  test('are the same in mails and documents as the raw ones', () => {
     const plain = both.filter(({ hasTag }) => !hasTag);
     expect(plain.length).toBeGreaterThan(1000);
     expect(plain.map(({ path, said }) => [path, said])).toEqual(plain.map(({ path, raw }) => [path, raw]));
   });
 });
 
-test('the Swiss ones have no ß, and are the German ones otherwise', () => {
+test('the Swiss texts have no ß, and are otherwise the German ones', () => {
   const raw = Object.entries(textsOf('de')).map(([path, text]) => [path, text.replaceAll('ß', 'ss')]);
   const both = sayBothWays('de-CH', Object.fromEntries(raw));
   expect(both.map(({ path, compiled }) => [path, compiled])).toEqual(both.map(({ path, raw: words }) => [path, words]));
   expect(JSON.stringify(both)).not.toContain('ß');
 });
 
-test('facts come in all their kinds', () => {
+test('all kinds of facts are tested', () => {
   const turns = factsFor(argumentsOf('<b>{n, plural, other {#}}</b> {kind, select, a {} other {}} {name} {day, date}'));
   const valuesOf = (name: string) => new Set(turns.map((facts: Facts) => facts[name]));
   expect([valuesOf('n').size, valuesOf('kind')]).toEqual([8, new Set(['a', 'other', 'foreign'])]);

@@ -12,7 +12,7 @@ const sources = ['app', 'modules', 'server'].flatMap((folder) =>
 );
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test('days are written by one helper on all screens and in all mails', () => {
+test('days are formatted by one helper on all screens and in all mails', () => {
   expect(filesWith(/dateStyle|\.dateTime\(/).toSorted()).toEqual([
     // Pages for developers.
     'app/routes/design/data.tsx',
@@ -20,7 +20,7 @@ test('days are written by one helper on all screens and in all mails', () => {
     'modules/market/day-format.ts',
   ]);
   expect(filesWith(/new Intl\.DateTimeFormat/).toSorted()).toEqual([
-    // Hours and names of weekdays, names of months, offsets of zones.
+    // Opening hours and weekdays, month names, time zone offsets.
     'app/components/delivery/opening-hours.ts',
     'app/routes/history/load-overview.server.ts',
     'modules/catalogue/campaign-days.ts',
@@ -28,7 +28,7 @@ test('days are written by one helper on all screens and in all mails', () => {
   ]);
 });
 
-test('quantities with a unit are written by one helper on all screens, papers and in all mails', () => {
+test('quantities with a unit are formatted by one helper on all screens, documents and in all mails', () => {
   const users = filesWith(/createAmountWords\(/).filter((path) => path !== 'modules/market/amount-words.ts');
   expect(users).toContain('app/routes/cart-answers/read-summary.server.ts');
   expect(users).toContain('app/components/catalogue/use-amount.ts');
@@ -49,7 +49,7 @@ test.each(languages)('%s says in the same words everywhere how many are left whe
   expect(texts['product.stock.few']).toBe(only.replace('{amount}', '{count, number}'));
 });
 
-test('a refused order says how many are left, and that none are only where there are none', async () => {
+test('a refused order says how many are left, and says none only if there are none', async () => {
   const texts = await readTexts('messages');
   const title = (culture: string, onHand: number) =>
     texts.say(culture, 'refusals', 'out-of-stock', { name: 'Fjell jacket', onHand });

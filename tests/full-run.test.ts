@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '#tools/lib/files.ts';
 import { inRoot } from '#tools/lib/root.ts';
 
-/** A requirement's id as it stands at the beginning of a title: one or two letters and a number. */
+/** Requirement ids at the beginning of a title: one or two letters and a number. */
 const ids = /^(?:[A-Z]{1,2}\d{2,3} )+/;
 const titles = /\b(?:test|step|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['`])(.*?)\1(,\s*\{\s*tag:[^}]*@full)?/gs;
 
@@ -20,7 +20,7 @@ const named = files.flatMap((file) =>
   ),
 );
 
-test('a requirement that a journey of the full run proves is proved in the normal run, too', () => {
+test('a requirement that a journey of the full run proves is also proved in the normal run', () => {
   const inNormalRun = new Set(named.filter(({ isFullOnly }) => !isFullOnly).map(({ id }) => id));
   const fullOnly = named.filter(({ isFullOnly }) => isFullOnly);
   expect(fullOnly.length).toBeGreaterThan(20);

@@ -59,8 +59,8 @@ describe('placeholders are read', () => {
   );
 });
 
-describe('each check finds what it is for', () => {
-  test('a key that is missing, and one too many', () => {
+describe('each check finds its errors', () => {
+  test('a missing key and a superfluous one', () => {
     expect(compareKeys({ a: 'x', b: 'y' }, { a: 'x', c: 'z' })).toEqual(['b is missing', 'c is not there in English']);
   });
   test('a placeholder that is missing, misspelled or of another kind', () => {
@@ -69,7 +69,7 @@ describe('each check finds what it is for', () => {
     expect(compareArguments({ a: '{n, plural, other {#}}' }, { a: '{n}' })).toHaveLength(1);
     expect(compareArguments({ a: '{x} of {y}' }, { a: 'av {y}: {x}' })).toEqual([]);
   });
-  test('a plural form that the language needs, or does not know', () => {
+  test('a plural form that is missing or that the language does not have', () => {
     const bare = { a: '{n, plural, one {#} other {#}}' };
     expect(checkPlurals('sv', bare)).toEqual([]);
     expect(checkPlurals('pl', bare)).toEqual(['a lacks the form many', 'a lacks the form few']);
@@ -93,7 +93,7 @@ describe('each check finds what it is for', () => {
       findUntranslated({ a: 'Team', b: '{country} ({currency})' }, { a: 'Team', b: '{country} ({currency})' }),
     ).toEqual([]);
   });
-  test('a key that a screen asks for', () => {
+  test('a key that a screen uses', () => {
     const screen = `const t = useTranslations('shell.error'); const u = useTranslations('dev');
       f(t(isMissing ? 'notFound' : 'title'), t.rich('home', {}), u('mail.title'), other('x'), t(key));`;
     expect(usedKeys('a.tsx', screen)).toEqual([
@@ -120,7 +120,7 @@ describe.each([...languages])('the texts in %s', (language) => {
   test('have the plural forms of the language', () => expect(checkPlurals(language, textsOf(language))).toEqual([]));
 });
 
-test('every refusal has its words, and no words are left over', () => {
+test('every refusal has a text, and there are no others', () => {
   const worded = Object.keys(english).filter((key) => key.startsWith('refusals.'));
   expect(worded.sort()).toEqual(
     Object.keys(statusOf)
@@ -129,15 +129,15 @@ test('every refusal has its words, and no words are left over', () => {
   );
 });
 
-test('Q17 every key that a screen asks for by name is there', () => {
+test('Q17 every key that a screen uses by name exists', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const used = files.flatMap((path) => usedKeys(path, readFileSync(`app/${path}`, 'utf8')));
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((key) => !(key in english))).toEqual([]);
 });
 
-describe('Q16 what is wrong with a value is said in words that name the field', () => {
-  test('every kind has its words, and no words are left over', () => {
+describe('Q16 validation errors have texts that name the field', () => {
+  test('every kind has a text, and there are no others', () => {
     const worded = Object.keys(english).filter((key) => key.startsWith('validation.'));
     expect(worded.sort()).toEqual(validationCodes.map((code) => `validation.${code}`).sort());
   });

@@ -8,7 +8,7 @@ import { readTexts } from '#platform/texts.server.ts';
 import { argumentsOf } from './messages/icu.ts';
 import { textsOf } from './messages/read-messages.ts';
 
-// What vite.config.ts does in the bundles, to a copy of the library that no other test gets.
+// The same transformation as in vite.config.ts, on a separate copy of the library.
 const copy = '?compiled';
 const hooks = registerHooks({
   resolve: (name, context, next) => {
@@ -39,7 +39,7 @@ function show(language: string, path: string, facts?: Record<string, string | nu
   return { html: renderToStaticMarkup(createElement(IntlProvider, config)), problems };
 }
 
-test('a screen says its compiled texts', () => {
+test('a screen shows its compiled texts', () => {
   expect(show('sv', 'buying.added', { count: 2 })).toEqual({
     html: '<p>2 artiklar har lagts i varukorgen</p>',
     problems: [],
@@ -52,7 +52,7 @@ test.each(languages)('a screen in %s that forgets a fact is shown all the same',
   for (const [path] of withFacts) expect(show(language, path).html).toMatch(/^<p>.+<\/p>$/s);
 });
 
-test('where a link is forgotten, the key stands for the text', () => {
+test('if a link is missing, the key is shown instead of the text', () => {
   expect(show('en', 'checkout.terms.accept')).toEqual({
     html: '<p>checkout.terms.accept</p>',
     problems: ['FORMATTING_ERROR'],

@@ -66,7 +66,7 @@ describe.each(orderFields)('$name goes through the whole shop by its row of the 
   const { name, entry, kind, audience, setting, isOnPage, mailLabel } = field;
   const { draft, value } = typedInto(field);
 
-  test('form: it has a label, and is there for its audience and with its setting only', () => {
+  test('form: it has a label, and is shown only for its audience and with its setting', () => {
     const html = formOf(field, draft);
     expect(html).toContain(`name="${name}"`);
     expect(html).toContain(kind === 'tick' ? 'checked=""' : `value="${value}"`);
@@ -77,12 +77,12 @@ describe.each(orderFields)('$name goes through the whole shop by its row of the 
     expect(formOf(field, draft, { needs: off }).includes(`name="${name}"`)).toBe(setting === undefined);
   });
 
-  test('draft: it is kept', () => {
+  test('draft: it is stored', () => {
     expect(draft).not.toEqual(empty);
     expect(storedDraft(empty).parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  test('payload: it has its entry, and the way back leads to the same text', () => {
+  test('payload: it has its entry, and converting back gives the same text', () => {
     const { metadata } = payloadOf(draft);
     expect(metadata[entry]).toBe(value);
     expect(payloadOf(empty).metadata[entry] ?? null).toBeNull();
@@ -105,7 +105,7 @@ describe.each(orderFields)('$name goes through the whole shop by its row of the 
   });
 });
 
-/** The sources that name a word, tests left out. */
+/** The sources that contain a word, without tests. */
 function sourcesWith(...words: string[]): string[] {
   const named = new RegExp(`\\b(?:${words.join('|')})\\b`);
   return ['app', 'modules', 'server']

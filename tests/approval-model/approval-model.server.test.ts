@@ -65,10 +65,10 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 
-/** Sequences that are always played: each is where something would be lost if its rule were. */
+/** Sequences that always run: each covers a case where data would be lost if its rule were missing. */
 const sequences: Step[][] = [
   [
-    // The goods go back to the stock and are taken anew by an approval that changes nothing.
+    // The goods return to the stock, and an approval without changes takes them again.
     { kind: 'order', pieces: 2, hasGloves: false },
     { kind: 'pass', days: 14 },
     { kind: 'approve', nth: 0, who: 'ebba', rejected: undefined },
@@ -77,7 +77,7 @@ const sequences: Step[][] = [
     { kind: 'refuse', nth: 1, who: 'ebba' },
   ],
   [
-    // Two approvers, one after the other, and a row that goes back.
+    // Two approvers in sequence, and a row that is returned.
     { kind: 'order', pieces: 4, hasGloves: true },
     { kind: 'pass', days: 3 },
     { kind: 'approve', nth: 0, who: 'ebba', rejected: 'gloves' },
@@ -99,7 +99,7 @@ const sequences: Step[][] = [
 const dayMs = 86_400_000;
 const nothing = { rows: {}, isReserved: false, state: 'unknown' };
 
-/** A step may answer in several ways; each compares with the model. */
+/** A step may have several results; each is compared with the model. */
 const expectSame = (real: unknown, model: unknown) => expect(real).toEqual(model);
 
 async function openWorld() {
@@ -143,7 +143,7 @@ async function openWorld() {
       const rows = has ? [{ rowNumber, isRejected: true, reason: 'No' }] : [];
       const tried = await call('POST', 'decision', { rows, isTry: true });
       const { status } = await call('POST', 'decision', { rows, seen: tried.body.seen });
-      // An approval that is repeated, of the order or of a step, is answered as the first one.
+      // A repeated approval, of the order or of a step, gets the same answer as the first.
       const isRepeated =
         rows.length === 0 &&
         ((one.state === 'approved' && isAllowed) ||
@@ -211,7 +211,7 @@ async function openWorld() {
           known,
           goodsOf({ rows: wanted }).map(([good, pieces]) => [skus[good], pieces]),
         ]);
-        // Rows of an order that was given up keep what they had taken, as a record.
+        // Rows of an order that was given up keep their taken pieces as a record.
         const isHolding = state === 'waiting' || state === 'approved';
         expect(isHolding ? held.map(({ taken }) => taken) : []).toEqual(
           isHolding ? goodsOf({ rows: wanted }).map(([, pieces]) => (isReserved ? pieces : 0)) : [],

@@ -31,12 +31,12 @@ const count = (counts: Record<string, number>, key: string) => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-/** The address that orders of this shop name. */
+/** The buyer's address in orders of this shop. */
 const buyerAddress = 'eva@home.example';
 
 const rowNumbers = { trousers: 100, gloves: 200 } as const;
 
-/** Looks at what follows from orders: news, mails, what is used of the limit and of the credit. */
+/** Checks the effects of orders: events, mails, the use of the limit and of the credit. */
 export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnType<typeof anApprovalWorld>>) {
   const { mails, mail } = keptMails();
   const following = { ...shop, mail, orderExport: { send: async () => {} } };
@@ -49,7 +49,7 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
   const events: Record<string, number> = {};
   const sent: Record<string, number> = {};
   let last = 0;
-  /** What one piece is worth that comes back, as the first one shows. */
+  /** The refund for one returned piece, learned from the first one. */
   let worth: number | undefined;
   const { company, olle, nils } = world;
 
@@ -66,7 +66,7 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
       const { status } = await world.call('PUT', `${path}/${String(body.id)}/activate`, headers, { version: 1 });
       expect(status).toBe(200);
     },
-    /** Everything that has not been followed yet. */
+    /** Handles all events that are still pending. */
     follow: async () => {
       const news = await shop.db.selectFrom('outbox_event').selectAll().where('id', '>', last).orderBy('id').execute();
       for (const event of news) {
@@ -98,7 +98,7 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
       const decision = { returnId: asked.id, state: 'accepted', answer: '' } as const;
       expect(await decideReturn(shop, staff, decision)).toMatchObject({ ok: true });
     },
-    /** Orders that wait or were approved count, less what came back of them. */
+    /** Waiting and approved orders count, minus returned pieces. */
     compareMoney: async (model: Model, ids: readonly string[]) => {
       const orders = await shop.db
         .selectFrom('orders')

@@ -1,17 +1,17 @@
-/** What the model knows of an order: rows of trousers and gloves, and what is kept of them in the stock. */
+/** An order in the model: rows of trousers and gloves, and their reserved stock. */
 export type ModelOrder = {
   state: 'waiting' | 'approved' | 'refused' | 'withdrawn';
   rows: Partial<Record<Good, number>>;
   isReserved: boolean;
   reservedAt: number;
   hasNews: boolean;
-  /** Whose approval it waits for: Ebba's, and where a rule asks for it then that of Nils. */
+  /** The approver it waits for: Ebba, then Nils if a rule requires it. */
   step: Decider;
   needsNils: boolean;
   hasEbba: boolean;
   askedAt: number;
   isReminded: boolean;
-  /** Pieces that came back. */
+  /** Returned pieces. */
   returned: number;
 };
 
@@ -25,10 +25,10 @@ export type Model = {
   orders: ModelOrder[];
   savedCarts: number;
   isLimitHigh: boolean;
-  /** The last day of the deputy, as days since the beginning. */
+  /** The last day of the deputy, in days since the start. */
   deputyUntil: number | undefined;
   events: Record<string, number>;
-  /** By the news that they follow and the person. */
+  /** Mails by event and person. */
   mails: Record<string, number>;
 };
 
@@ -47,14 +47,14 @@ export const newModel = (): Model => ({
 
 const reservationDays = 14;
 const reminderDays = 3;
-/** A row of more pieces needs the approval of Nils, too. */
+/** A row with more pieces also needs the approval of Nils. */
 export const mostWithoutNils = 3;
 
 const mail = (model: Model, name: string, ...to: readonly string[]) => {
   for (const person of to) model.mails[`${name} ${person}`] = (model.mails[`${name} ${person}`] ?? 0) + 1;
 };
 
-/** News, and who gets a mail about it. */
+/** Publishes an event, with the people who get a mail about it. */
 const publish = (model: Model, name: string, ...to: readonly string[]) => {
   model.events[name] = (model.events[name] ?? 0) + 1;
   mail(model, name, ...to);
@@ -62,7 +62,7 @@ const publish = (model: Model, name: string, ...to: readonly string[]) => {
 
 const isDeputy = (model: Model) => (model.deputyUntil ?? -1) >= model.now;
 
-/** Those who may decide on a waiting order today: Nils also in the place of Ebba. */
+/** The people who may decide on a waiting order today: Nils also as Ebba's deputy. */
 const decidersOf = (model: Model, { step }: ModelOrder): Decider[] =>
   step === 'nils' ? ['nils'] : isDeputy(model) ? ['ebba', 'nils'] : ['ebba'];
 
@@ -72,7 +72,7 @@ const move = (model: Model, rows: ModelOrder['rows'], sign: 1 | -1) => {
   for (const [good, pieces] of goodsOf({ rows })) model.stock[good] += sign * pieces;
 };
 
-/** True where it is taken. */
+/** Returns true if the order is accepted. */
 export function order(model: Model, rows: ModelOrder['rows']): boolean {
   if (!model.isLimitHigh || goodsOf({ rows }).some(([good, pieces]) => model.stock[good] < pieces)) return false;
   move(model, rows, -1);
@@ -94,7 +94,7 @@ export function order(model: Model, rows: ModelOrder['rows']): boolean {
   return true;
 }
 
-/** Whether the order can be had with these rows: what it holds itself counts. */
+/** Whether the order is possible with these rows; its own reserved stock counts. */
 function canHave(model: Model, one: ModelOrder, rows: ModelOrder['rows']): boolean {
   if (!model.isLimitHigh) return false;
   return goodsOf({ rows }).every(
@@ -119,7 +119,7 @@ export function change(model: Model, one: ModelOrder, trousers: number): boolean
   return true;
 }
 
-/** Approves; `rejected`: this row goes back to the buyer. */
+/** Approves; `rejected`: this row is returned to the buyer. */
 export function approve(model: Model, one: ModelOrder, who: Decider, rejected: Good | undefined): boolean {
   const rows = Object.fromEntries(goodsOf(one).filter(([good]) => good !== rejected));
   if (one.state !== 'waiting' || goodsOf({ rows }).length === 0 || !canHave(model, one, rows)) return false;
@@ -139,7 +139,7 @@ export function approve(model: Model, one: ModelOrder, who: Decider, rejected: G
   return true;
 }
 
-/** A piece of an approved order that was delivered comes back. */
+/** A delivered piece of an approved order is returned. */
 export function bringBack(model: Model, one: ModelOrder): boolean {
   if (one.state !== 'approved' || one.returned > 0 || one.rows.trousers === undefined) return false;
   one.returned = 1;
@@ -158,7 +158,7 @@ export function giveUp(model: Model, one: ModelOrder, state: 'refused' | 'withdr
   return true;
 }
 
-/** Time passes, goods that were kept too long go back, and people are reminded. */
+/** Time passes: expired reservations end, and approvers get reminders. */
 export function pass(model: Model, days: number): void {
   model.now += days;
   for (const one of model.orders)

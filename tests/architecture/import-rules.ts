@@ -1,8 +1,8 @@
 import type { Import, SourceFile } from './source-file.ts';
 
-/** From the ground up: a file imports from its own floor or one below. */
+/** From bottom to top: a file imports from its own floor or one below. */
 const floors = ['core', 'platform', 'modules', 'app', 'server'];
-/** Not part of the house: they may look at all of it, nobody in it looks at them. */
+/** Outside the floors: they may import everything, but no floor may import them. */
 const outside: ReadonlySet<string> = new Set(['tests', 'tools', 'bench', 'demo']);
 
 type Modules = Record<string, readonly string[]>;
@@ -29,13 +29,16 @@ export function checkFloors(file: SourceFile): string[] {
   );
 }
 
-/** Only a tool fills the demo world in, and the one file of the server that does it at the first start. */
+/** Only a tool fills in the demo world, and the one file of the server that does it at the first start. */
 export function checkDemo(file: SourceFile): string[] {
   if (['demo', 'tools'].includes(topOf(file.path)) || file.path === 'server/demo.ts') return [];
   return complaints(file, ({ target }) => topOf(target) === 'demo', 'the shop does not know the demo world');
 }
 
-/** The files at the top of modules/ are for all; those at the top of a module are its door, its folders are private. A benchmark measures what is inside. */
+/**
+ * Files at the top of modules/ are for all; files at the top of a module are its public interface, its folders are private. Benchmarks may
+ * import private files.
+ */
 export function checkModules(file: SourceFile, mayImport: Modules): string[] {
   if (isTest(file.path) || topOf(file.path) === 'bench') return [];
   const own = moduleOf(file.path);
@@ -56,7 +59,7 @@ function moduleOf(path: string): string | undefined {
   return top === 'modules' && rest.length > 0 ? name : undefined;
 }
 
-/** The table lists exactly the modules there are, only known names, and nobody knows itself by a detour. */
+/** The table must list exactly the existing modules, use only known names, and have no cycle. */
 export function checkTable(mayImport: Modules, folders: string[]): string[] {
   const names = Object.keys(mayImport);
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
@@ -78,7 +81,7 @@ export function checkTable(mayImport: Modules, folders: string[]): string[] {
   ];
 }
 
-/** React Router takes loaders and actions out of what the browser gets, so route modules may name server files. */
+/** React Router removes loaders and actions from browser code, so route modules may import server files. */
 const isRouteModule = (path: string) => path.startsWith('app/routes/') || path === 'app/root.tsx';
 
 export function checkPurity(file: SourceFile): string[] {
@@ -91,7 +94,7 @@ export function checkPurity(file: SourceFile): string[] {
   );
 }
 
-/** Grants that no import uses: what nobody needs must not be allowed. */
+/** Grants that no import uses: unnecessary ones must be removed. */
 export function findUnusedGrants(files: readonly SourceFile[], mayImport: Modules): string[] {
   const used: ReadonlySet<string> = new Set(
     files
@@ -109,7 +112,7 @@ export function checkStores(file: SourceFile): string[] {
   return complaints(file, ({ target }) => target.endsWith('-store.server.ts'), 'app calls use cases, not stores');
 }
 
-/** Routes put components together; a component that knows a route cannot be used by another. */
+/** Routes combine components; a component that imports a route cannot be reused by another. */
 export function checkComponents(file: SourceFile): string[] {
   if (!/^app\/(components|ui|work)\//.test(file.path) || isTest(file.path)) return [];
   return complaints(file, ({ target }) => target.startsWith('app/routes/'), 'components do not know routes');

@@ -3,7 +3,7 @@ const end = '<!-- end of modules -->';
 
 type Modules = Readonly<Record<string, readonly string[]>>;
 
-/** The table of modules for docs/architecture.md, in the column widths that the formatter would choose. */
+/** The table of modules for docs/architecture.md, with the column widths of the formatter. */
 export function moduleTable(mayImport: Modules, owns: Readonly<Record<string, string>>): string {
   const code = (name: string) => `\`${name}\``;
   const rows = Object.entries(mayImport).map(([name, known]) => [

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { type Program, parseSync, Visitor } from 'oxc-parser';
 
-/** A file the shop is made of: where it is, what it imports of ours, and its syntax tree. */
+/** A source file: its path, its imports of other source files, and its syntax tree. */
 export type SourceFile = { path: string; imports: Import[]; program: Program };
 
-/** `target` is a path from the project's root; `isType` when nothing of it is there at run time. */
+/** `target` is a path from the project's root; `isType` if it does not exist at run time. */
 export type Import = { target: string; isType: boolean };
 
 export function parseSource(path: string, text: string): SourceFile {
@@ -32,7 +32,7 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, imports, program };
 }
 
-/** Package imports (#core/money.ts) and relative ones are ours; everything else comes from outside. */
+/** Package imports (#core/money.ts) and relative ones are ours; all others are external. */
 function resolve(from: string, request: string): string | undefined {
   if (request.startsWith('#')) return request.slice(1);
   if (request.startsWith('.')) return posix.join(posix.dirname(from), request);

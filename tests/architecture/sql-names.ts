@@ -1,10 +1,10 @@
 import { type Argument, type CallExpression, type Expression, Visitor } from 'oxc-parser';
 import type { SourceFile } from './source-file.ts';
 
-/** Which module or platform folder owns a table. Only its owner's files name the table in SQL. */
+/** The module or platform folder that owns each table. Only the owner's files name the table in SQL. */
 export type TableOwners = Readonly<Record<string, string>>;
 
-/** What a file does with tables, and the names in it that cannot be read. */
+/** The tables that a file uses, and the names that cannot be determined. */
 export type SqlNames = {
   readonly tables: ReadonlySet<string>;
   readonly written: ReadonlySet<string>;
@@ -33,7 +33,7 @@ const rawTable = /\b(?:from|join|into|update|table|using|lock|truncate|copy)[\s(
 /** `from a, b other, c`: the tables after the first. */
 const rawList =
   /\b(?:from|using)\s+(?:only\s+)?[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?((?:\s*,\s*[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?)+)/g;
-/** A part of a statement that others put behind `from`: `customer`, `customer c where ...`. */
+/** An SQL fragment that others put after `from`: `customer`, `customer c where ...`. */
 const rawStart = /^\s*([a-z_]+)\s*(?:$|,|\s(?:as\s+)?[a-z_]+\s*(?:$|,|\bwhere\b|\bjoin\b|\bon\b))/g;
 
 export function namesIn({ program }: SourceFile, known: TableOwners): SqlNames {
@@ -84,7 +84,7 @@ export function namesIn({ program }: SourceFile, known: TableOwners): SqlNames {
   return { tables, written, unreadable };
 }
 
-/** Without comments, quotes and the schema, in lower case: how SQL is written does not hide a table. */
+/** Removes comments, quotes and the schema, and converts to lower case, so that the spelling of SQL cannot hide a table. */
 const bareSql = (text: string) =>
   text
     .replace(/\/\*.*?\*\/|--.*$/gms, ' ')
@@ -119,13 +119,13 @@ function isSql(node: Expression | undefined): boolean {
   return node?.type === 'MemberExpression' && isSql(node.object);
 }
 
-/** A statement in a statement, whose own calls are read: `(eb) => eb.selectFrom(...)`, or one that ends with `.as('name')`. */
+/** A subquery, whose own calls are read separately: `(eb) => eb.selectFrom(...)`, or one that ends with `.as('name')`. */
 function isSubquery(node: Argument | undefined): boolean {
   if (node === undefined || node.type === 'ArrowFunctionExpression') return true;
   return node.type === 'CallExpression' && methodOf(node) === 'as';
 }
 
-/** Undefined if a part of it is not written here. */
+/** Undefined if a part of the text is not a literal. */
 function textsOf(node: Argument | Expression | undefined): string[] | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : undefined;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return [node.quasis[0]?.value.raw ?? ''];
@@ -142,7 +142,7 @@ function allOf(nodes: readonly (Argument | Expression | undefined)[]): string[] 
 
 type Walk = { readonly name: string; readonly texts: string[]; readonly start: number; readonly end: number };
 
-/** `for (const table of ['cart', 'orders'] as const)`: the tables that the name stands for, inside the loop. */
+/** `for (const table of ['cart', 'orders'] as const)`: the tables that the variable can have inside the loop. */
 function walkedLists(program: SourceFile['program']): Walk[] {
   const walks: Walk[] = [];
   new Visitor({

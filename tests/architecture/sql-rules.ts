@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const checked = /^(modules|platform|server|app)\//;
 const isChecked = ({ path }: SourceFile) => checked.test(path) && !isTest(path);
 
-/** Accesses to tables of another owner, one complaint for each file and table. */
+/** Accesses to tables of another owner, one finding for each file and table. */
 export function checkTableOwners(file: SourceFile, owners: TableOwners, open?: OpenViews): string[] {
   if (!isChecked(file)) return [];
   const { tables, written } = namesIn(file, owners);
@@ -21,7 +21,7 @@ export function checkTableOwners(file: SourceFile, owners: TableOwners, open?: O
     .map((table) => `${file.path} names ${table} of ${owners[table]}`);
 }
 
-/** SQL whose table names are not in the text of the file: the rule about owners could not see them. */
+/** SQL whose table names are not literals in the file: the ownership rule could not check them. */
 export function checkReadableSql(file: SourceFile): string[] {
   if (!isChecked(file)) return [];
   return namesIn(file, {}).unreadable.map((what) => `${file.path}: ${what}`);

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Rules of the shop that treat staff like nobody else, and neither show nor change anything that a task is for. */
+/** Rules that depend only on the staff role, and neither show nor change anything that needs a task. */
 export const decidedByRole: readonly string[] = [
   'modules/account/acting-for.server.ts',
   'modules/approval/amount-limit.ts',
@@ -14,7 +14,7 @@ export const decidedByRole: readonly string[] = [
   'modules/product-api/where.ts',
 ];
 
-/** What screens of staff share with the shop, where everybody may ask it. */
+/** Use cases that staff screens share with the shop and that are open to everybody. */
 export const openToScreens: readonly string[] = [
   'modules/assortment/read-cards.server.ts',
   'modules/assortment/read-viewer.server.ts',
@@ -37,7 +37,7 @@ function callsIn({ program }: SourceFile): ReadonlyMap<string, number> {
 
 const isUseCase = (path: string) => /^modules\/.+\.server\.ts$/.test(path) && !isTest(path);
 
-/** Each use case that asks for the task of a change records one: as many records as questions, in every file. */
+/** Each use case that requires a task for a change records one: every file has as many records as task checks. */
 export function checkStaffChanges(file: SourceFile): string[] {
   if (!isUseCase(file.path)) return [];
   const calls = callsIn(file);
@@ -45,7 +45,7 @@ export function checkStaffChanges(file: SourceFile): string[] {
   return asked > recorded ? [`${file.path} asks for a task ${asked} times and records ${recorded} changes`] : [];
 }
 
-/** The role alone opens nothing to staff: a rule that looks at it asks for a task as well, or is listed. */
+/** The staff role alone gives no access: a rule that checks the role must also check a task, or be listed. */
 export function checkStaffRole(file: SourceFile): string[] {
   const { path } = file;
   if (!path.startsWith('modules/') || path.startsWith('modules/auth/') || isTest(path)) return [];
@@ -55,7 +55,7 @@ export function checkStaffRole(file: SourceFile): string[] {
   return decidesByRole && !asksTask ? [`${path}: decides by the role of staff and asks for no task`] : [];
 }
 
-/** What a screen of staff calls asks for a task itself: the guard of the page is not the only door. */
+/** Use cases of staff screens must check a task themselves: the guard of the page is not the only access. */
 export function checkStaffScreens(files: readonly SourceFile[]): string[] {
   const called = new Set(
     files

@@ -1,7 +1,7 @@
 import { type Expression, type TSTypeAnnotation, type VariableDeclaration, Visitor } from 'oxc-parser';
 import type { SourceFile } from './source-file.ts';
 
-/** Values that cannot be changed once made; anything else made at module level is state that all requests share. */
+/** Immutable values; any other object at module level is state that all requests share. */
 const unchangeable: ReadonlySet<string> = new Set(['Intl', 'RegExp', 'TextEncoder', 'TextDecoder', 'URL', 'Error']);
 const readonlyTables: ReadonlySet<string> = new Set(['ReadonlySet', 'ReadonlyMap']);
 
@@ -24,7 +24,7 @@ export function checkSingletons({ path, program }: SourceFile): string[] {
     'FunctionExpression:exit': outOf,
     ArrowFunctionExpression: into,
     'ArrowFunctionExpression:exit': outOf,
-    // A field is made with each object; only a static one belongs to the module.
+    // An instance field is created with each object; only a static one belongs to the module.
     PropertyDefinition: (field) => void (field.static || into()),
     'PropertyDefinition:exit': (field) => void (field.static || outOf()),
     VariableDeclaration: (declaration) => {
@@ -84,7 +84,7 @@ export function checkEnvironment({ path, program }: SourceFile): string[] {
   return found;
 }
 
-/** A page with scripts sends its form to an address of its own, and from there a relative one leads nowhere. */
+/** With scripts, a form is posted to a different address, where a relative redirect would lead to the wrong page. */
 export function checkRedirects({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   new Visitor({
@@ -97,7 +97,7 @@ export function checkRedirects({ path, program }: SourceFile): string[] {
   return found;
 }
 
-/** Read by hand, a body that is no form would be an error of the shop. */
+/** Parsed by hand, a body that is not a form would cause a server error. */
 export function checkForms({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   if (!path.startsWith('app/') || path === 'app/forms/posted-form.ts') return found;
@@ -110,7 +110,7 @@ export function checkForms({ path, program }: SourceFile): string[] {
   return found;
 }
 
-/** The first ten letters of an instant are a day in UTC, which is nobody's day: core/dates asks for a zone. */
+/** The first ten characters of an ISO time are the day in UTC, which is no market's day: core/dates requires a time zone. */
 export function checkDays({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   const isChecked = ['core/', 'platform/', 'modules/', 'app/', 'server/', 'demo/'].some((top) => path.startsWith(top));
@@ -131,7 +131,7 @@ export function checkDays({ path, program }: SourceFile): string[] {
   return found;
 }
 
-/** Each mail is one of the kinds of notices, so that there is one list of all that people get. */
+/** Each mail is one of the notice kinds, so that one list has all mails that people get. */
 export function checkNotices({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   if (!path.startsWith('modules/') || path === 'modules/notifications/send-notice.server.ts') return found;

@@ -25,7 +25,7 @@ export async function anApprovalWorld(shop: SendingShop, app: TestApp, settings:
     return {
       id,
       email,
-      /** The time of a token is that of the shop: sign in again after moving the clock. */
+      /** A token uses the shop's clock: sign in again after moving the clock. */
       signIn: () => app.bearer(claims),
       visit: () => ({ ...aVisit(), claims: someClaims(claims), now: shop.clock.now() }),
     };
@@ -51,7 +51,7 @@ export async function anApprovalWorld(shop: SendingShop, app: TestApp, settings:
 
 type SentMail = { readonly to: string; readonly subject: string; readonly text: string; readonly html?: string };
 
-/** A mail port that keeps what is sent. */
+/** A mail port that stores the sent mails. */
 export function keptMails() {
   const mails: SentMail[] = [];
   return { mails, mail: { send: async (message: SentMail) => void mails.push(message) } };

@@ -2,7 +2,7 @@ import type { Visit } from '#modules/visit.ts';
 import { createCookieJar } from '#server/cookie-jar.ts';
 import { aVisit } from './visit.ts';
 
-/** A browser that keeps its cookies: every request is a visit of its own. */
+/** A browser that keeps its cookies: every request is a new visit. */
 export function aBrowser(cookies: Record<string, string> = {}) {
   const kept = new Map(Object.entries(cookies));
   return {

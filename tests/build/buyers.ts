@@ -6,7 +6,7 @@ import { aCompany } from './company.ts';
 import { aConsumer, aPerson } from './person.ts';
 import { aVisit, someClaims } from './visit.ts';
 
-/** A visitor whose requests follow one another: each brings what the one before was given. */
+/** A visitor whose requests share cookies: each sends those that the previous one received. */
 export const aVisitor = (facts: Partial<Visit> = {}): Visit =>
   aVisit({ cookies: createCookieJar(undefined, { secure: false }), ...facts });
 

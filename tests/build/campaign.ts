@@ -9,14 +9,14 @@ type Facts = Partial<Omit<Campaign, 'createdAt' | 'changedAt' | 'benefit' | 'con
   conditions?: unknown;
 };
 
-/** Runs everywhere, for everybody, found by the engine by itself, unless said otherwise. */
+/** By default it runs in all markets, for everybody, and applies without a code. */
 export function aCampaign({ id = 'c1', isActive = true, ...facts }: Facts): Campaign {
   const at = new Date('2026-11-01T00:00:00Z');
   const definition = { name: { en: `Campaign ${id}` }, system: 'engine', ...facts };
   return { ...storedCampaign.parse(definition), id, isActive, uses: 0, createdAt: at, changedAt: at };
 }
 
-/** A row of the cart at 100 kronor with tax a piece, unless said otherwise. */
+/** A cart row, by default at 100 kronor with tax a piece. */
 export function aRow({ kronor = 100, ...facts }: Partial<PromotionRow> & { kronor?: number } = {}): PricedRow {
   const rowNumber = facts.rowNumber ?? 100;
   return {

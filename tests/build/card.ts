@@ -1,7 +1,7 @@
 import type { Card, CardColour } from '#modules/assortment/product-list.ts';
 import { aPriceNow } from './product-detail.ts';
 
-/** A product as lists answer it, of which only is known what a test says. */
+/** A product card with only the given facts. */
 export function aCard(facts: Partial<Card> = {}): Card {
   const { basePartNo = '10001410' } = facts;
   return {

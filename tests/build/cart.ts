@@ -4,7 +4,7 @@ import type { Cart, CartOwner, CartRow } from '#modules/cart/cart.ts';
 
 const at = new Date('2026-03-02T10:00:00Z');
 
-/** A cart of some months ago, active and empty, that differs only in what a test says. */
+/** An active, empty cart from some months ago, with the given facts. */
 export function aCart({ rows = [], ...facts }: Partial<Omit<Cart, 'rows'>> & { rows?: Partial<CartRow>[] } = {}): Cart {
   const id = facts.id ?? newId(at, randomBytes);
   return {

@@ -56,7 +56,7 @@ function builder(facts: Facts) {
   };
 }
 
-/** For a test that has changed settings or price lists behind the back of those who remember them. */
+/** For tests that change settings or price lists in the database: invalidates the snapshots. */
 export async function tellCompanyChanged({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>): Promise<void> {
   await markChanged(db, companyTopic);
   await snapshots.announce(companyTopic);

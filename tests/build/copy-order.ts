@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 
-/** So many more orders like one that is there, in all statuses, over the eighteen months before it. What they hold is as large, and no two are alike in what is searched. */
+/** Copies an order in all statuses, over the eighteen months before it. The copies have the same size and different search texts. */
 export async function copyOrder(db: Db, orderId: string, copies: number): Promise<void> {
   await sql`
     insert into orders (id, cart_id, send_key, market_id, customer_id, company_id, kind, status, way, payment_state,

@@ -32,8 +32,8 @@ type Delivers = {
 };
 
 /**
- * Three methods in one market: 1200 and 100 for consumers (groups 10, entries 101 and 102), 200 and 210 for companies
- * (group 20, entries 201 and 202). 210 must cost nothing and does not.
+ * Four methods in one market: 1200 and 100 for consumers (group 10, entries 101 and 102), 200 and 210 for companies (group 20, entries 201
+ * and 202). 210 must be free but has a price.
  */
 export async function someDelivery(
   shop: Pick<Shop, 'db' | 'snapshots'>,

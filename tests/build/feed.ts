@@ -1,6 +1,6 @@
 import type { FeedRowOf } from '#modules/catalogue/feed-schema.ts';
 
-/** Rows of the import feed, small and valid, that differ only in what a test says. */
+/** Small, valid rows of the import feed, with the given facts. */
 
 const colourOf = (style: number, colour = '0100') => `${style}1110${colour}`;
 

@@ -9,7 +9,7 @@ const freightRow = 300;
 
 type Facts = NonNullable<Parameters<typeof anOrder>[0]>;
 
-/** Three pairs of trousers and two more that come later at awkward prices, with freight: on account unless said otherwise. */
+/** Three pairs of trousers and two back-ordered ones at prices that need rounding, with freight; on account by default. */
 export async function anOpenOrder(shop: TestShop, { rows = someRows(), ...facts }: Facts = {}) {
   const made = anOrder({
     status: 100,
@@ -46,5 +46,5 @@ function someRows() {
   return [...goods, freight].map((row, index) => ({ ...row, price: { ...row.price, ...prices[index] } }));
 }
 
-/** What the rows above cost together. */
+/** The total of the rows above. */
 export const openOrderPayable = 12_501 + 9_719 + 6_125;

@@ -36,5 +36,5 @@ export const goods = [
   aPrice({ style: 3000, priceList: 'OURS', unitGross: '2000' }),
 ];
 
-/** Reflective tape beside them, which is cut from the roll. */
+/** Reflective tape, which is sold by the metre. */
 export const byTheMetre = [{ ...aProduct({ style: 4000 }), unit: 'MTR' }, aPrice({ style: 4000, unitGross: '40' })];

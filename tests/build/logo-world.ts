@@ -14,7 +14,7 @@ export const asked = (facts: Record<string, string> = {}) =>
 
 export const release = { state: 'released', threadColours: ['1147'], stitchCount: 5200, priceClass: 'B' };
 
-/** A company with services and its people, others beside it, and staff: with their calls about logos. */
+/** A company with services and its people, another company, and staff, with their API calls for logos. */
 export async function openLogoWorld(settings?: Record<string, string>) {
   const shop = await openTestShop(settings);
   const app = openTestApp(shop);

@@ -12,18 +12,18 @@ export const someLogoFacts: LogoFacts = {
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"';
 
-/** Two bars in red and blue, and whatever a test adds. */
+/** Two bars in red and blue, plus the given elements. */
 export const logoSvg = (inside = '', attributes = ''): string =>
   `${head}${attributes}><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/>${inside}</svg>`;
 
 const chunk = (name: string, data: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // Readers that check the sum refuse it, but not before they know the size.
+  // Programs that verify the checksum refuse it, but only after they know the size.
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 };
 
-/** A PNG of a few kilobytes that claims to be as large as this. */
+/** A PNG of a few kilobytes that claims this size. */
 export function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -7,7 +7,7 @@ import { aConsumer, aPerson, giveInfos } from './person.ts';
 
 export type Watcher = 'buyer' | 'colleague' | 'consumer' | 'stranger' | 'admin' | 'otherAdmin';
 
-/** Somebody who orders for a company, and those who may want to see it: a colleague, an admin, and others of elsewhere. */
+/** A buyer of a company, and people who may or may not see the order: a colleague, an admin, and people of other companies. */
 export async function orderWatchers(shop: TestShop) {
   const company = await aCompany('Bygg').save(shop.db);
   const other = await aCompany('Plåt').save(shop.db);
@@ -39,7 +39,7 @@ export async function orderWatchers(shop: TestShop) {
     companyId: company.id,
     buyerId: olle,
     hidePrices: () => set({ HidePrice: 'true' }),
-    /** From then on the admin sees the orders of those who name the admin. */
+    /** Binds the admin to a team: the people who have the admin as approver. */
     bindToTeams: () => set({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' }),
     joinTeam: () => giveInfos(shop.db, olle, { Attestant1: 'ida@bygg.example' }),
   };

@@ -2,11 +2,11 @@ import { ok } from '#core/result.ts';
 import type { NewSession, Outcome, PaymentProvider } from '#modules/payment/provider.ts';
 
 type FixedPayment = PaymentProvider & {
-  /** What it was asked for, in order. */
+  /** Its requests, in order. */
   readonly asked: { readonly sessions: NewSession[]; readonly changes: string[] };
 };
 
-/** A provider that knows one outcome for every payment and remembers what it was asked. */
+/** A provider with one outcome for every payment that records its requests. */
 export function fixedPayment(outcome: Outcome = { kind: 'pending' }): FixedPayment {
   const asked: FixedPayment['asked'] = { sessions: [], changes: [] };
   const change = (kind: string) => async (charge: { key: string }) => {

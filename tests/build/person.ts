@@ -26,7 +26,7 @@ type Facts = {
   language: Language;
 };
 
-/** Somebody to be saved: `await aPerson('ada@bygg.example').withRole(roles.user).at(company).save(db)`. */
+/** A person to be saved: `await aPerson('ada@bygg.example').withRole(roles.user).at(company).save(db)`. */
 export function aPerson(emailAddress = 'ada@bygg.example') {
   return builder({
     emailAddress,
@@ -87,7 +87,7 @@ export async function anAccount(db: Db, account: Parameters<typeof createAccount
   return id;
 }
 
-/** The infos of somebody who is saved already, in the place of all they had. */
+/** Replaces all infos of a saved person. */
 export async function giveInfos(db: Db, customerId: number, infos: Record<string, string>): Promise<void> {
   const written = parseInfos(
     Object.entries(infos).map(([code, value]) => ({ code, value })),

@@ -9,7 +9,7 @@ import { anOrder, anOrderRow } from './order.ts';
 
 const sessionId = 'session-1';
 
-/** A cart that became an order waiting for its card payment: two pieces of ten left the stock for it. */
+/** A cart that became an order and waits for its card payment: it took two of ten pieces from the stock. */
 export async function aWaitingOrder(shop: TestShop, facts: Partial<NewOrder> = {}) {
   await bringFeed(shop, goods);
   const stock = { sku: trousers, part_no: trousers.slice(0, 12), on_hand: 8, next_delivery_date: null, version: 0 };
@@ -32,7 +32,7 @@ export async function aWaitingOrder(shop: TestShop, facts: Partial<NewOrder> = {
     cartId: cart.id,
     link: sealOrder(shop.env, id),
     due: made.order.priced.totals.payable,
-    /** Everything that settling may change. */
+    /** Everything that a payment result may change. */
     state: () => readState(shop, id),
   };
 }

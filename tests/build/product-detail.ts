@@ -38,7 +38,7 @@ export function aProductColour(facts: Partial<ProductColour> = {}): ProductColou
   };
 }
 
-/** Trousers in one colour and two sizes, of which nothing else is known. */
+/** Trousers in one colour and two sizes, without other facts. */
 export function aProductDetail(facts: Partial<ProductDetail> = {}): ProductDetail {
   return {
     basePartNo: '10001410',

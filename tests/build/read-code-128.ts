@@ -1,6 +1,6 @@
 type Bar = { readonly left: number; readonly width: number };
 
-/** The symbols of Code 128 by value, as a scanner sees them: eleven modules each, dark ones set, as a number of base 16. */
+/** The symbols of Code 128 by value, as a scanner sees them: eleven modules each as bits, in hexadecimal. */
 const symbols = `
   6cc 66c 666 498 48c 44c 4c8 4c4 464 648 644 624 59c 4dc 4ce 5cc 4ec 4e6 672 65c 64e 6e4 674 76e 74c 72c 726 764 734
   732 6d8 6c6 636 518 458 446 588 468 462 688 628 622 5b8 58e 46e 5d8 5c6 476 776 68e 62e 6e8 6e2 6ee 758 746 716 768
@@ -12,7 +12,7 @@ const symbols = `
 const stop = '1100011101011';
 const [startB, modulus] = [104, 103];
 
-/** Reads the bars of a drawing as a scanner would, by their widths alone. A wrong check symbol or an unknown one throws. */
+/** Reads the bars of a drawing by their widths, as a scanner would. Throws for a wrong check symbol or an unknown one. */
 export function readCode128(bars: readonly Bar[]): string {
   const unit = Math.min(...bars.map(({ width }) => width));
   const modulesIn = (length: number) => Math.round(length / unit);

@@ -2,20 +2,20 @@ import { inflateSync } from 'node:zlib';
 
 type Pdf = {
   readonly pages: number;
-  /** What is written, a line for each line of a page, from its top down. */
+  /** The lines of a page, from top to bottom. */
   readonly lines: readonly string[];
   readonly text: string;
-  /** Letters that the fonts do not have: empty boxes to a reader. */
+  /** Letters that are missing in the fonts: readers see empty boxes. */
   readonly boxes: number;
   /** Filled rectangles, from left to right. */
   readonly bars: readonly { readonly left: number; readonly width: number; readonly height: number }[];
-  /** The catalogue, the facts of the file, the tree of tags: all that is not a stream. */
+  /** Everything but streams: the catalogue, the metadata, the tag tree. */
   readonly frame: string;
 };
 
 type Part = { readonly head: string; readonly stream: string };
 
-/** Reads a PDF as pdfkit writes it, as far as a test asks: pages, and what stands on them. */
+/** Reads the pages and texts of a PDF as written by pdfkit. */
 export function readPdf(bytes: Uint8Array): Pdf {
   const parts = partsOf(Buffer.from(bytes).toString('latin1'));
   const pages = [...parts.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
@@ -45,7 +45,7 @@ function partsOf(file: string): Map<string, Part> {
 
 type Font = ReadonlyMap<string, string>;
 
-/** The fonts of a page by the names it gives them: each a table from codes to letters. */
+/** The fonts of a page by name: each maps codes to letters. */
 function fontsOf(parts: Map<string, Part>, page: string): Map<string, Font> {
   const resources = parts.get(page.match(/\/Resources (\d+) 0 R/)?.[1] ?? '')?.head ?? '';
   const names = resources.matchAll(/\/(F\d+) (\d+) 0 R/g);
@@ -68,7 +68,7 @@ function lettersOf(map: string): Font {
   return letters;
 }
 
-/** Pieces at the same height are one line. */
+/** Texts at the same height are one line. */
 function linesOf(content: string, fonts: Map<string, Font>, codes: string[]): string[] {
   const lines = new Map<number, string>();
   const pieces = content.matchAll(/1 0 0 1 \S+ (\S+) Tm\n\/(F\d+) \S+ Tf\n(?:\S+ Tr\n)?\[(.*?)\] TJ/gs);

@@ -1,18 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 
-/** An .xlsx file as another program reads it, and the XML it is made of. */
+/** An .xlsx file as another program reads it, and its XML. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   const entries = Object.entries(unzipSync(bytes)).map(([path, file]): [string, string] => [path, strFromU8(file)]);
   return {
     files: new Map(entries),
-    /** Its rows, the header among them. */
+    /** Its rows, including the header. */
     sheet: (number: number): Promise<unknown[][]> => readSheet(bytes.slice().buffer, number),
     broken: entries.filter(([, xml]) => !isWellFormed(xml)).map(([path]) => path),
   };
 }
 
-/** Every element is closed in its order, attributes are quoted, and nothing stands there that XML cannot say. */
+/** Checks that elements are closed in order, attributes are quoted, and all characters are valid in XML. */
 export function isWellFormed(xml: string): boolean {
   if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return false;
   const open: string[] = [];

@@ -9,7 +9,7 @@ import { aVisit, someClaims } from './visit.ts';
 
 const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
 
-/** A campaign that runs in Sweden; what is answered pauses it. */
+/** A campaign that runs in Sweden; returns a function that pauses it. */
 export async function bringCampaign(shop: TestShop, facts: Record<string, unknown>): Promise<() => Promise<unknown>> {
   const definition = campaignInput.parse({ name: { en: 'Summer' }, system: 'both', marketIds: [1], ...facts });
   const created = await createCampaign(shop, staff, definition);

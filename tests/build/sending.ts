@@ -14,7 +14,7 @@ import { aConsumer, aPerson } from './person.ts';
 
 export type SendingShop = TestShop & { payment: ReturnType<typeof fixedPayment> };
 
-/** A shop in Sweden with goods on hand, ways to deliver them and a provider that waits: trousers 10, gloves 100, jackets 5. */
+/** A shop in Sweden with stock, delivery methods and a provider whose payments stay pending: trousers 10, gloves 100, jackets 5. */
 export async function openSendingShop(
   settings: Record<string, string> = {},
   delivers: Parameters<typeof someDelivery>[1] = {},
@@ -60,7 +60,7 @@ async function newCart(app: TestApp, products: readonly Row[], headers: Headers)
   return { cartId: cart.id, cookie: cookiesOf(answer) };
 }
 
-/** Somebody without an account, with these rows in the cart and a card in the hand. */
+/** A visitor without an account, with these rows in the cart, who pays by card. */
 export async function aGuest(
   app: TestApp,
   products: readonly Row[] = [{ sku: trousers, quantity: 1 }],
@@ -69,7 +69,7 @@ export async function aGuest(
   return { cartId, headers: { cookie }, facts: { deliveryMethod: toTheDoor } };
 }
 
-/** The same sender with a new cart; a guest goes on with the cookies of an answer as well. */
+/** The same sender with a new cart; a guest can continue with the cookies of a response. */
 export async function anotherCart(
   app: TestApp,
   { headers, facts }: Sender,
@@ -101,7 +101,7 @@ type Person = {
   claims?: Partial<Claims>;
 };
 
-/** Somebody who orders for a company, on account. */
+/** A buyer who orders for a company, on account. */
 export async function aBuyer(
   shop: TestShop,
   app: TestApp,
@@ -126,7 +126,7 @@ export async function aBuyer(
   };
 }
 
-/** What somebody sends: their own cart, but for what a test says. */
+/** The request for the sender's own cart, with the given changes. */
 export const payloadOf = ({ cartId, facts }: Sender, changed: Partial<SendPayload> = {}): SendPayload =>
   aSendPayload({ cartId, ...facts, ...changed });
 
@@ -135,14 +135,14 @@ export async function sendAs(app: TestApp, sender: Sender, changed: Partial<Send
   return post(app, '/api/order/orders/send', payloadOf(sender, changed), headers);
 }
 
-/** The order, which must be taken. */
+/** The order, which must be accepted. */
 export async function sent(answer: Response | Promise<Response>): Promise<SendAnswer> {
   const said = (await (await answer).json()) as SendAnswer;
   if (!('orderId' in said)) throw new Error(JSON.stringify(said));
   return said;
 }
 
-/** The refusal of an order: status, code, the code for partners, facts and title. */
+/** The refusal of an order: status, code, order code, facts and title. */
 export async function refused(answer: Response | Promise<Response>) {
   const { status, code, orderCode, facts, title } = (await (await answer).json()) as {
     status: number;

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A cell as a sheet has it: a text, a number, or XML of its own. */
+/** A cell of a sheet: a text, a number, or raw XML. */
 type SheetCell = string | number | { readonly xml: string };
 
 const namespace = 'http://schemas.openxmlformats.org';

@@ -2,7 +2,7 @@ import type { VasArticle } from '#modules/vas/vas-article.ts';
 import { aProduct } from './feed.ts';
 import { goods } from './goods.ts';
 
-/** A service of the test catalogue: a logo without a text, but for what a test says. */
+/** A service of the test catalogue: by default a logo without a text. */
 const aService = (facts: Partial<VasArticle> = {}): VasArticle => ({
   kind: 'vas-article',
   serviceArticleId: 9001,
@@ -51,7 +51,7 @@ const services = [
 
 const isTrousers = (row: object) => 'basePartNo' in row && row.basePartNo === aProduct({ style: 1000 }).basePartNo;
 
-/** The goods of other tests; trousers can have a logo, a name, and a name with the job. Gloves can have none. */
+/** The goods of other tests; trousers can have a logo, a name, and a name with the job. Gloves can have no services. */
 export const goodsWithServices = [
   ...services,
   ...goods.map((row) => (isTrousers(row) ? { ...row, vasServices: ['TRL', 'EMN', 'TRO'] } : row)),

@@ -5,7 +5,7 @@ import { markets } from '#modules/market/markets.ts';
 import type { Visit } from '#modules/visit.ts';
 import { createCookieJar } from '#server/cookie-jar.ts';
 
-/** Internal staff with all tasks, unless said otherwise. */
+/** By default internal staff with all tasks. */
 export function someClaims(claims: Partial<Claims> = {}): Claims {
   return {
     customer_id: 1,
@@ -19,7 +19,7 @@ export function someClaims(claims: Partial<Claims> = {}): Claims {
   };
 }
 
-/** An anonymous page load in Sweden, unless said otherwise. */
+/** By default an anonymous page load in Sweden. */
 export function aVisit(facts: Partial<Visit> = {}): Visit {
   return {
     market: markets.se,

@@ -18,7 +18,7 @@ import { openWorld } from './real-world.server.ts';
 import { addStep, changeStep, removeStep, restoreStep, splitStep } from './row-steps.ts';
 import { inTurn } from './step.ts';
 
-/** Long runs take their time on PGlite; what PostgreSQL adds are other connections, not other rules. */
+/** Long runs use PGlite; PostgreSQL differs in concurrency, not in rules. */
 const wantedSteps = isLong ? (isPostgres() ? 10_000 : 100_000) : 400;
 const commandsOfARun = 50;
 
@@ -37,7 +37,7 @@ const kind = fc.constantFrom('Default' as const, 'Partial' as const, 'Full' as c
 const adding = fc.record({ at, good: fc.nat(5), quantity, coworker: fc.nat(2), byApi: fc.boolean() }).map(addStep);
 const signing = fc.record({ at, who: fc.option(who, { nil: undefined }) }).map(signStep);
 
-/** Somebody fills their cart, then another one as a stranger with much the same, signs in again and is asked. */
+/** A person fills their cart, then a similar one as a guest, signs in again and gets the merge question. */
 const meeting = fc
   .record({ at, who, choice, mine: fc.nat(1), open: fc.nat(1), quantity: fc.integer({ min: 1, max: 30 }) })
   .map(({ mine, open, quantity: many, ...asked }) => {
@@ -47,7 +47,7 @@ const meeting = fc
     return inTurn([signedIn, bought(mine), stranger, bought(open), bought(0), signedIn, answerStep(asked)]);
   });
 
-/** Somebody saves a cart and opens it again over one with much the same. */
+/** A person saves a cart and opens it again over a similar one. */
 const returning = fc
   .record({ at, who, method, saved: nth, mine: fc.nat(1), coworker: fc.nat(1) })
   .map(({ mine, coworker, ...asked }) => {

@@ -16,7 +16,7 @@ import type { Code } from './model-goods.ts';
 import { merge, replace } from './model-rows.ts';
 import { expectAnswer, pick, type Step, step } from './step.ts';
 
-/** Signing in, out or for another company. The cart is not looked at before the next step. */
+/** Signing in, out or for another company. The cart is not read before the next step. */
 export const signStep = ({ at, who }: { at: number; who: Person | undefined }) =>
   step({
     at,

@@ -36,7 +36,7 @@ const works: Record<string, Work> = {
   save: (within, visit) => saveCart(within, visit, { name: 'Much', description: '' }),
 };
 
-/** The statements of each action with a number of rows in the cart. */
+/** The number of statements of each action with this many rows in the cart. */
 async function statementsWith(rows: number, email: string): Promise<Record<string, number>> {
   const visit = await aConsumerVisit(shop, email);
   const added = await addToCart(shop, visit, { items: [{ sku: trousers, quantity: rows }] });

@@ -46,7 +46,7 @@ export function newCart(model: Model, owner: Owner): ModelCart {
   return cart;
 }
 
-/** Which cart a visitor would get, and which public one they still hold. Reading changes nothing. */
+/** The cart that a visitor would get, and the public one they still have. Reading changes nothing. */
 export function seen(model: Model, browser: ModelBrowser): { cart?: ModelCart; open?: ModelCart } {
   const held = browser.cookies.get('public');
   const open = held?.isActive && held.owner === 'public' ? held : undefined;
@@ -56,7 +56,7 @@ export function seen(model: Model, browser: ModelBrowser): { cart?: ModelCart; o
   return { ...(cart && { cart }), ...(open && { open }) };
 }
 
-/** Finding it: a person whose own is bare takes the public one over, and the browser remembers what it was shown. */
+/** Finds the cart: a person with an empty cart takes over the public one, and the browser remembers the shown cart. */
 export function found(model: Model, browser: ModelBrowser): { cart?: ModelCart; open?: ModelCart } {
   const { cart, open } = seen(model, browser);
   const owner = ownerOf(browser);
@@ -73,7 +73,7 @@ export function isMergeable({ cart, open }: { cart?: ModelCart; open?: ModelCart
   return isFilled(cart) && isFilled(open);
 }
 
-/** Of the cart that the visitor has open. */
+/** Totals of the visitor's current cart. */
 function totalsFor(who: Person | undefined, cart: ModelCart | undefined) {
   const totals = { net: 0, gross: 0 };
   for (const { sku, quantity } of liveRows(cart)) {

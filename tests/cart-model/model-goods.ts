@@ -1,8 +1,8 @@
-/** What the small catalogue sells (tests/build/small-catalogue.ts), repeated here, so that the model is independent. */
+/** The goods of the small catalogue (tests/build/small-catalogue.ts), repeated here, so that the model is independent. */
 type Good = {
   readonly sku: string;
   readonly pack: number;
-  /** Öre with tax on the public list; undefined is sold by agreement only. */
+  /** Öre with tax on the public list; undefined if it is sold by agreement only. */
   readonly publicGross?: number;
   /** Öre without tax on the list OURS. */
   readonly agreedNet?: number;
@@ -21,14 +21,14 @@ const goodOf = (sku: string): Good => goods.find((good) => good.sku === sku) ?? 
 
 export const packOf = (sku: string): number => goodOf(sku).pack;
 
-/** Prices are such that every sum here is a whole öre on both sides of the tax of 25 %. */
+/** Prices are chosen so that every sum is a whole öre with and without the tax of 25 %. */
 export function unitOf(sku: string, hasAgreement: boolean): { net: number; gross: number } | undefined {
   const { publicGross, agreedNet } = goodOf(sku);
   if (hasAgreement && agreedNet !== undefined) return { net: agreedNet, gross: (agreedNet * 5) / 4 };
   return publicGross === undefined ? undefined : { net: (publicGross * 4) / 5, gross: publicGross };
 }
 
-/** One code always holds, the other from 30,000 kronor with tax. */
+/** One code is always valid, the other from 30,000 kronor with tax. */
 export const codes = {
   SUMMER: { percent: 10, fromGross: 0 },
   MUCH: { percent: 20, fromGross: 3_000_000 },
@@ -38,9 +38,9 @@ export type Code = keyof typeof codes;
 
 export const largest = 99_999;
 
-/** The table of the specification: up to a pack it is a pack, past it a little too much is cut, more is no quantity. */
+/** The table of the specification: up to one pack it becomes a pack, above it a small excess is cut, a larger one is invalid. */
 export function fitted(wished: number, pack: number): number | undefined {
-  // All of them are pieces, which are whole.
+  // All goods are sold by the piece, so quantities are whole.
   if (wished > largest || !Number.isInteger(wished)) return undefined;
   if (pack === 1 || wished === 0) return wished;
   if (wished <= pack) return pack;

@@ -3,13 +3,13 @@ import { fitted, largest, packOf } from './model-goods.ts';
 
 type Wanted = Pick<ModelRow, 'sku' | 'coworker' | 'quantity'>;
 
-/** Past every number that was ever given in the cart: a removed row may come back. */
+/** Above every number that was ever used in the cart: a removed row may be restored. */
 const nextNumber = ({ rows }: ModelCart) => Math.max(0, ...rows.map(({ number }) => number)) + 100;
 
 const put = (cart: ModelCart, { sku, coworker, quantity }: Wanted, number = nextNumber(cart)) =>
   cart.rows.push({ number, sku, coworker, quantity, isGone: false });
 
-/** False: nothing of it was done. */
+/** Returns false if nothing was added. */
 export function add(cart: ModelCart, wanted: Wanted): boolean {
   const quantity = fitted(wanted.quantity, packOf(wanted.sku));
   if (!quantity) return false;
@@ -53,7 +53,7 @@ function packs(quantity: number, pack: number): number[] {
   return rest > 0 ? [...whole, rest] : whole;
 }
 
-/** Rows that match grow, in the state the cart was in before; the others follow. */
+/** Matching rows are increased, as they were before; the others are appended. */
 export function merge(cart: ModelCart, from: ModelCart, { byCoworker }: { byCoworker: boolean }): void {
   const before = liveRows(cart);
   for (const theirs of liveRows(from)) {

@@ -31,7 +31,7 @@ describe.runIf(isPostgres())('requests at the same time', () => {
   };
   const held = async (who = browser) => (await storedRows(who)).map(({ sku, quantity }) => `${sku} ${quantity}`);
 
-  test('B27 fifty adds of the same in one session are one row of fifty', async () => {
+  test('B27 fifty adds of the same sku in one session make one row of fifty', async () => {
     await put(trousers, 1);
     const path = `/cart/carts/${await cartOf()}/products`;
     const adds = Array.from({ length: 49 }, () => browser.call('POST', path, { sku: trousers, quantity: 1 }));
@@ -40,20 +40,20 @@ describe.runIf(isPostgres())('requests at the same time', () => {
     expect(await held()).toEqual([`${trousers} 50`]);
   });
 
-  test('B13 two sign-ins at once, each with a public cart: nothing is lost, nothing doubled', async () => {
+  test('B13 two sign-ins at once, each with a public cart: nothing is lost or doubled', async () => {
     const other = openBrowser(real);
     await put(trousers, 2);
     await put(jacket, 3, other);
     await Promise.all([browser.sign('eva'), other.sign('eva')]);
     await Promise.all([browser.view(), other.view()]);
-    // One took its cart over; the other is asked, and says that both belong together.
+    // One browser's cart was taken over; the other gets the question and chooses to merge.
     await Promise.all([browser.screen('answer', { choice: 'merge' }), other.screen('answer', { choice: 'merge' })]);
     const both = [`${jacket} 3`, `${trousers} 2`];
     expect((await held()).toSorted()).toEqual(both);
     expect((await held(other)).toSorted()).toEqual(both);
   });
 
-  test('B20 the question at sign-in, answered in two tabs at once, is answered once', async () => {
+  test('B20 the question at sign-in, answered in two tabs at once, counts once', async () => {
     await browser.sign('eva');
     await put(trousers, 1);
     await browser.sign(undefined);
@@ -63,7 +63,7 @@ describe.runIf(isPostgres())('requests at the same time', () => {
     expect(await held()).toEqual([`${trousers} 3`]);
   });
 
-  test('B36 of a slow and a fast wish for a row the later one stays, and none gets lost on the way', async () => {
+  test('B36 of a slow and a fast change of a row the later one stays, and both requests succeed', async () => {
     await put(trousers, 1);
     const [row] = await storedRows();
     const cartId = await cartOf();

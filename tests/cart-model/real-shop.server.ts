@@ -24,7 +24,7 @@ export type RealShop = {
   readonly coworkers: readonly (number | undefined)[];
 };
 
-/** One shop for all runs: filling it takes longer than playing in it. */
+/** One shop for all runs, because filling it takes longer than a run. */
 export async function openRealShop(): Promise<RealShop> {
   const shop = await openTestShop({ API_RATE_LIMIT: '1000000000' });
   await bringFeed(shop, smallWorld());

@@ -8,7 +8,7 @@ type StoredCart = { products: StoredRow[]; metadata: { key: string; value: strin
 
 export type RealWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** The shop without a cart in it, two browsers, and what the carts and rows of the model are called here. */
+/** The shop without carts, two browsers, and the ids of the model's carts and rows. */
 export async function openWorld(real: RealShop, played: { steps: number }) {
   await real.shop.db.deleteFrom('cart').execute();
   const browsers = [openBrowser(real), openBrowser(real)];
@@ -21,7 +21,7 @@ export async function openWorld(real: RealShop, played: { steps: number }) {
     return id;
   };
 
-  /** What one browser is shown, by its screen and by the API, is what the model says. */
+  /** Compares what one browser sees, on its screen and in the API, with the model. */
   async function compare(model: Model, at: number): Promise<void> {
     const browser = model.browsers[at];
     if (!browser) return;
@@ -45,7 +45,7 @@ export async function openWorld(real: RealShop, played: { steps: number }) {
       rowIds.set(row, stored.products.find(({ rowNumber }) => rowNumber === row.number)?.id ?? '');
   }
 
-  /** In no cart of anybody is a row more or less than the model says. */
+  /** Compares the rows of all carts with the model. */
   async function compareAll(model: Model): Promise<void> {
     const rows = await real.shop.db
       .selectFrom('cart_row')

@@ -34,7 +34,7 @@ export const addStep = ({ at, good, quantity, coworker, byApi }: Adding) =>
 const isBuyer = ({ who }: ModelBrowser) => who === 'boAtBygg' || who === 'boAtVerk';
 const wearerOf = (browser: ModelBrowser, coworker: number) => (isBuyer(browser) ? coworker || undefined : undefined);
 
-/** Pia is a colleague at Bygg alone. */
+/** Pia is a colleague only at Bygg. */
 const mayBuy = ({ browser: { who } }: Scene, sku: string, wearer: number | undefined) =>
   unitOf(sku, who === 'boAtBygg') !== undefined && !(who === 'boAtVerk' && wearer === 2);
 
@@ -91,7 +91,7 @@ export const restoreStep = ({ at, row: nth }: OnRow) =>
     },
   });
 
-/** Into a dozen rows at the most, or into more than a cart may have. */
+/** A split into at most a dozen rows, or into more rows than a cart may have. */
 const fullSplitFits = (quantity: number, sku: string) => {
   const rows = quantity / packOf(sku);
   return rows <= 12 || rows > 2100;

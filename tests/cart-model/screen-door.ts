@@ -12,7 +12,7 @@ import type { Visit } from '#modules/visit.ts';
 
 type UseCase = (shop: Shop, visit: Visit, input: never) => Promise<unknown>;
 
-/** What only screens ask for has no call of its own: they run the use cases, and so does this, in the place of the pages. */
+/** Actions that only screens have, without an API call: this runs their use cases directly, as the pages do. */
 const useCases: Record<string, UseCase> = {
   view: (shop, visit) => readCartView(shop, visit, { mode: 'incl' }),
   add: addToCart,

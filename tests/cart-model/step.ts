@@ -14,17 +14,17 @@ export type Scene = {
 };
 
 type Play = {
-  /** Which of the browsers. */
+  /** The index of the browser. */
   readonly at: number;
-  /** As it is printed when a play fails. */
+  /** Printed if a run fails. */
   readonly title: string;
   readonly isPossible?: (browser: ModelBrowser, model: Model) => boolean;
   readonly play: (scene: Scene) => Promise<void>;
-  /** Whether the cart is looked at afterwards, which may change it: the next step must also work without. */
+  /** Whether the cart is read afterwards, which may change it: the next step must also work without that. */
   readonly looks?: boolean;
 };
 
-/** A step on both sides, after which both are compared. */
+/** A step in the shop and in the model, which are compared afterwards. */
 export function step({ at, title, isPossible = () => true, play, looks = true }: Play): Step {
   const browserIn = (model: Readonly<Model>) => model.browsers[at] ?? { who: undefined, cookies: new Map() };
   return {
@@ -41,12 +41,12 @@ export function step({ at, title, isPossible = () => true, play, looks = true }:
 
 export const pick = <T>(list: readonly T[], nth: number): T | undefined => list[nth % Math.max(1, list.length)];
 
-/** A call is answered well exactly where the model says so, and never with a failure of the machine. */
+/** A call succeeds exactly if the model says so, and never fails with a server error. */
 export function expectAnswer({ status, body }: { status: number; body: unknown }, isGood: boolean): void {
   expect({ isGood: status < 300, isFailure: status >= 500, body }).toEqual({ isGood, isFailure: false, body });
 }
 
-/** What rarely comes about by chance: several steps one after another, as far as they are possible. */
+/** A sequence that rarely happens by chance: several steps in a row, if they are possible. */
 export function inTurn(steps: readonly Step[]): Step {
   return {
     check: () => true,

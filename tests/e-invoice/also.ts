@@ -1,4 +1,4 @@
-/** Rules that cannot be kept where another is broken: they test the same, or they need what is missing. */
+/** Rules that break together with another one, because they test the same or need the missing part. */
 export const also: Readonly<Record<string, readonly string[]>> = {
   'BR-05': ['BR-CO-15'],
   'BR-16': ['BR-CO-10', 'BR-S-08'],

@@ -10,7 +10,7 @@ export const line = 'InvoiceLine';
 export const totals = 'LegalMonetaryTotal';
 export const subtotal = 'TaxTotal/TaxSubtotal';
 
-/** A right document whose seller and buyer are in one country. */
+/** A valid document whose seller and buyer are in one country. */
 export const home = (country: CountryCode) => (): Element => toDocument(someFacts(country));
 
 export const invoice = home('SE');
@@ -27,7 +27,7 @@ export const vatCategory = (code: string, percent: string | undefined): Element 
 
 export const amount = (name: string, text: string): Element => el(name, text, { currencyID: 'SEK' });
 
-/** 40.00 off the whole document, so that it comes to what it came to without freight. */
+/** An allowance of 40.00 on the whole document, so that its total is the same as without freight. */
 const withAllowance = (code: string, percent: string | undefined): Edit[] => [
   add(
     '',
@@ -49,7 +49,7 @@ const reasons: Readonly<Record<string, string>> = {
   O: 'VATEX-EU-O',
 };
 
-/** A right document without tax in one category of VAT, with a line, an allowance and a charge. */
+/** A valid document without tax in one VAT category, with a line, an allowance and a charge. */
 export function untaxed(code: string): () => Element {
   const percent = code === 'O' ? undefined : '0';
   const reason = reasons[code];
@@ -72,7 +72,7 @@ export function untaxed(code: string): () => Element {
     ]);
 }
 
-/** The VAT number of a party goes, what else is said of its tax stays. */
+/** Removes the VAT number of a party and keeps its other tax data. */
 export const dropVat =
   (party: string): Edit =>
   (document) =>
@@ -94,7 +94,7 @@ const withoutVat = (from: Element): Element => ({
     .map((child) => (child.name === 'Party' ? withoutVat(child) : child)),
 });
 
-/** A right document with tax, with an allowance beside line and charge. */
+/** A valid document with tax, with an allowance beside line and charge. */
 export const taxedWithAllowance = (): Element =>
   editAll(invoice(), [
     ...withAllowance('S', '25'),

@@ -7,7 +7,7 @@ const others = 'E AE IC G O Z AF AG'.split(' ');
 const codes: Readonly<Record<string, string>> = { IC: 'K', AF: 'L', AG: 'M' };
 const exempted = new Set(['E', 'AE', 'IC', 'G', 'O']);
 
-/** Of the allowances or of the charges of the document. */
+/** For the allowances or the charges of the document. */
 const recategorise =
   (charges: boolean, change: (category: ReturnType<typeof vatCategory>) => ReturnType<typeof vatCategory>): Edit =>
   (doc) => ({
@@ -22,13 +22,13 @@ const recategorise =
 const rated = (percent: string) => (category: ReturnType<typeof vatCategory>) =>
   vatCategory(category.children[0]?.text ?? '', percent);
 
-/** Everything but the line, the allowance or the charge goes to another category, so that the rule about it stands alone. */
+/** Moves everything but the line, the allowance or the charge to another category, to isolate the rule. */
 const without: Edit[] = [dropVat(seller), drop(`${seller}/PartyTaxScheme`)];
 const withVat: Edit[] = [
   add(buyer, el('PartyTaxScheme', [el('CompanyID', 'SE172799003601'), el('TaxScheme', [el('ID', 'VAT')])])),
 ];
 
-/** Ten rules that every category has. */
+/** The ten rules of every category. */
 const rowsOf = (prefix: string): BrokenRow[] => {
   const code = codes[prefix] ?? prefix;
   const from = code === 'S' ? taxedWithAllowance : untaxed(code);

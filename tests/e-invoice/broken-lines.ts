@@ -26,7 +26,7 @@ const allowance =
     ),
   });
 
-/** What follows from a total with tax. */
+/** The totals that follow from a total with tax. */
 const due = (text: string) =>
   [set(`${totals}/TaxInclusiveAmount`, text), set(`${totals}/PayableAmount`, text)] as const;
 const moreByOne = [set(`${totals}/TaxExclusiveAmount`, '990.01'), ...due('1237.51')] as const;

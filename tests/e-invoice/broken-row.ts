@@ -1,5 +1,5 @@
 import type { Element } from '#modules/e-invoice/check-document.ts';
 import type { Edit } from './edit.ts';
 
-/** A rule, a right document, and what breaks that rule in it. */
+/** A rule, a valid document, and the edits that break the rule. */
 export type BrokenRow = readonly [rule: string, from: () => Element, ...edits: readonly Edit[]];

@@ -2,7 +2,7 @@ import type { Element } from '#modules/e-invoice/check-document.ts';
 
 export type Edit = (document: Element) => Element;
 
-/** Every element at a path becomes what `change` makes of it: none, one or several. */
+/** Replaces every element at a path by the result of `change`: none, one or several. */
 function edit(from: Element, path: readonly string[], change: (found: Element) => readonly Element[]): Element {
   const [name, ...rest] = path;
   const children = from.children.flatMap((child) => {
@@ -33,13 +33,13 @@ export const set =
   (document) =>
     edit(document, steps(path), (found) => [{ ...found, text }]);
 
-/** Once more, with another text if one is given. */
+/** Repeats the element, with another text if one is given. */
 export const twice =
   (path: string, text?: string): Edit =>
   (document) =>
     edit(document, steps(path), (found) => [found, text === undefined ? found : { ...found, text }]);
 
-/** The attribute goes where no value is given. */
+/** Sets an attribute, or removes it without a value. */
 export const attr =
   (path: string, name: string, value?: string): Edit =>
   (document) =>
@@ -48,7 +48,7 @@ export const attr =
       return [{ ...found, attributes: value === undefined ? others : { ...others, [name]: value } }];
     });
 
-/** At the end of the element at a path, or of the document where the path is empty. */
+/** Adds to the end of the element at a path, or of the document if the path is empty. */
 export const add =
   (path: string, ...added: readonly Element[]): Edit =>
   (document) =>

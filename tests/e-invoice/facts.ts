@@ -5,7 +5,7 @@ import { freightSku } from '#modules/pricing/freight-sku.ts';
 
 type Party = { readonly vat: string; readonly org?: string; readonly note?: string };
 
-/** Numbers with right check digits, of nobody in particular. */
+/** Fictional numbers with valid check digits. */
 export const parties: { readonly [C in CountryCode]?: Party } = {
   SE: { vat: 'SE172799003601', note: 'Godkänd för F-skatt' },
   NO: { vat: 'NO924318813MVA', note: 'Foretaksregisteret' },
@@ -41,7 +41,7 @@ const placeIn = (country: CountryCode) => ({
   country,
 });
 
-/** Ten jackets at 100.00 less 50.00, freight 40.00, 25 %: 990.00 and 247.50. */
+/** Ten jackets at 100.00 minus 50.00, freight 40.00, 25 %: 990.00 and 247.50. */
 export function someFacts(
   seller: CountryCode = 'SE',
   buyer: CountryCode = seller,

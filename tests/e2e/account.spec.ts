@@ -13,7 +13,7 @@ const openSettings = (page: Page, code: string) => open(page, marketUrl(code, se
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('the dashboard says who one is, and leads to what is open', async ({ page }) => {
+test('the dashboard shows the person’s name and links to open orders', async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, market, signIn);
   await page.goto(marketUrl(market, '/en/mypages/account'));
@@ -30,7 +30,7 @@ test('the dashboard says who one is, and leads to what is open', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('a person of a company sees for which one they buy, and whom to ask', async ({ page }) => {
+test('a person of a company sees the company they buy for, and its contact', async ({ page }) => {
   await signInAs(page, 'se', buyer);
   await page.goto(marketUrl('se', '/en/mypages/account'));
   await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
@@ -45,7 +45,7 @@ test.describe('local settings', () => {
   const stored = (page: Page, key: string) =>
     page.evaluate((name) => [sessionStorage.getItem(name), localStorage.getItem(name)], `localSettings-${key}`);
 
-  test('M19 M21 hiding prices is kept for the window, and on the device only if asked for', async ({ page }) => {
+  test('M19 M21 hiding prices is stored for the session, and on the device only if chosen', async ({ page }) => {
     await signInAs(page, market, signIn);
     await openSettings(page, market);
     const hide = page.getByRole('switch', { name: 'Hide prices' });
@@ -62,7 +62,7 @@ test.describe('local settings', () => {
     const view = () => cookie('yrke_view');
     expect((await view())?.value).not.toContain('h=1');
     expect(await cookie('yrke_view_session')).toMatchObject({ value: `${viewKey}:h=1`, expires: -1 });
-    // What the server paints before any script runs.
+    // The server-rendered page before any script runs.
     expect(await read(page, settingsPath)).toContain('>Prices are hidden in the whole shop.<');
 
     await keep.click();
@@ -85,7 +85,7 @@ test.describe('local settings', () => {
     expect((await cookie('yrke_view_session'))?.value).not.toContain('h=1');
   });
 
-  test('M20 saving says that it is done', { tag: '@full' }, async ({ page }) => {
+  test('M20 saving shows a confirmation', { tag: '@full' }, async ({ page }) => {
     await signInAs(page, market, signIn);
     await openSettings(page, market);
     await page.getByRole('switch', { name: 'Remember on this device' }).click();
@@ -95,7 +95,7 @@ test.describe('local settings', () => {
     await expect(page.getByText('Dina inställningar är sparade.')).toBeVisible();
   });
 
-  test('M20 where storage throws nothing changes, and it is said', async ({ page }) => {
+  test('M20 if storage throws, nothing changes and an error is shown', async ({ page }) => {
     await signInAs(page, market, signIn);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -111,9 +111,7 @@ test.describe('local settings', () => {
   });
 });
 
-test('a name is changed; what is wrong is said at the field and above the form, and what was typed stays', async ({
-  page,
-}) => {
+test('a name is changed; errors are shown at the field and above the form, and typed values stay', async ({ page }) => {
   await signInAs(page, market, signIn);
   await openSettings(page, market);
   const profile = part(page, 'Profile');
@@ -194,7 +192,7 @@ test('another person’s address cannot be changed or removed by its number', { 
   await context.close();
 });
 
-test('a device is signed out from afar, and then all of them', { tag: '@full' }, async ({ page, browser }) => {
+test('a device is signed out remotely, and then all of them', { tag: '@full' }, async ({ page, browser }) => {
   const email = newAddressOf('devices');
   await registerConsumer(page, email);
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' });
@@ -266,7 +264,7 @@ test('a private customer downloads their data and deletes the account', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says what is wrong, keeps what was typed, and says when it is done', async ({ page }) => {
+  test('a form shows its errors, keeps typed values, and confirms when it is done', async ({ page }) => {
     await page.goto(marketUrl(market, `/login?returnTo=${settingsPath}`));
     await page.locator(`button[value="${signIn}"]`).click();
     await expect(page).toHaveURL(marketUrl(market, settingsPath));

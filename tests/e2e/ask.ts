@@ -3,7 +3,7 @@ import { marketUrl } from './market.ts';
 
 type Answer = { status: number; cookies: Record<string, string>; body: string };
 
-/** Asks a market without a browser: for what a journey needs but is not about. With a form it posts. */
+/** A request to a market without a browser, for steps that a journey needs but does not test. With a form it posts. */
 export function ask(
   market: string,
   path: string,
@@ -12,7 +12,7 @@ export function ask(
 ): Promise<Answer> {
   const { host, port } = new URL(marketUrl(market));
   const body = form && new URLSearchParams(form).toString();
-  // Node does not know the hosts of the markets, so the name goes into the header alone.
+  // Node cannot resolve the hosts of the markets, so the name is sent only in the header.
   const headers = {
     host,
     'user-agent': userAgent,

@@ -13,7 +13,7 @@ const miniCart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const addButton = (page: Page) =>
   page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true });
 
-/** Chooses a size that is there. */
+/** Chooses a size that is in stock. */
 async function chooseSize(page: Page): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Size' }).locator('label', { hasText: 'In stock' }).first().click();
 }
@@ -30,7 +30,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('B30 B31 the mini cart opens by itself, marks what is new for four seconds, and all tabs show the count', async ({
+test('B30 B31 the mini cart opens automatically, marks new rows for four seconds, and all tabs show the count', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('B30 B31 the mini cart opens by itself, marks what is new for four seconds,
   await page.clock.pauseAt(Date.now() + 60_000);
   await addButton(page).click();
   const row = miniCart(page).getByRole('listitem');
-  // Time goes on in short steps until it is there, so that it has been there for one of them at most.
+  // Time advances in short steps until the mark appears, so that it is at most one step old.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(row).toContainText('Just added', { timeout: 250 });
@@ -63,7 +63,7 @@ test('B30 B31 the mini cart opens by itself, marks what is new for four seconds,
     await open(other, marketUrl('uk', '/en/all-products'));
     await expect(cartLink(other)).toContainText('2 items');
   });
-  await test.step('a row is removed, and brought back', async () => {
+  await test.step('a row is removed and restored', async () => {
     await row.getByRole('button', { name: /^Remove/ }).click();
     await expect(miniCart(page).getByText('Your cart is empty')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -75,7 +75,7 @@ test('B30 B31 the mini cart opens by itself, marks what is new for four seconds,
   expect(complaints).toEqual([]);
 });
 
-test('B30 a card is bought from by its size', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('B30 a size is bought from a card', { tag: '@phone' }, async ({ page, isMobile }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   const card = page.locator('main article').first();
   if (!isMobile) await card.hover();
@@ -88,7 +88,7 @@ test('B30 a card is bought from by its size', { tag: '@phone' }, async ({ page, 
   await expect(cartLink(page)).toContainText(/\d+ items?/);
 });
 
-test('an answer that got lost is asked for again and adds once, and so does a double press', async ({ page }) => {
+test('a lost response is requested again and adds once, and so does a double press', async ({ page }) => {
   await page.addInitScript(() => {
     const send = window.fetch;
     let isLost = false;
@@ -139,7 +139,7 @@ test('B13 B20 a cart filled before signing in is taken over, or merged by choice
   await test.step('B20 replaced', () => answer(/^Replace/, 1));
 });
 
-test('two questions come one after the other: what becomes of two carts, then how prices are shown', async ({
+test('two questions come one after the other: how to merge two carts, then how to show prices', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('two questions come one after the other: what becomes of two carts, then ho
   await expect(page.getByText('Prices incl. VAT').filter({ visible: true })).toBeVisible();
 });
 
-test('B30 B59 M51 a company fills its size table in one go, and its mini cart is switched on', async ({
+test('B30 B59 M51 a company fills its size table in one step, and its mini cart is switched on', async ({
   page,
   browser,
 }) => {
@@ -208,7 +208,7 @@ test('B30 B59 M51 a company fills its size table in one go, and its mini cart is
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is bought by a form, which comes back with what was typed', async ({ page }) => {
+  test('a product is bought by a form, which keeps typed values after an error', async ({ page }) => {
     await page.goto(marketUrl('uk', trousers));
     await page.getByLabel('Quantity', { exact: true }).fill('3');
     await addButton(page).click();

@@ -4,7 +4,7 @@ import { marketUrl } from './market.ts';
 import { buyer, signInAs, staff } from './people.ts';
 import { asReturningVisitor, open, post, read } from './visitor.ts';
 
-/** T-shirts of the demo world, in every size of it. */
+/** T-shirts of the demo world, in all their sizes. */
 const shirt = '190118100200S';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
@@ -17,7 +17,7 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
   const code = `E2E${Date.now()}`;
   await signInAs(page, 'nl', staff);
 
-  await test.step('the kinds are there to choose from', async () => {
+  await test.step('all kinds can be chosen', async () => {
     await open(page, marketUrl('nl', '/en/staff/campaigns'));
     await page.getByRole('link', { name: 'New campaign' }).click();
     await expectStillAccessible(page);
@@ -26,7 +26,7 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
     await expectStillAccessible(page);
   });
 
-  await test.step('what is wrong is said, and what was typed stays', async () => {
+  await test.step('errors are shown, and typed values stay', async () => {
     await page.getByLabel('Name (English)').fill('Three shirts for two');
     await page.getByLabel('Pieces bought').fill('3');
     await page.getByLabel('Pieces paid').fill('3');
@@ -44,7 +44,7 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
     await expect(page.getByLabel('Discount code').first()).toHaveValue(code);
   });
 
-  await test.step('it is tried on a cart although it is paused', async () => {
+  await test.step('a paused campaign can be tried on a cart', async () => {
     await page.getByLabel('Part number, row 1').fill(shirt);
     await page.getByLabel('Pieces, row 1').fill('3');
     await page.getByRole('button', { name: 'Try', exact: true }).click();
@@ -57,7 +57,7 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
     expect(await isValid(page, code)).toBe(false);
   });
 
-  await test.step('switched on it counts, switched off it does not', async () => {
+  await test.step('it applies while it is switched on', async () => {
     const running = page.getByRole('switch', { name: 'Switched on' });
     await running.click();
     await expect(page.getByText('Running', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
     expect(await isValid(page, code)).toBe(false);
   });
 
-  await test.step('it stands in the list, and is removed', async () => {
+  await test.step('it is in the list, and can be removed', async () => {
     await page.getByText('Remove campaign').click();
     await page.getByRole('button', { name: 'Remove for good' }).click();
     await expect(page).toHaveURL(marketUrl('nl', '/en/staff/campaigns'));
@@ -76,11 +76,11 @@ test('D07 staff creates a campaign, corrects it, tries it, switches it on and re
     await expectContentAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  // A form that comes back has the status 422, which the browser notes.
+  // A form with errors has the status 422, which the browser logs.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('D19 a code of the demo works in several markets, and an old one says that it is over', { tag: '@full' }, async ({
+test('D19 a code of the demo works in several markets, and an expired one says so', { tag: '@full' }, async ({
   page,
 }) => {
   for (const market of ['se', 'de', 'us']) {
@@ -93,7 +93,9 @@ test('D19 a code of the demo works in several markets, and an old one says that 
   });
 });
 
-test('a buyer is led home from the campaigns, and a posted form is refused', { tag: '@full' }, async ({ page }) => {
+test('a buyer is redirected home from the campaigns, and a posted form is refused', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'se', buyer);
   await page.goto(marketUrl('se', '/en/staff/campaigns'));
   await expect(page).toHaveURL(marketUrl('se', '/en'));
@@ -103,7 +105,7 @@ test('a buyer is led home from the campaigns, and a posted form is refused', { t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of a campaign comes back with what was typed', { tag: '@full' }, async ({ page }) => {
+  test('the form of a campaign keeps typed values after an error', { tag: '@full' }, async ({ page }) => {
     await page.goto(marketUrl('se', '/login'));
     await page.locator(`button[value="${staff}"]`).click();
     await page.goto(marketUrl('se', '/en/staff/campaigns/new?benefit=basket-percent'));

@@ -16,7 +16,7 @@ const rowOf = (page: Page, name: RegExp) => rows(page).filter({ hasText: name })
 const quantityOf = (page: Page, name: RegExp) => rowOf(page, name).getByLabel(/^Quantity of/);
 const openCart = (page: Page, market = 'se') => open(page, marketUrl(market, '/en/checkout'));
 
-/** What the page sends from now on, as it stands in the form. */
+/** Records the forms that the page sends from now on. */
 function watchChanges(page: Page): URLSearchParams[] {
   const sent: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ const readAnswer = (page: Page) =>
 
 const fail = (route: Route) => route.fulfill({ status: 500, body: 'broken' });
 
-/** The clock stands still until it is moved. */
+/** The clock stops until the test moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -67,7 +67,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await expect(row).not.toHaveAttribute('data-mark');
   });
 
-  await test.step('B36 a newer change calls back the one that is on its way', async () => {
+  await test.step('B36 a newer change aborts the running one', async () => {
     let isHeld = true;
     await page.route(changes, async (route) => {
       if (!isHeld) return route.continue();
@@ -88,7 +88,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await page.clock.runFor(1100);
   });
 
-  await test.step('B62 what is too small to count is not sent, and stays in the field beside the reason', async () => {
+  await test.step('B62 a quantity that is too small is not sent, and stays in the field beside the reason', async () => {
     const before = sent.length;
     await quantity.fill('0.0004');
     await quantity.blur();
@@ -100,7 +100,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await expect(row).not.toContainText('The smallest quantity');
   });
 
-  await test.step('B52 what cannot be saved goes back, and is told', async () => {
+  await test.step('B52 a change that cannot be saved is undone, with a message', async () => {
     await page.route(changes, fail);
     await quantity.fill('7');
     await page.clock.runFor(400);
@@ -124,7 +124,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await page.unroute(changes);
   });
 
-  await test.step('B31 a removed row comes back by a press, and stands out for four seconds', async () => {
+  await test.step('B31 a removed row is restored by a button, and is marked for four seconds', async () => {
     await row.getByRole('button', { name: /^Remove/ }).click();
     await expect(row).toHaveCount(0);
     await expect(rowOf(page, /Atelje/).getByRole('button', { name: /^Remove/ })).toBeFocused();
@@ -136,7 +136,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await page.clock.runFor(200);
     await expect(row).not.toHaveAttribute('data-mark');
   });
-  // What was broken on purpose is in the console, too.
+  // The errors that the test causes are in the console, too.
   expect(complaints.filter((text) => !/500|ERR_/.test(text))).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('B25 B26 B33 changes made by the shop are shown for a while', async ({ page
   await expect(tip).toBeVisible();
   await page.clock.runFor(200);
   await expect(tip).toHaveCount(0);
-  // The next answer does not contain the message; it stays until its time is over.
+  // The next response does not contain the message; it stays until its time is over.
   await page.unroute(changes);
   await page.route(changes, (route) => route.fulfill({ json: { page: { ...answer.page, reconciled: [] } } }));
   await rows(page).getByRole('button', { name: 'Increase quantity' }).first().click();
@@ -189,18 +189,18 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
     await summary.getByLabel('Discount code').fill(code);
     await summary.getByRole('button', { name: 'Apply' }).click();
   };
-  await test.step('D11 one that nobody knows', async () => {
+  await test.step('D11 an unknown code', async () => {
     await apply('NOSUCHCODE');
     await expect(outcome).toHaveText('Discount is not valid');
     await expect(summary.getByLabel('Discount code')).toHaveValue('NOSUCHCODE');
   });
-  await test.step('D12 one that could not be asked about', async () => {
+  await test.step('D12 a code that could not be checked', async () => {
     await page.route(changes, fail);
     await apply('WORK10');
     await expect(outcome).toHaveText('Something went wrong, please try again');
     await page.unroute(changes);
   });
-  await test.step('D09 D10 one that counts', async () => {
+  await test.step('D09 D10 a valid code', async () => {
     await apply('work10');
     await expect(outcome).toHaveText('The code has been added');
     await expect(summary.getByText('Counts for the whole cart.')).toBeVisible();
@@ -210,7 +210,7 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
     await expect(outcome).toHaveText('The code has been removed');
     await expect(rows(page)).not.toContainText('Ten percent');
   });
-  await test.step('D14 one that the shop takes off by itself is not announced again', async () => {
+  await test.step('D14 a code that the shop removed is not announced again', async () => {
     await apply('WORK10');
     await expect(outcome).toHaveText('The code has been added');
     const { page: now } = await readAnswer(page);
@@ -230,7 +230,7 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
     await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
     await expect(outcome).toHaveText('The code has been removed');
   });
-  await test.step('B75 shipping folds and unfolds', async () => {
+  await test.step('B75 the shipping part can be collapsed', async () => {
     const fold = summary.getByRole('button', { name: 'Shipping' });
     const shipping = summary.getByText('You choose how it is delivered');
     for (const press of ['pointer', 'keyboard'] as const) {
@@ -247,7 +247,7 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
   });
 });
 
-test('B38 B40 one row that has more than one can be split, and no other selection', async ({ page }) => {
+test('B38 B40 only a single selected row with more than one piece can be split', async ({ page }) => {
   await fillCart(page, 'se', [{ ...trousers, quantity: 3 }, shorts]);
   await openCart(page);
   const split = page.getByRole('button', { name: 'Split', exact: true });
@@ -274,7 +274,7 @@ test('B38 B40 one row that has more than one can be split, and no other selectio
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async ({ page }) => {
+test('B77 B21 B22 a cart is saved, added to another, and deleted', async ({ page }) => {
   await signInAs(page, 'uk', 'emma.hartwell@home.example');
   const name = `Spring ${Date.now()}`;
   await fillCart(page, 'uk', [trousers]);
@@ -295,14 +295,14 @@ test('B77 B21 B22 a cart is put aside, added to another, and thrown away', async
     await expect(saved.getByRole('alert')).toContainText('Could not open saved cart, please try again.');
     await page.unroute(changes);
   });
-  await test.step('B21 appended, the page loads anew', async () => {
+  await test.step('B21 appended, the page reloads', async () => {
     const loaded = page.waitForEvent('load');
     await append.click();
     await loaded;
     await scriptsAreThere(page);
     await expect(rowOf(page, /Signal/)).toHaveCount(1);
   });
-  await test.step('before it replaces a cart with something in it, it asks', async () => {
+  await test.step('before it replaces a cart with rows, it asks', async () => {
     await saved.getByRole('button', { name: `Replace: ${name}` }).click();
     const question = page.getByRole('dialog', { name: 'Replace the cart?' });
     await expect(question).toContainText(name);
@@ -361,7 +361,7 @@ test('a saved cart is shared with a colleague, who opens it and cannot delete it
   await expect(page.getByText('The saved cart was deleted')).toBeVisible();
 });
 
-test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async ({ page }) => {
+test('B48 B42 a company requires a comment on each row', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
   await fillCart(page, 'se', [trousers]);
   await page.clock.install();
@@ -377,7 +377,7 @@ test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async (
   const comment = row.getByLabel(/^Comment on/);
   await comment.fill('x'.repeat(99));
   await expect(comment).toHaveValue('x'.repeat(98));
-  // B42: looked at 200 ms after the last of two changes.
+  // B42: checked 200 ms after the last of two changes.
   await comment.fill('For');
   await page.clock.runFor(150);
   await comment.fill('For Olle');
@@ -385,12 +385,12 @@ test('B48 B42 a company wants a comment on each row', { tag: '@phone' }, async (
   await expect(row.getByText('Value is required')).toBeVisible();
   await page.clock.runFor(50);
   await expect(row.getByText('Value is required')).toHaveCount(0);
-  // B50: the way on opens when the shop finds the saved cart in order as well.
+  // B50: the next step is enabled once the server has accepted the saved cart as well.
   await page.clock.runFor(200);
   await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Next' })).toBeVisible();
 });
 
-test('B61 a row that is not complete can be removed, too', { tag: '@full' }, async ({ page }) => {
+test('B61 an incomplete row can be removed, too', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
   await fillCart(page, 'se', [trousers, shorts]);
   await openCart(page);
@@ -401,7 +401,7 @@ test('B61 a row that is not complete can be removed, too', { tag: '@full' }, asy
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('B49 O42 a company wants a wearer of each row; rows stand by theirs, and the checkout sums them up', async ({
+test('B49 O42 a company requires a wearer for each row; rows are grouped by wearer, and the checkout sums them up', async ({
   page,
 }) => {
   await signInAs(page, 'cz', 'jana.habrova@habrovin.example');
@@ -455,7 +455,7 @@ test('B49 O42 a company wants a wearer of each row; rows stand by theirs, and th
   });
 });
 
-test('T21 T25 tax that is not known yet is TBD, and hidden prices are nowhere', { tag: '@full' }, async ({ page }) => {
+test('T21 T25 unknown tax is shown as TBD, and hidden prices appear nowhere', { tag: '@full' }, async ({ page }) => {
   await fillCart(page, 'us', [trousers]);
   await openCart(page, 'us');
   const summary = page.getByRole('region', { name: 'Summary' });
@@ -483,7 +483,7 @@ async function fillLargeCart(page: Page): Promise<number> {
   return skus.length;
 }
 
-test('in a large cart the rows further down are slim until they come near', async ({ page }) => {
+test('in a large cart, rows far down are placeholders until they are scrolled near', async ({ page }) => {
   const count = await fillLargeCart(page);
   expect(count).toBeGreaterThan(20);
   const html = (await (await openCart(page))?.text()) ?? '';
@@ -500,10 +500,10 @@ test('in a large cart the rows further down are slim until they come near', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rows far down in a large cart are changed and removed, too', { tag: '@full' }, async ({ page }) => {
+  test('rows far down in a large cart can be changed and removed, too', { tag: '@full' }, async ({ page }) => {
     const count = await fillLargeCart(page);
     await page.goto(marketUrl('se', '/en/checkout'));
-    // While the page comes in, the last row is one that has more labels with this word.
+    // While the page streams in, the current last row may have several labels with this word.
     const quantity = rows(page).last().getByRole('spinbutton');
     await quantity.fill('3');
     await rows(page).last().getByRole('button', { name: 'Update row' }).click();
@@ -512,7 +512,7 @@ test.describe('without scripts', () => {
     await expect(rows(page)).toHaveCount(count - 1);
   });
 
-  test('a row is changed and removed, a code put on and taken off', async ({ page }) => {
+  test('a row is changed and removed, a code added and removed', async ({ page }) => {
     await fillCart(page, 'se', [trousers, shorts]);
     await page.goto(marketUrl('se', '/en/checkout'));
     const row = rowOf(page, /Signal/);

@@ -46,7 +46,7 @@ test('Q22 B76 one shop for private people and for companies', { tag: '@phone' },
   });
 });
 
-test('M55 O54 whose company has little credit is warned before sending, and may pay by card', {
+test('M55 O54 a buyer of a company with little credit is warned before sending, and may pay by card', {
   tag: ['@phone', '@full'],
 }, async ({ page }) => {
   await signInAs(page, 'se', 'filip.hedmark@alvkulla-tak.example');
@@ -67,7 +67,7 @@ test('M55 O54 whose company has little credit is warned before sending, and may 
   await expectNoSidewaysScroll(page);
 });
 
-test('the first press on Next counts, at once after the last tick', { tag: '@phone-only' }, async ({ page }) => {
+test('the first press on Next counts, immediately after the last tick', { tag: '@phone-only' }, async ({ page }) => {
   await signInAs(page, 'de', 'birgit.ahlersdorf@moorbruecken.example');
   await goToDetails(page, 'de', [trousers]);
   await page.getByRole('checkbox', { name: /terms of purchase/ }).uncheck({ force: true });
@@ -77,7 +77,10 @@ test('the first press on Next counts, at once after the last tick', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1, name: 'Check and send' })).toBeVisible();
 });
 
-test('R77 a session that ends while the form is filled in is said, with the way back', async ({ page, context }) => {
+test('R77 a session that ends during the checkout is reported, with a link to sign in again', async ({
+  page,
+  context,
+}) => {
   const { market, signIn } = consumers.swedish;
   await signInAs(page, market, signIn);
   await goToDetails(page, market);

@@ -22,10 +22,10 @@ const inAustin = { line1: '12 Alder Street', zip: '73301', city: 'Austin' };
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks about, a mail', {
+test('B76 Y06 a guest in the UK: a code, an address, a card with a bank check, a mail', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Longer than a phone is wide, and without a place to break.
+  // Wider than a phone, and without a line break opportunity.
   const email = `robin.alder.of.the.night.shift.at.the.harbour.${Date.now()}@home.example`;
   await fillCart(page, 'uk', [trousers, shorts]);
   await open(page, marketUrl('uk', '/en/checkout'));
@@ -34,7 +34,7 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   await expect(page.getByText('The code has been added')).toBeVisible();
   await goOn(page);
 
-  await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
+  await test.step('missing fields are reported beside them, and typed values stay', async () => {
     await fillDetails(page, { ...robin, email });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('alert').getByRole('link', { name: /Street and number/ })).toBeVisible();
@@ -60,7 +60,7 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   await expect(page.getByText(/Ten percent off/).first()).toBeVisible();
   await expectContentAccessible(page);
   await expectNoSidewaysScroll(page);
-  await test.step('the cart is empty, and the mail leads to the order', async () => {
+  await test.step('the cart is empty, and the mail links to the order', async () => {
     const mail = await findMail(email, `Your order ${orderNo}`);
     await page.context().clearCookies({ name: /^(?!Optanon|yrke_view)/ });
     await open(page, /https?:\/\/\S+\/status\/confirmed\S+/.exec(mail)?.[0] ?? '');
@@ -71,14 +71,14 @@ test('B76 Y06 a guest in the UK: a code, an address, a card that the bank asks a
   expect(complaints).toEqual([]);
 });
 
-test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank, and then paid', {
+test('Y06 a refused card keeps the cart: the next attempt is cancelled at the bank, the last one is paid', {
   tag: '@full',
 }, async ({ page }) => {
   await goToDetails(page, 'uk');
   await fillDetails(page, { ...robin, ...inLondon });
   await chooseMethod(page, /To your door/);
   await goToPayment(page);
-  await test.step('an error lets one try again', async () => {
+  await test.step('an error allows another attempt', async () => {
     await payWith(page, 'error');
     await expect(page.getByText(/nothing has been charged/)).toBeVisible();
   });
@@ -109,7 +109,7 @@ test('Y06 a refused card keeps the cart: tried again it is cancelled at the bank
   });
 });
 
-test('O88 what is short is named: code 10', { tag: '@full' }, async ({ page }) => {
+test('O88 a product that is out of stock is named: code 10', { tag: '@full' }, async ({ page }) => {
   await goToDetails(page, 'uk', [{ ...trousers, quantity: 5000 }]);
   await fillDetails(page, { ...robin, ...inLondon });
   await chooseMethod(page, /To your door/);
@@ -119,7 +119,7 @@ test('O88 what is short is named: code 10', { tag: '@full' }, async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
 });
 
-test('B76 a guest in the US pays sales tax, which follows from the address', { tag: '@full' }, async ({ page }) => {
+test('B76 a guest in the US pays sales tax, which depends on the address', { tag: '@full' }, async ({ page }) => {
   await goToDetails(page, 'us');
   const summary = page.getByRole('region', { name: 'Your order' });
   await expect(summary).toContainText('TaxTBD');
@@ -136,9 +136,7 @@ test('B76 a guest in the US pays sales tax, which follows from the address', { t
   await expect(ordered).toContainText(/Tax [1-9][\d.]*%\$[1-9]\d*\.\d\d/);
 });
 
-test('R79 what is asked stands at the left and the sums at the right; on a phone there is one column', async ({
-  page,
-}) => {
+test('R79 fields are on the left and totals on the right; a phone has one column', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goToDetails(page, 'uk');
   await expect(page.getByRole('navigation', { name: 'Steps to the order' }).getByText('Details')).toBeVisible();

@@ -16,7 +16,7 @@ type Details = {
   readonly city?: string;
 };
 
-/** A postcode and a town have other names in the USA and in Canada. */
+/** Postcode and town have other labels in the USA and in Canada. */
 const labels: Record<keyof Details, string | RegExp> = {
   email: 'Email',
   firstName: 'First name',
@@ -26,7 +26,7 @@ const labels: Record<keyof Details, string | RegExp> = {
   city: /^(Town or city|City)$/,
 };
 
-/** With these in the cart, on the way from the first step to the second. */
+/** Puts these into the cart and goes from the first step to the second. */
 export async function goToDetails(page: Page, market: string, items = [trousers]): Promise<void> {
   await fillCart(page, market, items);
   await open(page, marketUrl(market, '/en/checkout'));
@@ -48,7 +48,7 @@ export async function fillDetails(page: Page, details: Details): Promise<void> {
       .fill(text);
 }
 
-/** Chooses a way to deliver, and waits until the sums know of it. */
+/** Chooses a delivery method, and waits until the totals include it. */
 export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
   await page
     .getByRole('group', { name: 'Delivery method' })
@@ -58,7 +58,7 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('main')).toContainText(/Shipping(\D{0,2}\d|Free)/);
 }
 
-/** Accepts the terms, and goes on to where the card is. */
+/** Accepts the terms, and continues to the card form. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -72,7 +72,7 @@ const cards: Record<Exclude<SimulatorToken, 'approve-untidy'>, RegExp> = {
   error: /Fails/,
 };
 
-/** Takes one of the cards that may be tried, and pays with it. */
+/** Chooses one of the test cards, and pays with it. */
 export async function payWith(page: Page, card: keyof typeof cards): Promise<void> {
   const choice = page.getByRole('button', { name: cards[card] });
   if (!(await choice.isVisible())) await page.getByText('Test cards', { exact: true }).click();
@@ -80,7 +80,7 @@ export async function payWith(page: Page, card: keyof typeof cards): Promise<voi
   await page.getByRole('button', { name: /^Pay \D*\d/ }).click();
 }
 
-/** The order is there: its number. */
+/** Waits for the order and returns its number. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   await expect(page).toHaveURL(/\/status\/confirmed\?/);

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The page, or one part of it, has no fault that can be found by looking. In the page itself and without a list of all
- * that is well: the same rules, three times as fast. Only a frame of another site would be missed.
+ * Scans the page, or one part of it, for accessibility errors. It runs inside the page and reports only violations: the same rules, three
+ * times as fast. It would miss only frames of other sites.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const scan = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -11,22 +11,22 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-/** What is inside the frame of the page; the frame has journeys of its own. */
+/** Only the main content; the page frame has its own journeys. */
 export const expectContentAccessible = (page: Page): Promise<void> => expectAccessible(page, 'main');
 
-/** The same for a screen that every-screen.spec.ts has scanned in this state: only a full run looks twice, at this width. */
+/** The same for a screen that every-screen.spec.ts has scanned in this state: only a full run scans it again, at this width. */
 export async function expectStillAccessible(page: Page): Promise<void> {
   if (process.env.TEST_FULL === '1') await expectContentAccessible(page);
 }
 
-/** Nothing sticks out to the right: a phone would scroll sideways. */
+/** Checks that nothing overflows to the right, which would make a phone scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  // A page that was just made narrow may need a moment.
+  // A page that was just resized may need a moment.
   await expect.poll(() => page.evaluate(overhang), page.url()).toBe(0);
 }
 
-/** The same on a phone, for a page in a state that a journey at desktop width has led to. */
+/** The same at phone width, for a page in a state that a desktop journey has reached. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,10 +34,10 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual);
 }
 
-/** Journeys show no pictures, so those that are fetched ahead stay unused. */
+/** Journeys load no pictures, so preloaded ones stay unused. */
 const isAboutMissingPictures = /preload.*\/pictures\/|\/pictures\/.*preload/;
 
-/** What the console complains about from now on; a broken script or a refused one ends up here. */
+/** Collects console errors from now on, such as broken or blocked scripts. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -13,7 +13,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Compare product
 const columns = (page: Page) => drawer(page).getByRole('columnheader');
 const toggles = (page: Page) => page.locator('main article').getByRole('button', { name: /^Compare / });
 
-/** Presses the scales of the first cards. */
+/** Presses the compare buttons of the first cards. */
 async function compare(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await toggles(page).nth(at).click();
@@ -23,7 +23,7 @@ async function compare(page: Page, count: number): Promise<void> {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('W14 toggling twice leaves it out, another tab follows, and a fifth is refused in words', async ({
+test('W14 a second press removes a product, another tab follows, and a fifth product is refused with a message', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('W14 toggling twice leaves it out, another tab follows, and a fifth is refu
   await expect(bar(page)).toHaveText('Compare 4 products');
 });
 
-test('W13 a company has a list of its own', { tag: '@full' }, async ({ page, context }) => {
+test('W13 a company has a separate list', { tag: '@full' }, async ({ page, context }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 1);
   const [publicKey] = Object.keys(await lists(page));
@@ -59,10 +59,10 @@ test('W13 a company has a list of its own', { tag: '@full' }, async ({ page, con
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('R66 W15 the drawer opens with two products, tells of a failure and tries again', { tag: '@phone' }, async ({
+test('R66 W15 the drawer opens with two products, shows a failure and tries again', { tag: '@phone' }, async ({
   page,
 }) => {
-  // Of one kind, so that something is the same.
+  // Products of one kind, so that some values are equal.
   await open(page, marketUrl('uk', '/en/all-products/trousers-and-shorts/craftsman-trousers'));
   await compare(page, 2);
   await page.route('**/compare-answers/**', (route) => route.fulfill({ status: 500 }));
@@ -72,14 +72,14 @@ test('R66 W15 the drawer opens with two products, tells of a failure and tries a
   await drawer(page).getByRole('button', { name: 'Try again' }).click();
   await expect(columns(page)).toHaveCount(2);
   await expectAccessible(page, '[role=dialog]');
-  await test.step('only what differs', async () => {
+  await test.step('only differences', async () => {
     const rows = drawer(page).getByRole('rowheader');
     const all = await rows.count();
     await drawer(page).getByLabel('Only differences').check();
     await expect(rows.filter({ hasNotText: 'differs' })).toHaveCount(0);
     expect(await rows.count()).toBeLessThan(all);
   });
-  await test.step('bought from there', async () => {
+  await test.step('a product is bought from the comparison', async () => {
     const size = columns(page).first().getByLabel('Size');
     await expect(size.locator('option', { hasText: 'in stock' }).first()).toBeAttached();
     const value = await size.locator('option', { hasText: 'in stock' }).first().getAttribute('value');
@@ -91,7 +91,7 @@ test('R66 W15 the drawer opens with two products, tells of a failure and tries a
     await expect(page.getByRole('dialog', { name: /^Cart/ }).getByRole('listitem')).toContainText('Just added');
     await page.keyboard.press('Escape');
   });
-  await test.step('one goes', async () => {
+  await test.step('one product is removed', async () => {
     await columns(page)
       .first()
       .getByRole('link', { name: /^Remove/ })
@@ -103,7 +103,7 @@ test('R66 W15 the drawer opens with two products, tells of a failure and tries a
   });
 });
 
-test('the comparison has an address of its own, which needs no scripts', async ({ browser, page }) => {
+test('the comparison has its own address, which needs no scripts', async ({ browser, page }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 3);
   const address = (await bar(page).getAttribute('href')) ?? '';
@@ -127,14 +127,14 @@ test('the comparison has an address of its own, which needs no scripts', async (
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectContentAccessible(page);
-  await test.step('a number that is added joins the own list', async () => {
+  await test.step('a product opened by number is added to the visitor’s list', async () => {
     const fourth = /[A-Z0-9]{12}/.exec(next) ?? [];
     await page.getByLabel('Article number').fill(fourth[0] ?? '');
     await page.getByRole('button', { name: 'Add to comparison' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     await expect.poll(async () => Object.values(await lists(page)).join()).toContain(fourth[0]);
   });
-  await test.step('further down the products are still named, and bought', async () => {
+  await test.step('after scrolling, the products are still named and can be bought', async () => {
     await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
     const heads = page.getByRole('main').getByRole('list', { name: 'Compare products' });
     await expect(heads.getByRole('link')).toHaveCount(4);

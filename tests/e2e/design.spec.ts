@@ -7,7 +7,7 @@ const design = '/en/design';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-/** Lets the page's own clock run, and React draw what came of it. */
+/** Advances the page's clock, and lets React render. */
 const runFor = async (page: Page, milliseconds: number) => {
   await page.clock.runFor(milliseconds);
   for (let round = 0; round < 3; round++)
@@ -24,13 +24,13 @@ const runFor = async (page: Page, milliseconds: number) => {
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
 
-test('R83 a dialog has its own size, full-screen on phones, and a second one takes its place', {
+test('R83 a dialog has its own size, full-screen on phones, and a second one replaces it', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await open(page, design);
   const dialog = page.getByRole('dialog');
   const openerOf = (size: string) => page.getByRole('button', { name: `Open dialog (${size})` });
-  await test.step('a second dialog takes the place of the first, and the focus goes back', async () => {
+  await test.step('a second dialog replaces the first, and the focus returns', async () => {
     await openerOf('small').click();
     await expect(dialog).toHaveAccessibleName('Delete the list?');
     await expect.poll(() => widthOf(dialog)).toBe(isMobile ? 390 : 600);
@@ -48,14 +48,14 @@ test('R83 a dialog has its own size, full-screen on phones, and a second one tak
     ['large', 1200],
     ['full', 1440],
   ] as const)
-    await test.step(`${size} is as wide as it should be`, async () => {
+    await test.step(`${size} has the right width`, async () => {
       await openerOf(size).click();
       await expect.poll(() => widthOf(dialog)).toBe(isMobile ? 390 : desktop);
       if (isMobile) expect((await dialog.boundingBox())?.height).toBeCloseTo(844);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);
     });
-  await test.step('a drawer opens at the side, and gives the focus back', async () => {
+  await test.step('a drawer opens at the side, and returns the focus', async () => {
     const opener = page.getByRole('button', { name: 'Open drawer' });
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -69,7 +69,7 @@ test('R83 a dialog has its own size, full-screen on phones, and a second one tak
   });
 });
 
-test('R83 the focus stays in a dialog, and a press outside closes it; tabs and menus obey the arrow keys', async ({
+test('R83 the focus stays in a dialog, and a press outside closes it; tabs and menus support arrow keys', async ({
   page,
 }) => {
   await open(page, design);
@@ -94,7 +94,7 @@ test('R83 the focus stays in a dialog, and a press outside closes it; tabs and m
   await expectAccessible(page, '[role=menu]');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  // By name: the menu, on its way out, is a dialog as well.
+  // By name: the menu, while it closes, is a dialog as well.
   await expect(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menuButton).toBeFocused();
@@ -131,7 +131,7 @@ test('R84 the slider moves by its buttons and the arrow keys, and stops at its e
     await expect(previous).toBeDisabled();
     await slider.getByRole('list').first().focus();
     await page.keyboard.press('ArrowRight');
-    // As many come as are in sight: on a phone one, else three, which are the last of five.
+    // It moves by the number of visible items: one on a phone, otherwise three, which are the last of five.
     await expect(slider.getByText(isMobile ? /^2 of/ : '3 of 3')).toBeVisible();
     await expect(previous).toBeEnabled();
     await page.keyboard.press('ArrowLeft');
@@ -140,11 +140,11 @@ test('R84 the slider moves by its buttons and the arrow keys, and stops at its e
   });
 });
 
-test('R84 a tooltip badge explains itself to mouse and keyboard', async ({ page }) => {
+test('R84 a tooltip badge works with mouse and keyboard', async ({ page }) => {
   await open(page, design);
   const badge = group(page, 'Overlays').getByRole('button', { name: 'New' });
   const tip = page.getByRole('tooltip');
-  // A pointer comes from somewhere.
+  // The pointer must enter from outside.
   await page.mouse.move(1, 1);
   await badge.hover();
   await expect(tip).toHaveText('Orders placed before noon leave the same day.');
@@ -160,7 +160,7 @@ test('R84 a tooltip badge explains itself to mouse and keyboard', async ({ page 
   await expect(tip).toHaveCount(0);
 });
 
-test('Q21 a touch shows a tooltip at once, and it leaves after two seconds', { tag: '@phone-only' }, async ({
+test('Q21 a touch shows a tooltip at once, and it disappears after two seconds', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await page.clock.install();
@@ -173,7 +173,7 @@ test('Q21 a touch shows a tooltip at once, and it leaves after two seconds', { t
   await expect(tip).toBeVisible();
   await runFor(page, 1900);
   await expect(tip).toBeVisible();
-  // On its way out it would still be there, but no longer be what the badge is described by.
+  // While it disappears it still exists, but no longer describes the badge.
   await expect(badge).toHaveAccessibleDescription('Orders placed before noon leave the same day.', { timeout: 1 });
   await runFor(page, 300);
   await expect(tip).toHaveCount(0);
@@ -184,7 +184,7 @@ test('R84 fields: a select by mouse and keyboard, a combobox by typing, a quanti
 }, async ({ page, isMobile }) => {
   await open(page, design);
   const fields = group(page, 'Fields');
-  await test.step('a select is worked by mouse and by keyboard', async () => {
+  await test.step('a select works with mouse and keyboard', async () => {
     const select = fields.getByRole('combobox', { name: 'Size', exact: true }).first();
     if (!isMobile) {
       await select.click();
@@ -200,7 +200,7 @@ test('R84 fields: a select by mouse and keyboard, a combobox by typing, a quanti
     await select.selectOption('S');
     await expect(select).toHaveValue('S');
   });
-  await test.step('a combobox finds by typing', async () => {
+  await test.step('a combobox filters by typing', async () => {
     const combobox = fields.getByRole('combobox', { name: 'Country', exact: true }).and(page.locator('input')).first();
     await combobox.click();
     await combobox.pressSequentially('swe');
@@ -213,7 +213,7 @@ test('R84 fields: a select by mouse and keyboard, a combobox by typing, a quanti
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('a quantity is stepped by its buttons, within its bounds', async () => {
+  await test.step('a quantity changes by its buttons, within its limits', async () => {
     const field = fields.getByRole('spinbutton', { name: 'Quantity' }).nth(1);
     const frame = field.locator('..');
     await expect(field).toHaveValue('6');
@@ -230,7 +230,7 @@ test('R84 fields: a select by mouse and keyboard, a combobox by typing, a quanti
   });
 });
 
-test('N21 a notice leaves after six seconds, but not while it is pointed at, and obeys the keyboard', async ({
+test('N21 a notice disappears after six seconds, but not under the pointer, and supports the keyboard', async ({
   page,
 }) => {
   await page.clock.install();
@@ -246,7 +246,7 @@ test('N21 a notice leaves after six seconds, but not while it is pointed at, and
     await runFor(page, 300);
     await expect(notice).toHaveCount(0);
   });
-  await test.step('pointed at, it stays', async () => {
+  await test.step('under the pointer it stays', async () => {
     await show.click();
     await notice.hover();
     await runFor(page, 20_000);
@@ -255,7 +255,7 @@ test('N21 a notice leaves after six seconds, but not while it is pointed at, and
     await runFor(page, 6200);
     await expect(notice).toHaveCount(0);
   });
-  await test.step('it can be acted on and closed by keyboard, and the focus goes back', async () => {
+  await test.step('its action and its close button work by keyboard, and the focus returns', async () => {
     await show.click();
     const notices = page.getByRole('region', { name: 'Notices' });
     await notices.getByRole('button', { name: 'Undo' }).click();
@@ -284,7 +284,7 @@ const fillWrongly = async (page: Page) => {
   await form.getByRole('button', { name: 'Send' }).click();
 };
 
-test('a form that is refused says what is wrong, where, and keeps what was typed', async ({ page }) => {
+test('a refused form shows its errors at the fields, and keeps typed values', async ({ page }) => {
   await open(page, design);
   await fillWrongly(page);
   await expect(group(page, 'Form').getByRole('alert')).toBeFocused();
@@ -299,14 +299,14 @@ test('a form that is refused says what is wrong, where, and keeps what was typed
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form says the same', async ({ page }) => {
+  test('the same form shows the same errors', async ({ page }) => {
     await page.goto(design);
     await fillWrongly(page);
     await expectRefusedForm(page);
   });
 });
 
-test('who wants less motion gets less', async ({ page }) => {
+test('reduced motion is respected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, design);
   const styles = (locator: Locator) =>
@@ -326,7 +326,7 @@ for (const [market, language] of [
   ['uk', 'en'],
   ['fi', 'fi'],
 ] as const)
-  test(`in ${language} the page is accessible, nothing sticks out, and the console stays quiet`, {
+  test(`in ${language} the page is accessible, has no overflow, and no console errors`, {
     tag: '@full',
   }, async ({ page }) => {
     const complaints = watchConsole(page);

@@ -27,7 +27,7 @@ test('R31 S10 a visitor without an account finds the declaration of a part numbe
     await expectContentAccessible(page);
   });
 
-  await test.step('and its file is saved under a name', async () => {
+  await test.step('and its file is saved with a name', async () => {
     await scriptsAreThere(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -45,7 +45,9 @@ test('R31 S10 a visitor without an account finds the declaration of a part numbe
   });
 });
 
-test('R31 several chosen ones are one file, and an empty choice gets a message', { tag: '@full' }, async ({ page }) => {
+test('R31 several selected ones are one file, and an empty selection gets a message', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, marketUrl('se', '/en/eudoc?q=hi-vis'));
   const bundle = page.getByRole('button', { name: 'Download chosen as one PDF' });
   await bundle.click();
@@ -60,7 +62,7 @@ test('R31 several chosen ones are one file, and an empty choice gets a message',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R31 the page searches, says what it does not find, and leads to the files', async ({ page }) => {
+  test('R31 the page searches, reports numbers that it does not find, and links to the files', async ({ page }) => {
     await page.goto(marketUrl('se', '/sv/eudoc'));
     await page.getByRole('searchbox').fill('qqqqzz');
     await page.getByRole('button', { name: 'Sök', exact: true }).last().click();
@@ -75,7 +77,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('S01 a product’s page leads to its declaration', { tag: '@full' }, async ({ page }) => {
+test('S01 a product’s page links to its declaration', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
   await page.getByText('Documents', { exact: true }).click();
   const link = page.getByRole('link', { name: /EU declaration of conformity/ });

@@ -7,7 +7,7 @@ import { marketUrl } from './market.ts';
 import { companyAdmin, signInAs, staff } from './people.ts';
 import { asReturningVisitor } from './visitor.ts';
 
-/** What stands in the table of pages but leads elsewhere: an error on purpose, a download, a redirect. */
+/** Entries of the page table without a screen: a deliberate error, a download, a redirect. */
 const withoutScreen = [
   'errorTest',
   'accountExport',
@@ -18,13 +18,13 @@ const withoutScreen = [
   'staffBusinessFeedFile',
   'companyImportTemplate',
   'companyImportRejected',
-  // Nothing without a cart, an order or a link of a mail.
+  // Pages that need a cart, an order or a mailed link.
   ...pages
     .map(({ name }) => name)
     .filter((name) => /^(?:checkout(?:Order|Delivery|Status)|order(?:Status|Proofs)$|decideOrder$)/.test(name)),
 ];
 
-/** Pages about one entry of a list: the first that a list links to stands for all of its kind. */
+/** Pages about one entry of a list: the first entry represents all of its kind. */
 const entries = [
   'staffOrder',
   'staffReturn',
@@ -41,7 +41,7 @@ const entries = [
   'companyApprovalRule',
 ];
 
-/** What one of its kind is called, for pages whose address has parameters. */
+/** An example name, for pages whose address has parameters. */
 const uniqueName = 'signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
 const examples: Record<string, Record<string, string>> = {
   productsByGroup: { groupSlug: 'construction' },
@@ -64,14 +64,14 @@ const examples: Record<string, Record<string, string>> = {
   companyPersonWhy: { personId: '5001' },
 };
 
-/** Some pages are for a company's own people alone: one of them reads these. */
+/** Some pages are only for a company's own people: one of them opens these. */
 const isForStaff = ({ roles: allowed }: Page) => allowed.length === 0 || allowed.includes(roles.internal);
 
 const screens = pages.filter(({ name }) => ![...notYetOpen, ...withoutScreen, ...entries].includes(name));
 const pathsOf = (area: readonly Page[]) => area.map(({ name }) => routeHref(name, 'en', examples[name]));
 const isStaffs = ({ pattern }: Page) => pattern.startsWith('staff');
 
-/** One screen under several addresses, and the longest to scan: `allProducts` stands for them in a normal run. */
+/** One screen under several addresses, and the slowest to scan: a normal run scans only `allProducts`. */
 const productLists = [
   'productsByGroup',
   'productsByCollection',
@@ -82,7 +82,7 @@ const productLists = [
 ];
 const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.includes(name))));
 
-/** Each area is a journey of its own, so that none becomes long. */
+/** Each area is a separate journey, so that none takes long. */
 /** Staff without a company see only a choice of companies on the last two. */
 const isOfOneCompany = ({ name }: Page) =>
   /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances)$/.test(name);
@@ -106,13 +106,13 @@ const areas = {
   ],
 };
 
-/** No journey has made one of these before: the pages have tests of their own. */
+/** Entries that no journey has created before; these pages have their own tests. */
 const withoutEntry = ['staffCompany', 'staffImport', 'staffBusinessFeed', 'companyImportSheet'];
 
 const readers: Record<string, string | undefined> = { 'signing in': undefined, 'a company': companyAdmin };
 
 for (const [area, paths] of Object.entries(areas))
-  test(`every screen fits a phone and can be read: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
+  test(`every screen fits a phone and is accessible: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
     expect(paths, 'a page whose address has parameters needs an example').not.toContain('#');
     await asReturningVisitor(context);
     const reader = area in readers ? readers[area] : staff;

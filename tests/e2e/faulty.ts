@@ -13,7 +13,7 @@ export type FaultyShop = {
   stop(): Promise<void>;
 };
 
-/** A shop of the journey's own, whose database can be taken away: the one that other journeys use stays whole. */
+/** A separate shop for the journey, whose database can be made unavailable without affecting other journeys. */
 export async function startFaultyShop(): Promise<FaultyShop> {
   const folder = mkdtempSync(join(tmpdir(), 'yrke-faulty-'));
   const env = {

@@ -13,7 +13,7 @@ const contentCalls = [
 ];
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'PDF of your favourites' });
 
-/** The smallest of pictures: one pixel. */
+/** A picture of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -36,7 +36,7 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 
 test('W06 W08 S02 favourites become a PDF with cover, logos and contact', async ({ page }) => {
   const complaints = watchConsole(page);
-  // A browser does not tell what is in a form with files.
+  // Playwright cannot read a form with files, so the page records it.
   await page.addInitScript(
     'window.sent = []; const ask = window.fetch; window.fetch = (url, init) => { if (init?.body instanceof FormData) window.sent.push([...init.body.keys()]); return ask(url, init); };',
   );
@@ -94,7 +94,7 @@ test('W06 W08 S02 favourites become a PDF with cover, logos and contact', async 
   expect(complaints).toEqual([]);
 });
 
-test('W11 W12 what cannot be fetched says so in its own words, and what was chosen stays', async ({ page }) => {
+test('W11 W12 each part that cannot be loaded has its own message, and selections stay', async ({ page }) => {
   await keepTwo(page);
   const fail = (title: string) => ({
     status: 500,
@@ -115,7 +115,7 @@ test('W11 W12 what cannot be fetched says so in its own words, and what was chos
   await expect(noPages).toHaveCount(0);
   await expect(alerts.filter({ hasText: 'The covers are being hung anew' })).toBeVisible();
   await expect(alerts.getByText('Could not fetch Yrke employees', { exact: true })).toBeVisible();
-  await test.step('a PDF that could not be made leaves everything as it was', async () => {
+  await test.step('a failed PDF leaves everything unchanged', async () => {
     await page.route(`**${pdfPath}*`, (route) => route.fulfill(fail('The press is broken')));
     await dialogOf(page).getByRole('textbox', { name: 'Title on the cover' }).fill('Winter crew');
     await dialogOf(page).getByRole('checkbox', { name: 'About Yrke' }).check();
@@ -129,7 +129,7 @@ test('W11 W12 what cannot be fetched says so in its own words, and what was chos
     await expect(dialogOf(page).getByRole('checkbox', { name: 'About Yrke' })).toBeChecked();
     await expect(dialogOf(page).getByRole('img', { name: 'Preview of the customer logo' })).toBeVisible();
   });
-  await test.step('asked again, they are there', async () => {
+  await test.step('a retry loads them', async () => {
     await page.unrouteAll();
     await alerts.getByRole('button', { name: 'Try again' }).first().click();
     await expect(dialogOf(page).getByRole('radio')).toHaveCount(6);

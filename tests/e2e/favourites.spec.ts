@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const inHeader = (page: Page, count: number) =>
   expect(page.getByRole('banner').getByRole('link', { name: `Favourites ${count} favourite` })).toBeVisible();
 
-/** The part numbers that are asked for, call by call. */
+/** The requested part numbers of each call. */
 function watchCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('R35 W02 W03 hearts fill in all tabs, and only new products are requested',
   await expect(cards(other)).toHaveCount(3);
   expect(calls.slice(1).map((call) => call.getAll('Sku').length)).toEqual([1]);
   await expectContentAccessible(other);
-  await test.step('one is removed and comes back, and nothing is asked for', async () => {
+  await test.step('one is removed and restored, without a request', async () => {
     const name = await cards(other).first().getByRole('heading').innerText();
     await other.getByRole('button', { name: `Remove ${name} from the list` }).click();
     await expect(cards(other)).toHaveCount(2);
@@ -57,7 +57,7 @@ test('R35 W02 W03 hearts fill in all tabs, and only new products are requested',
   expect(complaints).toEqual([]);
 });
 
-test('W04 when the products cannot be read there are none, and what is kept stays', { tag: '@phone' }, async ({
+test('W04 if the products cannot be loaded none are shown, and the stored list stays', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, list);
@@ -76,7 +76,7 @@ test('W04 when the products cannot be read there are none, and what is kept stay
 test('W01 each company has its own favourites, and the account keeps them', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('se', '/en/all-products'));
   await hearts(page).first().click();
-  await test.step('what a guest kept comes along, and is in the account', async () => {
+  await test.step('a guest’s favourites are copied to the account', async () => {
     await page.goto(marketUrl('se', '/login?lang=en&returnTo=/en/myfavorites'));
     await fillSignIn(page, 'marta.granlund@alvkulla.example');
     await page.getByRole('list', { name: 'Your companies' }).getByRole('button', { name: 'Älvkulla Bygg AB' }).click();
@@ -88,7 +88,7 @@ test('W01 each company has its own favourites, and the account keeps them', { ta
     await open(page, favourites('se'));
     await expect(cards(page)).toHaveCount(1);
   });
-  await test.step('in another company there are none, and back in the first there is one', async () => {
+  await test.step('another company has none, and the first still has one', async () => {
     await post(page, '/auth/company', { companyId: '1002', returnTo: '/en' });
     await open(page, favourites('se'));
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
@@ -98,13 +98,13 @@ test('W01 each company has its own favourites, and the account keeps them', { ta
   });
 });
 
-test('a business buyer makes a list, shares it within the company, and buys all of it', async ({ page, browser }) => {
+test('a business buyer creates a list, shares it within the company, and buys all of it', async ({ page, browser }) => {
   const winter = `Winter ${Date.now()}`;
   await page.goto(marketUrl('uk', '/en/about'));
   await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');
   await open(page, list);
   const [partNo] = /[A-Z0-9]{12}/.exec(await cards(page).first().innerText()) ?? [];
-  // Another device of the same person: kept again, it is kept once.
+  // Another device of the same person: the same favourite is stored once.
   const kept = await page.evaluate(async (number) => {
     const body = JSON.stringify({ changes: [{ partNo: number }] });
     const headers = { 'content-type': 'application/json' };
@@ -113,7 +113,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
   expect(kept).toBe(200);
   await open(page, favourites('uk'));
   await expect(cards(page)).toHaveCount(1);
-  await test.step('a list is made, filled, shared', async () => {
+  await test.step('a list is created, filled, shared', async () => {
     await page.getByText('New list', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Name of the list' }).fill(winter);
     await page.getByRole('button', { name: 'Create list' }).click();
@@ -146,7 +146,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     expect(await statusFor('tom.whitlock@harrowmere.example')).toBe(200);
     expect(await statusFor('isla.thornbury@otterby.example')).toBe(404);
   });
-  await test.step('a guest is asked to sign in first', async () => {
+  await test.step('a guest must sign in first', async () => {
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(link);
     await expect(guest).toHaveURL(/\/login\?/);
@@ -164,7 +164,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
     await expect(page.getByText(/items? added to the cart/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add all to cart once more' })).toBeVisible();
   });
-  await test.step('it is deleted, and comes back', async () => {
+  await test.step('it is deleted and restored', async () => {
     await page.getByRole('button', { name: 'Delete list' }).click();
     await expect(page.getByText(`The list “${winter}” was deleted.`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -172,7 +172,7 @@ test('a business buyer makes a list, shares it within the company, and buys all 
   });
 });
 
-test('where the browser keeps nothing pages work, and hearts and scales say so', async ({ page }) => {
+test('if browser storage is blocked, pages work, and hearts and compare buttons show a message', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -198,7 +198,7 @@ test('where the browser keeps nothing pages work, and hearts and scales say so',
   expect(errors).toEqual([]);
 });
 
-test('a business buyer puts a product into a new list from its own page', { tag: '@full' }, async ({ page }) => {
+test('a business buyer adds a product to a new list from the product page', { tag: '@full' }, async ({ page }) => {
   const summer = `Summer ${Date.now()}`;
   await page.goto(marketUrl('uk', '/en/about'));
   await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');

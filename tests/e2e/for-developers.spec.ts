@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchConsole } from './checks.ts';
 
-test('the API page lists the calls and can be read', async ({ page }) => {
+test('the API page lists the calls and is accessible', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Yrke', exact: false }).first()).toBeVisible();

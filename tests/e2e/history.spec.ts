@@ -44,7 +44,7 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
       await expectContentAccessible(page);
       await expectNoSidewaysScroll(page);
     });
-  await test.step('what is asked for stands in the address, and nothing typed is lost', async () => {
+  await test.step('the search is in the address, and typed values stay', async () => {
     await page.goto(
       marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-03-01&to=2026-02-01&state=refused`),
     );
@@ -67,7 +67,7 @@ test('R45 R51 R54 signed-in visitors open their own lists, and administrators th
   const companys = ['company/orders', 'company/deliveries', 'company/invoices'];
   await page.goto(marketUrl('se', '/en/mypages/account/orders'));
   await expect(page).toHaveURL(/\/login\?/);
-  // Asked for without being shown: where one lands is the question.
+  // Requested without rendering: only the final address matters.
   const landsAt = (path: string) =>
     page.evaluate(async (to) => new URL((await fetch(to)).url).pathname, `/en/mypages/${path}`);
   for (const path of [...own, ...companys]) expect(await landsAt(path)).toBe('/login');

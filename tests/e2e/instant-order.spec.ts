@@ -27,7 +27,7 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
   await open(page, marketUrl('se', '/en/instantorder'));
   const [one, other] = await findVariants(page);
 
-  await test.step('a number that is begun is offered whole', async () => {
+  await test.step('a partial number gets suggestions', async () => {
     await article(page, 1).pressSequentially(one.sku.slice(0, 8));
     await page.getByRole('option', { name: one.sku }).click();
     await expect(quantity(page, 1)).toBeFocused();
@@ -36,12 +36,12 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
     await expect(article(page, 2)).toBeFocused();
     await expect(page.getByText('Lines ready: 1')).toBeVisible();
   });
-  await test.step('a code that is scanned again adds one', async () => {
+  await test.step('a repeated scan adds one', async () => {
     await page.keyboard.type(one.ean);
     await page.keyboard.press('Enter');
     await expect(quantity(page, 1)).toHaveValue('3');
   });
-  await test.step('a list is taken over, and what is wrong in it says so', async () => {
+  await test.step('a list is pasted, and its errors are marked', async () => {
     await page.getByRole('textbox', { name: 'Paste a list' }).fill(`SKU;Qty\n${other.sku};two\nnonsense1;1`);
     await page.getByRole('button', { name: 'Put into the table' }).click();
     await expect(page.getByText('“two” is not a quantity. Please enter a number.')).toBeVisible();
@@ -49,7 +49,7 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
     await expectContentAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('nothing is lost by a reload, and what is good is bought', async () => {
+  await test.step('a reload keeps all lines, and valid ones are bought', async () => {
     await page.reload();
     await scriptsAreThere(page);
     await expect(article(page, 2)).toHaveValue(other.sku);
@@ -67,7 +67,7 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
 const paste = (page: Page, text: string) => page.getByRole('textbox', { name: 'Paste a list' }).fill(text);
 const take = (page: Page) => page.getByRole('button', { name: 'Put into the table' }).click();
 
-test('R22 the result of a pasted list is in view, and nothing typed is lost', {
+test('R22 the result of a pasted list is visible, and typed values stay', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await asReturningVisitor(context);
@@ -76,7 +76,7 @@ test('R22 the result of a pasted list is in view, and nothing typed is lost', {
   const place = () => article(page, 1).boundingBox();
   const empty = await place();
 
-  await test.step('a list that is too long, a file that is too large or empty: the answer is beside the button', async () => {
+  await test.step('a list that is too long, a file that is too large or empty: the message is beside the button', async () => {
     await paste(page, Array.from({ length: 501 }, () => `${one.sku} 1`).join('\n'));
     await take(page);
     await expect(page.getByText('The list has 501 lines.')).toBeInViewport();
@@ -90,7 +90,7 @@ test('R22 the result of a pasted list is in view, and nothing typed is lost', {
     await expect(page.getByText('There are no lines in this file.')).toBeInViewport();
     await file.setInputFiles([]);
   });
-  await test.step('after a list the first line that is wrong can be typed in', async () => {
+  await test.step('after a list, the first invalid line has the focus', async () => {
     await paste(page, `${one.sku} 2\n11201520 3`);
     await take(page);
     await expect(article(page, 2)).toBeFocused();
@@ -109,20 +109,20 @@ test('R22 the result of a pasted list is in view, and nothing typed is lost', {
     await expect(article(page, 2)).toHaveValue(/^11201520\w{5,}$/);
     await expect(quantity(page, 2)).toHaveValue('3');
   });
-  await test.step('a line that is put together with another hands on where one types', async () => {
+  await test.step('when two lines are merged, the focus moves to the remaining one', async () => {
     await article(page, 3).fill(one.sku);
     await quantity(page, 3).focus();
     await quantity(page, 3).evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
     await expect(quantity(page, 1)).toHaveValue('3');
     await expect(quantity(page, 1)).toBeFocused();
   });
-  await test.step('the bar at the foot leaves the screen to the lines', async () => {
+  await test.step('the bar at the bottom leaves room for the lines', async () => {
     const bar = await page
       .getByRole('button', { name: 'Check lines' })
       .evaluate((button) => button.closest('.sticky')?.clientHeight);
     expect(bar).toBeLessThan(110);
   });
-  await test.step('what stands in the list is bought with the table', async () => {
+  await test.step('lines of the list are bought together with the table', async () => {
     await paste(page, `${other.sku} 4`);
     await page.getByRole('button', { name: /^Add to cart/ }).click();
     const cart = page.getByRole('dialog', { name: /^Cart/ });
@@ -136,7 +136,11 @@ test('R22 the result of a pasted list is in view, and nothing typed is lost', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R22 a list is checked by the page itself and what is good is bought', async ({ page, context, request }) => {
+  test('R22 a list is checked by the page itself and its valid lines are bought', async ({
+    page,
+    context,
+    request,
+  }) => {
     await asReturningVisitor(context);
     const url = `${process.env.E2E_BASE_URL}/api/product/variants/simplesearch/11201520?pageSize=1`;
     const { results } = (await (await request.get(url)).json()) as { results: Variant[] };

@@ -8,7 +8,9 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 test.describe('with a browser in Swedish', () => {
   test.use({ locale: 'sv-SE' });
 
-  test('a visitor of the Swedish market reads Swedish and may turn to English', { tag: '@phone' }, async ({ page }) => {
+  test('a visitor of the Swedish market reads Swedish and may switch to English', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const complaints = watchConsole(page);
     await page.goto(marketUrl('se'));
     await expect(page).toHaveURL(marketUrl('se', '/sv'));
@@ -36,14 +38,14 @@ test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where
   await expect(page).toHaveURL(marketUrl('de', '/en'));
 });
 
-test('the other language of a deep page is the same page', { tag: '@full' }, async ({ page }) => {
+test('the language switch of a deep page leads to the same page', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('de', '/de/hangtight'));
   await openMenu(page, /^Deutschland, Deutsch/);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(marketUrl('de', '/en/hangtight'));
 });
 
-test('a language that the market does not speak leads back to its front door', { tag: '@full' }, async ({ page }) => {
+test('a language that the market does not have redirects to its home page', { tag: '@full' }, async ({ page }) => {
   const redirect = page.waitForResponse(marketUrl('se', '/fi'));
   await page.goto(marketUrl('se', '/fi'));
   expect((await redirect).status()).toBe(302);
@@ -51,7 +53,7 @@ test('a language that the market does not speak leads back to its front door', {
   await expect(page).toHaveURL(marketUrl('se', '/en'));
 });
 
-test('R80 a page that is not there says so, with its status and a way home', { tag: '@full' }, async ({ page }) => {
+test('R80 a missing page says so, with its status and a link home', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('fi', '/fi/ei-ole'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +62,7 @@ test('R80 a page that is not there says so, with its status and a way home', { t
   await expect(page).toHaveURL(marketUrl('fi', '/fi'));
 });
 
-test('the first thing the keyboard reaches leads past the header', async ({ page }) => {
+test('the first keyboard stop is a link that skips the header', async ({ page }) => {
   await page.goto(marketUrl('uk', '/en'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

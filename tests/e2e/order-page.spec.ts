@@ -14,7 +14,7 @@ const inLondon = {
   city: 'London',
 };
 
-/** Opens a part that is folded up where the page has one column. */
+/** Opens a part that is collapsed in the one-column layout. */
 async function unfold(page: Page, title: string): Promise<void> {
   const fold = page.getByRole('main').locator('details:not([open]) > summary:visible').filter({ hasText: title });
   if (await fold.first().isVisible()) await fold.first().click();
@@ -22,7 +22,7 @@ async function unfold(page: Page, title: string): Promise<void> {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('a guest follows an order by its link, sends something back and orders again', {
+test('a guest opens an order by its link, returns a piece and orders again', {
   tag: '@phone',
 }, async ({ page }) => {
   await goToDetails(page, 'uk', [{ ...trousers, quantity: 2 }]);
@@ -36,7 +36,7 @@ test('a guest follows an order by its link, sends something back and orders agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
   const link = page.url();
   const complaints = watchConsole(page);
-  await test.step('a word to staff', async () => {
+  await test.step('a message to staff', async () => {
     await unfold(page, 'Messages');
     await main.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(main.getByRole('alert')).toBeFocused();
@@ -54,7 +54,7 @@ test('a guest follows an order by its link, sends something back and orders agai
     await expect(main.getByRole('article')).toContainText(/Invoice UK\d+/);
     await expect(main.getByRole('article')).toContainText('When does it come?');
   });
-  await test.step('one of two comes back', async () => {
+  await test.step('one of two pieces is returned', async () => {
     await open(page, link);
     await expect(main.getByRole('link', { name: /Track the parcel/ })).toBeVisible();
     await unfold(page, 'Returns');
@@ -82,7 +82,7 @@ test('a guest follows an order by its link, sends something back and orders agai
     await expect(main).toContainText(/Credit note UKC\d+/);
     await expect(main.getByText('Print the return label')).toBeVisible();
   });
-  await test.step('the same once more', async () => {
+  await test.step('the same order again', async () => {
     await main.getByText('Choose articles and quantities').click();
     await main.getByRole('textbox', { name: /^Quantity/ }).fill('1');
     await main.getByRole('button', { name: 'Add to cart' }).click();
@@ -92,9 +92,9 @@ test('a guest follows an order by its link, sends something back and orders agai
     await open(page, link);
     await main.getByRole('button', { name: 'Order again' }).click();
     await expect(page).toHaveURL(/\/en\/checkout\?/);
-    // What staff have in the cart stays there from one run to the next.
+    // The cart of the staff member persists between runs.
     await expect(inCart).toHaveValue(String(before + 2));
-    // They are the answers to an empty message and to three of two pieces.
+    // The 422 responses are for an empty message and for three of two pieces.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { demoPassword } from './demo-password.ts';
 import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 
-/** People of the demo world (docs/demo.md). Two, so that one can be shown not to reach what is the other's. */
+/** People of the demo world (docs/demo.md). Two, to test that one cannot reach data of the other. */
 export const consumers = {
   swedish: {
     market: 'se',
@@ -26,14 +26,14 @@ export const staff = 'astrid.norelius@yrke.example';
 export const companyAdmin = 'ebba.lindvall@alvkulla.example';
 export const buyer = 'olle.sandin@alvkulla.example';
 
-/** Signs in a demo person whose company is not asked for. No page is opened: signing in has journeys of its own. */
+/** Signs in a demo person with one company. Opens no page: signing in has its own journeys. */
 export async function signInAs(page: Page, market: string, loginName: string): Promise<void> {
   expect(await sendSignIn(page, market, loginName, demoPassword)).toBe(302);
 }
 
 export const freshPassword = 'seven wet spruces';
 
-/** Somebody who has just registered, in a market that asks nothing about prices, and is signed in. */
+/** Registers a new consumer in a market without the question about prices, and signs in. */
 export async function registerConsumer(page: Page, emailAddress: string): Promise<void> {
   const person = { emailAddress, firstName: 'Robin', lastName: 'Alder', password: freshPassword };
   expect((await ask('us', '/register', person)).status).toBe(200);
@@ -43,7 +43,7 @@ export async function registerConsumer(page: Page, emailAddress: string): Promis
   expect(await signInWith(page, emailAddress, freshPassword)).toBe(302);
 }
 
-/** Sends name and password to the American shop, and answers with the status: 302 leads on, 401 is a no. */
+/** Sends name and password to the American shop, and returns the status: 302 for success, 401 for a failure. */
 export function signInWith(page: Page, loginName: string, password: string): Promise<number> {
   return sendSignIn(page, 'us', loginName, password);
 }

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { marketUrl } from './market.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
-// The one file whose browser shows pictures: see playwright.config.ts.
+// The only file whose browser loads pictures: see playwright.config.ts.
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`the front page shows its pictures and shifts nothing while it loads (${device})`, async ({ page, context }) => {
+  test(`the front page shows its pictures without layout shifts (${device})`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     await asReturningVisitor(context);
     await page.addInitScript(
@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries({
     expect(await page.evaluate('window.shift')).toBeLessThan(0.05);
   });
 
-test('a picture that could not be made in time is asked for once more, and only once', async ({ page, context }) => {
+test('a picture that was not rendered in time is requested once more, and only once', async ({ page, context }) => {
   await asReturningVisitor(context);
   await page.clock.install();
   const asked = new Map<string, number>();
@@ -32,7 +32,7 @@ test('a picture that could not be made in time is asked for once more, and only 
   });
   const first = page.getByRole('main').locator('img').first();
   const widthOf = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  // The ground of the picture is seen through one pixel, without a sign that something is broken.
+  // One transparent pixel shows the background instead of a broken-image icon.
   const isQuiet = async () => (await widthOf()) === 1;
   const most = () => Math.max(0, ...asked.values());
 
@@ -42,7 +42,7 @@ test('a picture that could not be made in time is asked for once more, and only 
   await page.clock.runFor(21_000);
   await expect.poll(widthOf).toBeGreaterThan(1);
 
-  // What the page before still asks for is not to be counted.
+  // Requests of the previous page must not count.
   await page.goto('about:blank');
   busyFor = 100;
   asked.clear();

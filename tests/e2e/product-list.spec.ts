@@ -46,7 +46,7 @@ test('R26 P41 P42 filters apply at once, are in the address, and clear to the ge
   await expect(filters.getByRole('checkbox', { name: 'Men' })).toBeChecked();
 });
 
-test('P22 P23 P37 an order and a view are chosen; the grid clears the search, the list keeps it', async ({ page }) => {
+test('P22 P23 P37 sort order and view are chosen; the grid clears the search, the list keeps it', async ({ page }) => {
   const complaints = watchConsole(page);
   await open(page, marketUrl('uk', '/en/all-products?query=vest'));
   const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -72,13 +72,13 @@ test('P22 P23 P37 an order and a view are chosen; the grid clears the search, th
   expect(complaints).toEqual([]);
 });
 
-test('P36 a price range is never turned round under the fingers that type it', async ({ page, isMobile }) => {
+test('P36 a price range is not reordered during typing', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same fields in a sheet');
   await page.clock.install();
   await open(page, marketUrl('uk', '/en/all-products?filters=price,50,999999'));
   const form = page.getByRole('form', { name: 'Filters' });
   const [from, to] = [form.getByRole('spinbutton', { name: /^From/ }), form.getByRole('spinbutton', { name: /^To/ })];
-  await test.step('the beginning of an amount is below the other end, and waits', async () => {
+  await test.step('a partial amount below the other end waits', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await to.focus();
@@ -89,14 +89,14 @@ test('P36 a price range is never turned round under the fingers that type it', a
     expect(asked.filter((url) => url.includes('price%2C9%2C50'))).toEqual([]);
     await expect(from).toHaveValue('50');
   });
-  await test.step('nor is it while both ends are on their way to something else', async () => {
+  await test.step('also while both ends are being changed', async () => {
     await from.fill('150');
     await page.keyboard.press('Tab');
     await expect(to).toBeFocused();
     await to.fill('250');
     await expect(page).toHaveURL(/price%2C150%2C250(?:&|$)/);
   });
-  await test.step('Enter, or leaving both fields, says that it is meant so', async () => {
+  await test.step('Enter, or leaving both fields, applies the range', async () => {
     await to.fill('20');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/price%2C20%2C150(?:&|$)/);
@@ -110,8 +110,8 @@ test('P36 a price range is never turned round under the fingers that type it', a
   });
 });
 
-test.describe('while the answer is awaited', () => {
-  /** Lists are asked for and not answered, until the call that is given back. */
+test.describe('during a request', () => {
+  /** Holds list requests until the returned function is called. */
   const holdAnswers = async (page: Page) => {
     let letPass = () => {};
     const held = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ test.describe('while the answer is awaited', () => {
   };
   test.skip(({ isMobile }) => isMobile, 'the same in a sheet');
 
-  test('P43 a value is ticked from the moment it is pressed', async ({ page }) => {
+  test('P43 a filter value is ticked as soon as it is pressed', async ({ page }) => {
     await open(page, marketUrl('uk', '/en/all-products'));
     const letPass = await holdAnswers(page);
     const black = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^Black/ });
@@ -140,7 +140,7 @@ test.describe('while the answer is awaited', () => {
     await expect(black).toBeChecked();
   });
 
-  test('P40 heading and count speak of the same list', async ({ page }) => {
+  test('P40 heading and count are of the same list', async ({ page }) => {
     await open(page, marketUrl('uk', '/en/all-products'));
     const letPass = await holdAnswers(page);
     const box = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -153,7 +153,7 @@ test.describe('while the answer is awaited', () => {
   });
 });
 
-test('the search box suggests while one types, and is led by the keyboard', async ({ page, isMobile }) => {
+test('the search box suggests during typing, and works with the keyboard', async ({ page, isMobile }) => {
   await open(page, marketUrl('uk', '/en'));
   if (isMobile) await page.locator('summary', { hasText: 'Search the shop' }).click();
   const box = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -170,7 +170,7 @@ test('the search box suggests while one types, and is led by the keyboard', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jack”');
 });
 
-test('R65 a visitor who comes back to a list is where they left it, with the colour swatches and the next page at hand', async ({
+test('R65 a visitor who returns to a list is at the same place, with the colour swatches and the next page', async ({
   page,
 }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
@@ -192,7 +192,7 @@ test('R65 a visitor who comes back to a list is where they left it, with the col
   await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
 });
 
-test('P105 when a list cannot be fetched it says so and offers to try again', async ({ page }) => {
+test('P105 a list that cannot be loaded shows an error and a retry button', async ({ page }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await page.route('**/*.data?*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Show as list' }).click();
@@ -202,7 +202,7 @@ test('P105 when a list cannot be fetched it says so and offers to try again', as
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('P49 P50 what a company agreed on is first in the menu, and for some of its people all there is', {
+test('P49 P50 a company’s agreed assortment is first in the menu, and for some people the only one', {
   tag: '@full',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same menu in another shape');
@@ -231,7 +231,7 @@ test('P49 P50 what a company agreed on is first in the menu, and for some of its
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form narrows the list, and another searches', async ({ page, isMobile }) => {
+  test('one form filters the list, and another searches', async ({ page, isMobile }) => {
     await page.goto(men);
     const form = page.getByRole('form', { name: 'Filters' });
     await form.getByRole('checkbox', { name: /^Black/ }).check();
@@ -246,7 +246,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('nothing moves while a list loads, and nothing sticks out', async ({ page }) => {
+test('a list loads without layout shifts and without overflow', async ({ page }) => {
   await page.addInitScript(
     "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });",
   );

@@ -9,10 +9,10 @@ const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-
 
 const slides = (page: Page) => page.getByRole('list', { name: /^Pictures of/ });
 
-/** Which picture is in sight, from 1 on. */
+/** The visible picture, from 1 on. */
 const inSight = (page: Page) => slides(page).evaluate((row) => Math.round(row.scrollLeft / row.clientWidth) + 1);
 
-/** The whole page is scanned once; what opens on it, or stands there for some, for itself. */
+/** The whole page is scanned once; parts that open later or are shown only to some visitors are scanned separately. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
@@ -20,7 +20,7 @@ async function expectPartAccessible(page: Page, part: string): Promise<void> {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('P111 P02 the pictures go round by button and by key, have dots, and thumbnails from 576 pixels on', async ({
+test('P111 P02 the pictures rotate by button and by key, have dots, and thumbnails from 576 pixels on', async ({
   page,
   isMobile,
 }) => {
@@ -42,7 +42,7 @@ test('P111 P02 the pictures go round by button and by key, have dots, and thumbn
     await expect(thumb).toBeHidden();
     await page.setViewportSize({ width: 576, height: 900 });
     await expect(thumb).toBeVisible();
-    // The picture that was looked at is still the one in sight.
+    // The selected picture is still visible.
     await expect.poll(() => inSight(page)).toBe(2);
     await thumb.click();
     await expect.poll(() => inSight(page)).toBe(4);
@@ -50,7 +50,7 @@ test('P111 P02 the pictures go round by button and by key, have dots, and thumbn
   expect(complaints).toEqual([]);
 });
 
-test('a picture opens large, comes closer, and gives way to the next', async ({ page }) => {
+test('a picture opens enlarged, can be zoomed, and switches to the next', async ({ page }) => {
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
   await page.getByRole('link', { name: /from the front.*enlarge the picture/ }).click();
@@ -64,7 +64,7 @@ test('a picture opens large, comes closer, and gives way to the next', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test('P06 a colour is chosen by key and stands in the address, so that it comes back with it', async ({ page }) => {
+test('P06 a colour is chosen by key and is part of the address', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
@@ -83,7 +83,7 @@ test('P06 a colour is chosen by key and stands in the address, so that it comes 
   expect(complaints).toEqual([]);
 });
 
-test('P03 sizes tell what there is of them, under either of their names', async ({ page }) => {
+test('P03 sizes show their stock, under either of their names', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
@@ -113,7 +113,7 @@ test('a buyer sees every size of every colour, in a table for each length that s
   await expectPartAccessible(page, '[aria-labelledby=matrix-title]');
   await expectNoSidewaysScroll(page);
 
-  await test.step('its heading and its sizes stay in sight below the bar of the page', async () => {
+  await test.step('its heading and its sizes stay visible below the page header', async () => {
     await page.setViewportSize({ width: 1440, height: 420 });
     const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const heading = page.locator('#matrix-title');
@@ -129,7 +129,7 @@ test('a buyer sees every size of every colour, in a table for each length that s
   });
 });
 
-test('P57 a product that is not there is missed kindly, with a way on', { tag: '@full' }, async ({ page }) => {
+test('P57 a missing product has a friendly page with further links', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('uk', '/en/product/some-hi-vis-trousers'));
   expect(answer?.status()).toBe(404);
   await scriptsAreThere(page);
@@ -141,7 +141,7 @@ test('P57 a product that is not there is missed kindly, with a way on', { tag: '
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours are links, and stock stands on a page of its own', async ({ page }) => {
+  test('colours are links, and stock has its own page', async ({ page }) => {
     await page.goto(marketUrl('uk', trousers));
     const second = page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1);
     await second.click();

@@ -19,7 +19,7 @@ test('three sizes are bought at once from a line of a list, by keyboard', { tag:
   await expect(fields(page).first()).toBeFocused();
   await expectAccessible(page, '[role=dialog]');
   await expectNoSidewaysScroll(page);
-  await test.step('what is wrong is told at its size, and nothing typed is lost', async () => {
+  await test.step('errors are shown at their size, and typed values stay', async () => {
     await page.keyboard.type('100000000');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('2');
@@ -62,9 +62,7 @@ test('a card opens all sizes for a buyer of a company; a line has its fields', a
   await expect(own.nth(1)).toBeFocused();
 });
 
-test('P38 lines are dense for a buyer of a company: all sizes in one line, none higher than it must be', async ({
-  page,
-}) => {
+test('P38 lines are compact for a buyer of a company: all sizes in one line, with minimum height', async ({ page }) => {
   await signInAs(page, 'uk', 'george.ashdown@harrowmere.example');
   await open(page, marketUrl('uk', '/en/all-products?view=LIST'));
   const lines = page.locator('main article');
@@ -76,13 +74,13 @@ test('P38 lines are dense for a buyer of a company: all sizes in one line, none 
     })),
   );
   expect(new Set(sizes.map(({ rows }) => rows))).toEqual(new Set([1]));
-  // Without pictures, of which journeys show none, the line itself is as high as the words in their place.
+  // Journeys load no pictures, so the line is as high as the alternative text.
   expect(Math.max(...sizes.map(({ end }) => end))).toBeLessThan(105);
   await expectAccessible(page, 'main li:nth-child(2) > article');
   await expectNoSidewaysScroll(page);
 });
 
-test('without scripts all sizes have a page that keeps what was typed', async ({ browser }) => {
+test('without scripts all sizes have a page that keeps typed values', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await asReturningVisitor(page.context());
   await page.goto(marketUrl('uk', '/en/all-products?view=LIST'));

@@ -15,7 +15,7 @@ const middleOf = async (place: Locator): Promise<number> => {
   return box ? box.y + box.height / 2 : Number.NaN;
 };
 
-test('P112 who has bought writes, staff accept, everybody sees the stars, and the writer withdraws', async ({
+test('P112 a buyer writes a review, staff accept it, everybody sees the stars, and the author withdraws it', async ({
   page,
   browser,
   isMobile,
@@ -33,7 +33,7 @@ test('P112 who has bought writes, staff accept, everybody sees the stars, and th
     await page.getByRole('button', { name: 'Send order' }).click();
     await orderNumber(page);
   });
-  await test.step('what was bought last stands first at home, and is bought again from there', async () => {
+  await test.step('recent purchases come first on the home page, and are bought again from there', async () => {
     await open(page, marketUrl('de', '/en'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Recently bought');
     const card = page.getByRole('region', { name: 'Recently bought' }).getByRole('article').first();

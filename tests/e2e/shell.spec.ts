@@ -10,7 +10,7 @@ import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
-/** By script: a click would first scroll to the link. */
+/** By script, because a click would first scroll to the link. */
 const followAbout = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/sv/about"]')?.click());
   await expect(page).toHaveURL(marketUrl('se', '/sv/about?lang=sv'));
@@ -20,7 +20,7 @@ const followAbout = async (page: Page) => {
 const goClientSide = (page: Page, path: string) => page.evaluate(`window.__reactRouterDataRouter.navigate('${path}')`);
 
 test.describe('a first visit', () => {
-  test('T04 T03 asks how prices are shown, once: incl. VAT until answered, and the answer stays', {
+  test('T04 T03 asks once how to show prices: incl. VAT until answered, and the answer is stored', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(marketUrl('uk', '/en'));
@@ -45,14 +45,14 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('dialog', { name: 'How do you want to see prices?' })).toBeVisible();
   });
 
-  test('T05 T01 no question where there is nothing to choose', { tag: '@full' }, async ({ page }) => {
+  test('T05 T01 no question if there is no choice', { tag: '@full' }, async ({ page }) => {
     for (const market of ['si', 'us']) {
       await open(page, marketUrl(market, '/en'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 
-  test('consent is asked for, stored as tag managers read it, and may be changed', { tag: '@phone' }, async ({
+  test('consent is requested, stored in the format of tag managers, and can be changed', { tag: '@phone' }, async ({
     page,
     context,
   }) => {
@@ -110,14 +110,14 @@ test.describe('a returning visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the category menu stays closed when it comes under a resting pointer, and opens when that moves', async ({
+  test('the category menu stays closed if it appears under a resting pointer, and opens when the pointer moves', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page, marketUrl('uk', '/en'));
     const menu = page.getByRole('navigation', { name: 'Categories' });
     const allInMen = menu.getByRole('link', { name: 'All in Men' });
-    // Browsers report a move when a page changes under a pointer, with the place where it rests.
+    // Browsers report a move at the resting position when a page changes under the pointer.
     const report = (at: Locator, screenX: number) =>
       at.dispatchEvent('pointermove', { pointerType: 'mouse', screenX, screenY: 9, bubbles: true });
     const men = menu.locator('summary', { hasText: 'Men' }).first();
@@ -129,7 +129,7 @@ test.describe('a returning visitor', () => {
     await expect(allInMen).toBeVisible();
   });
 
-  test('the phone menu opens, leads on and closes', { tag: '@phone-only' }, async ({ page }) => {
+  test('the phone menu opens, has working links and closes', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, marketUrl('uk', '/en'));
     await page.locator('summary').and(page.getByLabel('Menu')).tap();
     const menu = page.getByRole('navigation', { name: 'Categories' });
@@ -139,7 +139,10 @@ test.describe('a returning visitor', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('R85 R86 the top message has its height before it is drawn', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('R85 R86 the top message has its height before it is rendered', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(marketUrl('se', '/sv'));
     const bar = page.locator('[data-top-message]');
     await expect(bar).toHaveCSS('height', isMobile ? '90px' : '54px');
@@ -147,12 +150,12 @@ test.describe('a returning visitor', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('R64 R65 a link adds the language and starts at the top; going back returns to where one was', {
+  test('R64 R65 a link adds the language and starts at the top; going back restores the scroll position', {
     tag: '@phone',
   }, async ({ page }) => {
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY / 100));
     await open(page, marketUrl('se', '/sv'));
-    await test.step('from where one scrolled to', async () => {
+    await test.step('from a scrolled position', async () => {
       await page.evaluate(() => window.scrollTo(0, 1500));
       await expect.poll(scrollY).toBe(15);
       await followAbout(page);
@@ -160,7 +163,7 @@ test.describe('a returning visitor', () => {
       await expect(page).toHaveURL(marketUrl('se', '/sv'));
       await expect.poll(scrollY).toBe(15);
     });
-    await test.step('from where one scrolled to before the scripts were there', async () => {
+    await test.step('from a position scrolled to before the scripts were loaded', async () => {
       const { promise, resolve: send } = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await promise;
@@ -179,7 +182,7 @@ test.describe('a returning visitor', () => {
     });
   });
 
-  test('R76 an expired session is answered with status 440, in a dialog that leads back after signing in', {
+  test('R76 an expired session gets status 440, in a dialog that returns to the page after signing in', {
     tag: '@phone',
   }, async ({ page, context }) => {
     await context.addCookies([{ name: 'yrke_refresh', value: 'long-gone', url: marketUrl('uk') }]);
@@ -197,7 +200,7 @@ test.describe('a returning visitor', () => {
     expect(again?.status()).toBe(200);
   });
 
-  test('R72 R73 R80 inside the running page, an unknown language is missing and a foreign page forbidden', {
+  test('R72 R73 R80 with client-side navigation, an unknown language is missing and a foreign page forbidden', {
     tag: '@full',
   }, async ({ page }) => {
     await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
@@ -212,7 +215,7 @@ test.describe('a returning visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   });
 
-  test('R80 a call that answers 400, 401, 403 or 404 breaks nothing', { tag: '@full' }, async ({ page }) => {
+  test('R80 a call with status 400, 401, 403 or 404 breaks nothing', { tag: '@full' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await open(page, marketUrl('uk', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
@@ -239,7 +242,7 @@ test.describe('a returning visitor', () => {
     expect(errors).toEqual([]);
   });
 
-  test('M18 E15 dealer pages are asked for once an hour and language, by the roles that have them alone', {
+  test('M18 E15 dealer pages are requested once per hour and language, only by the roles that have them', {
     tag: '@full',
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -271,7 +274,7 @@ test.describe('a returning visitor', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('menus open, links lead on, and nothing waits for a script', { tag: '@phone' }, async ({ page, isMobile }) => {
+    test('menus open, links work, and nothing depends on a script', { tag: '@phone' }, async ({ page, isMobile }) => {
       await page.goto(marketUrl('uk', '/en'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dressed before the day begins');
       const opener = isMobile
@@ -287,7 +290,7 @@ test.describe('a returning visitor', () => {
     });
   });
 
-  test('from 320 to 2560 pixels nothing sticks out', async ({ page }) => {
+  test('from 320 to 2560 pixels nothing overflows', async ({ page }) => {
     await open(page, marketUrl('de', '/de'));
     for (const width of [320, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });

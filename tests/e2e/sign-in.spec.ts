@@ -20,9 +20,7 @@ const choiceOf = (page: Page, company: string) =>
   page.getByRole('list', { name: 'Your companies' }).getByRole('button', { name: company });
 const summary = (page: Page) => page.getByRole('alert');
 
-test('R36 A23 signing in leads back to where one wanted to be, in the same language', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R36 A23 signing in returns to the requested page, in the same language', { tag: '@phone' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(marketUrl('se', `/login?returnTo=${encodeURIComponent('/sv?from=login')}`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
@@ -56,7 +54,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A24 a wrong password and an unknown name get the same general text, and the name stays typed', async ({
+test('A24 a wrong password and an unknown name get the same general text, and the typed name stays', async ({
   page,
 }) => {
   await page.goto(marketUrl('uk', '/login?lang=en'));
@@ -74,7 +72,7 @@ test('A24 a wrong password and an unknown name get the same general text, and th
   await expect(page.getByLabel('E-mail address')).toBeFocused();
 });
 
-test('too many attempts have to wait', { tag: '@full' }, async ({ page }) => {
+test('too many attempts must wait', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('fi', '/login?lang=en'));
   const name = `hammering-${Date.now()}@home.example`;
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -85,7 +83,7 @@ test('too many attempts have to wait', { tag: '@full' }, async ({ page }) => {
   await expect(summary(page)).toContainText('Too many attempts to sign in. Please try again in 1 minute.');
 });
 
-test('A21 a person of two companies picks one after the password', async ({ page }) => {
+test('A21 a person of two companies chooses one after the password', async ({ page }) => {
   await page.goto(marketUrl('se', '/login?lang=en'));
   await fillSignIn(page, 'emil.ljungsten@alvkulla-el.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -105,7 +103,7 @@ test('A21 a person of two companies picks one after the password', async ({ page
   await expect(page.getByRole('button', { name: 'Älvkulla Bygg AB' })).toBeVisible();
 });
 
-test('a person of another market reads where to sign in', { tag: '@full' }, async ({ page }) => {
+test('a person of another market sees where to sign in', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('de', '/login?lang=en'));
   await fillSignIn(page, 'signe.degerman@tallasa.example');
   await expect(summary(page)).toContainText('Sweden');
@@ -113,9 +111,7 @@ test('a person of another market reads where to sign in', { tag: '@full' }, asyn
   await expect(page).toHaveURL(marketUrl('se', '/login?lang=en'));
 });
 
-test('A23 no other site and no other account’s way out is where signing in ends', { tag: '@full' }, async ({
-  page,
-}) => {
+test('A23 signing in never ends at another site or at the sign-out page', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'uk', 'isla.thornbury@otterby.example');
   for (const returnTo of [
     'https://evil.example/',
@@ -174,7 +170,7 @@ test('R38 a punch-out company is opened from its procurement system, and the old
   await expect(page).toHaveURL(marketUrl('no', '/login'));
 });
 
-test('R38 a company that is not one’s own is refused, with the way back', { tag: '@full' }, async ({ page }) => {
+test('R38 a company without membership is refused, with a link back', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'uk', 'ruth.calderwood@brackenmoor.example');
   await page.goto(marketUrl('uk', '/en'));
   const address = await page.evaluate(async () => {
@@ -188,7 +184,7 @@ test('R38 a company that is not one’s own is refused, with the way back', { ta
   await expect(page).toHaveURL(marketUrl('uk', '/en?here'));
 });
 
-test('A22 register, confirm, forget the password, and choose a new one', async ({ page }) => {
+test('A22 register, confirm, request a new password, and choose it', async ({ page }) => {
   const email = `new-customer-${Date.now()}@home.example`;
   const password = 'three words in a row';
 
@@ -247,7 +243,7 @@ test('A22 register, confirm, forget the password, and choose a new one', async (
   await expect(menuOf(page, 'Nell Ferris')).toBeVisible();
 });
 
-test('where private customers cannot buy, they cannot register', { tag: '@full' }, async ({ page }) => {
+test('in a market without private customers, they cannot register', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('is', '/login?lang=en'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
@@ -256,13 +252,13 @@ test('where private customers cannot buy, they cannot register', { tag: '@full' 
   await expect(page.getByRole('heading', { name: 'This shop is for companies' })).toBeVisible();
 });
 
-test('E32 an unknown reseller is nowhere', { tag: '@full' }, async ({ page }) => {
+test('E32 an unknown reseller is 404', { tag: '@full' }, async ({ page }) => {
   const answer = await page.goto(marketUrl('uk', '/en/rs/nope'));
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(marketUrl('uk', '/404'));
 });
 
-test('R34 in Swedish the reseller’s path is another word', { tag: '@full' }, async ({ page }) => {
+test('R34 the Swedish reseller path uses the Swedish word', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('se', '/sv/af/nope'));
   await expect(page).toHaveURL(marketUrl('se', '/404'));
   const answer = await page.goto(marketUrl('se', '/sv/rs/nope'));
@@ -270,7 +266,7 @@ test('R34 in Swedish the reseller’s path is another word', { tag: '@full' }, a
   await expect(page).toHaveURL(marketUrl('se', '/sv/rs/nope'));
 });
 
-test('R34 M47 a reseller’s link leads to the login, and to the reseller’s own where the flag is on', {
+test('R34 M47 a reseller’s link leads to the login, and to the reseller’s own if the flag is on', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(marketUrl('uk', '/en/rs/Brackenmoor'));

@@ -24,7 +24,7 @@ test('Z02 Z03 Z04 the size guide of a product: tabs, tables, a size found and ch
     });
     await page.route('**/product-answers/size-guide/**', async (route) => {
       await held;
-      // The page has stopped asking meanwhile.
+      // The page may have aborted the request meanwhile.
       await route.continue().catch(() => {});
     });
     await button(page).click();
@@ -36,7 +36,7 @@ test('Z02 Z03 Z04 the size guide of a product: tabs, tables, a size found and ch
     await page.unroute('**/product-answers/size-guide/**');
   });
 
-  await test.step('Z02 both tabs, moved between with the arrows', async () => {
+  await test.step('Z02 both tabs, selected with the arrow keys', async () => {
     await button(page).click();
     const first = dialog.getByRole('tab', { name: 'Product dimensions', exact: true });
     const second = dialog.getByRole('tab', { name: 'Body measurements', exact: true });
@@ -59,7 +59,7 @@ test('Z02 Z03 Z04 the size guide of a product: tabs, tables, a size found and ch
     await expectAccessible(page, '[role=dialog]');
   });
 
-  await test.step('a size found is chosen on the page', async () => {
+  await test.step('the found size is selected on the page', async () => {
     await dialog.getByRole('tab', { name: 'Find my size' }).click();
     await dialog.getByLabel('Waist').fill('92');
     await dialog.getByLabel('Hip').fill('104');
@@ -75,7 +75,7 @@ test('Z02 Z03 Z04 the size guide of a product: tabs, tables, a size found and ch
   });
 });
 
-test('Z04 the size guide is on its way before it is pressed', { tag: '@phone' }, async ({ page }) => {
+test('Z04 the size guide is preloaded before it is pressed', { tag: '@phone' }, async ({ page }) => {
   await open(page, marketUrl('uk', trousers));
   const loaded = page.waitForResponse(/size-guide-dialog/);
   await button(page).focus();
@@ -105,7 +105,7 @@ test('Z01 the dialog is full-screen up to 991 px, and large from 992 px on', asy
   };
   await expect(dialogOf(page).getByRole('tablist')).toBeVisible();
   for (const width of [990, 991]) expect(await boxAt(width)).toEqual({ x: 0, y: 0, width, height: 800 });
-  await test.step('large: as wide as there is room for up to 1200 px, with a margin on all sides', async () => {
+  await test.step('large: the available width up to 1200 px, with a margin on all sides', async () => {
     const narrow = await boxAt(992);
     expect(narrow?.width).toBeGreaterThan(900);
     expect(narrow?.width).toBeLessThan(992);
@@ -126,7 +126,7 @@ test('Z05 the button is disabled after an error, and can be tried again in the d
   await expect(button(page)).toBeFocused();
 });
 
-test('R18 the page of all size guides, in inches where people measure so', async ({ page }) => {
+test('R18 the page of all size guides, in inches in markets that use them', async ({ page }) => {
   const answer = await open(page, marketUrl('us', '/en/sizeguide'));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Size guide', level: 1 })).toBeVisible();
@@ -140,7 +140,7 @@ test('R18 the page of all size guides, in inches where people measure so', async
   await expectNoSidewaysScroll(page);
 });
 
-test('R18 without scripts the form asks the page', async ({ browser }) => {
+test('R18 without scripts the form reloads the page', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(marketUrl('uk', '/en/sizeguide?guide=men-c&unit=cm&waist=92'));
   await expect(page.getByText('Your size: C52')).toBeVisible();
@@ -149,7 +149,7 @@ test('R18 without scripts the form asks the page', async ({ browser }) => {
   await page.context().close();
 });
 
-test('Z08 own sizes and measures are still there after a reload', async ({ page }) => {
+test('Z08 the visitor’s sizes and measures are still there after a reload', async ({ page }) => {
   await signInAs(page, 'uk', consumers.british.signIn);
   await open(page, marketUrl('uk', '/en/mypages/account/sizes'));
   await page.getByLabel('Waist').fill('88');

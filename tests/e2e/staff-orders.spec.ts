@@ -16,7 +16,7 @@ const inLondon = {
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('staff find an order and move it along, in parts', async ({ page }) => {
+test('staff find an order and fulfil it in parts', async ({ page }) => {
   await goToDetails(page, 'uk', [{ ...trousers, quantity: 2 }]);
   await fillDetails(page, inLondon);
   await chooseMethod(page, /To your door/);

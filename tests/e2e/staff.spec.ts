@@ -11,7 +11,7 @@ const apiSays = (page: Page, key: string, marketId: number) =>
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('the staff area leads to flags, market settings and API clients', async ({ page }) => {
+test('the staff area links to flags, market settings and API clients', async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff'));
@@ -27,14 +27,14 @@ test('the staff area leads to flags, market settings and API clients', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a flag that is switched is seen by the API at once, in its market alone', async ({ page }) => {
+test('a switched flag is visible in the API at once, only in its market', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/flags'));
   await expect(page.getByRole('switch')).toHaveCount(12);
   await expect(page.getByText('Off in production', { exact: true })).toHaveCount(2);
   await page.getByLabel('Market', { exact: true }).selectOption(name);
   await expect(page).toHaveURL(/market=/);
-  // The address is there before the switches are.
+  // The address changes before the switches are rendered.
   await expect(page.locator('input[type="hidden"][name="market"]').first()).toHaveValue(String(id));
   const flag = page.getByRole('switch', { name: 'UseRecommendations' });
   await expect(flag).toHaveAttribute('aria-checked', 'false');
@@ -47,13 +47,13 @@ test('a flag that is switched is seen by the API at once, in its market alone', 
   await page.getByLabel('Market', { exact: true }).selectOption('Everywhere');
   await expect(page.getByText(new RegExp(`^On in .*${name}`))).toBeVisible();
   await page.goBack();
-  // The address is back before the switches are.
+  // The address changes back before the switches are rendered.
   await expect(page.getByLabel('Market', { exact: true })).toHaveValue(String(id));
   await flag.click();
   await expect.poll(() => apiSays(page, 'UseRecommendations', id)).toBe('false');
 });
 
-test('a switch that could not be sent goes back, and the page stays', async ({ page }) => {
+test('a switch whose request fails is reset, and the page stays', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
   const flag = page.getByRole('switch', { name: 'UseKlevu' });
@@ -84,7 +84,7 @@ test('a setting of a market is switched', { tag: '@full' }, async ({ page }) => 
   await expect.poll(apiSaysNow).toBe(before);
 });
 
-test('an API client is made, gets a token with its secret, and none once it is stopped', async ({ page }) => {
+test('an API client is created, gets a token with its secret, and none after it is stopped', async ({ page }) => {
   const name = `Warehouse ${Date.now()}`;
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/clients/new'));
@@ -117,7 +117,7 @@ test('an API client is made, gets a token with its secret, and none once it is s
   await expect(card).toContainText('Stopped');
 });
 
-test('a member of staff is opened from the list, and saving leads back to it', async ({ page }) => {
+test('a member of staff is opened from the list, and saving returns to it', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/members?task=settings'));
   await page.getByRole('row').getByRole('link', { name: 'Kaisa Virtala' }).click();
@@ -129,7 +129,9 @@ test('a member of staff is opened from the list, and saving leads back to it', a
   await expect(page.getByText('The tasks were saved.')).toBeVisible();
 });
 
-test('a buyer is led home from the staff area, and a posted form is refused', { tag: '@full' }, async ({ page }) => {
+test('a buyer is redirected home from the staff area, and a posted form is refused', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff', '/en/staff/flags', '/en/staff/market-settings', '/en/staff/clients']) {
     const answer = page.waitForResponse(marketUrl('se', path));
@@ -147,7 +149,7 @@ test('a buyer is led home from the staff area, and a posted form is refused', { 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a switch is a button of a form', async ({ page }) => {
+  test('a switch is a form button', async ({ page }) => {
     await page.goto(marketUrl('se', '/login'));
     await page.locator(`button[value="${staff}"]`).click();
     await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));

@@ -13,7 +13,7 @@ let shop: FaultyShop;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // A shop of its own is filled first, which takes long on a busy machine.
+  // A separate shop is filled first, which takes long on a busy machine.
   test.setTimeout(240_000);
   shop = await startFaultyShop();
 });
@@ -36,13 +36,13 @@ async function enter(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
-test('Q19 a form keeps what was typed, says that it may not be saved, and can be sent once the database is back', async ({
+test('Q19 a form keeps typed values, says that it may not be saved, and can be sent once the database is back', async ({
   page,
 }) => {
   await open(page, shop.urlOf('/login?lang=en'));
   const [name, password] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })];
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
-  // A form that was refused before has an answer of its own, which must not bring back what was typed then.
+  // A form that was refused before has its own response, which must not restore older values.
   await name.fill('nobody@home.example');
   await password.fill('a wrong password');
   await send.click();
@@ -83,9 +83,7 @@ test('Q19 a page load gets 503 at the same address, and its button opens the pag
   await expect(page).toHaveURL(shop.urlOf(`${orders}?search=boots`));
 });
 
-test('a link to a page that cannot be opened leaves the visitor and what was typed where they are', async ({
-  page,
-}) => {
+test('a link to a page that cannot be loaded leaves the current page and typed values in place', async ({ page }) => {
   await enter(page);
   await open(page, shop.urlOf(settings));
   const firstName = page.getByLabel('First name').first();
@@ -99,7 +97,7 @@ test('a link to a page that cannot be opened leaves the visitor and what was typ
   await expect(page).toHaveURL(shop.urlOf(settings));
   await expect(firstName).toHaveValue('Emmeline');
   await expectContentAccessible(page);
-  // What is read again in the background is no reason to take the page away.
+  // A failed background refresh must not replace the page.
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { revalidate(): Promise<void> };
@@ -114,7 +112,7 @@ test('a link to a page that cannot be opened leaves the visitor and what was typ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
 });
 
-test('after Back the page that cannot be read again has a button of its own', async ({ page }) => {
+test('after Back, a page that cannot be loaded has its own retry button', async ({ page }) => {
   await enter(page);
   await open(page, shop.urlOf(orders));
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();

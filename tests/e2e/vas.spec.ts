@@ -6,7 +6,7 @@ import { asReturningVisitor, open } from './visitor.ts';
 
 const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
 
-/** The size table of the page has the same fields, in a form of its own. */
+/** The size table of the page has the same fields, in a separate form. */
 const services = (page: Page) =>
   page.locator('#buy, [role=dialog]').getByRole('group', { name: 'Services on this garment' });
 
@@ -18,7 +18,7 @@ async function addToCart(page: Page) {
   expect((await added).ok()).toBe(true);
 }
 
-test('V09 V10 V17 a user gets the forced services with their own data, and reads what the account lacks', {
+test('V09 V10 V17 a user gets the forced services with their own data, and sees what the account lacks', {
   tag: ['@phone'],
 }, async ({ page, context }) => {
   await asReturningVisitor(context);

@@ -3,7 +3,7 @@ import { marketCodes } from '#modules/market/market.ts';
 import { marketUrl } from './market.ts';
 import { consumers } from './people.ts';
 
-/** Has answered what the shop asks at a first visit: how prices are shown, and which cookies are welcome. */
+/** Has already answered the questions of a first visit: how to show prices, and which cookies to allow. */
 export async function asReturningVisitor(context: BrowserContext): Promise<void> {
   const views = ['Public', ...Object.values(consumers).map(({ viewKey }) => viewKey)];
   const answers = {
@@ -17,22 +17,22 @@ export async function asReturningVisitor(context: BrowserContext): Promise<void>
   );
 }
 
-/** Goes to an address, and waits until the page listens. */
+/** Opens an address, and waits until the page is interactive. */
 export async function open(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
   await scriptsAreThere(page);
   return answer;
 }
 
-/** React has taken the page over: it marks the outermost element last. */
+/** Waits until React has hydrated the page: it marks the outermost element last. */
 export async function scriptsAreThere(page: Page): Promise<void> {
-  // Between two pages there is a moment without any element.
+  // Between two pages there may be no element for a moment.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('html') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 
-/** Sends a form from where the page is, as a browser without scripts would, and answers with the status. */
+/** Sends a form from the current page, as a browser without scripts would, and returns the status. */
 export function post(page: Page, path: string, fields: Record<string, string>): Promise<number> {
   return page.evaluate(
     async ([to, body]) => (await fetch(to, { method: 'POST', body: new URLSearchParams(body) })).status,
@@ -47,7 +47,7 @@ export function read(page: Page, path: string): Promise<string> {
 /** Opens a menu of the header by its name. */
 export async function openMenu(page: Page, label: string | RegExp): Promise<void> {
   const menu = page.locator('details').filter({ has: page.locator('summary').filter({ hasText: label }) });
-  // First the page that has it: the one before may still be there, and have its scripts.
+  // Waits for the new page first: the previous one, with its scripts, may still be shown.
   await expect(menu.locator('summary')).toBeVisible();
   await scriptsAreThere(page);
   await menu.locator('summary').click();

@@ -17,7 +17,7 @@ test('staff work by keyboard: search, rows, shortcuts', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/orders'));
   await expectStillAccessible(page);
-  await test.step('neither the shop’s menu nor its footer is there', async () => {
+  await test.step('the shop’s menu and footer are not shown', async () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
   });
@@ -56,7 +56,7 @@ test('staff work by keyboard: search, rows, shortcuts', async ({ page }) => {
     await field.fill('olle.sandin');
     await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(1);
     await expect(page.getByRole('group', { name: 'Products' })).toHaveCount(0);
-    // People come after orders, and upwards from the first is the last.
+    // People come after orders, and arrow-up from the first result selects the last.
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/staff\/orders\?person=olle\.sandin/);
@@ -64,7 +64,7 @@ test('staff work by keyboard: search, rows, shortcuts', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a list is narrowed, the view is saved and shared, taken along as a file, and removed', async ({ page }) => {
+test('a list is filtered, the view is saved, shared, exported as a file, and removed', async ({ page }) => {
   const complaints = watchConsole(page);
   const name = `Swedish ${Date.now()}`;
   await signInAs(page, 'se', staff);
@@ -96,7 +96,7 @@ test('a list is narrowed, the view is saved and shared, taken along as a file, a
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.slice(1).filter((line) => !line.includes(',Sweden,'))).toEqual([]);
   });
-  await test.step('from another address the view leads back', async () => {
+  await test.step('the saved view opens from another address', async () => {
     await open(page, marketUrl('se', '/en/staff/orders'));
     await tab.click();
     await expect(page).toHaveURL(/market=1.*sort=created/);
@@ -107,7 +107,7 @@ test('a list is narrowed, the view is saved and shared, taken along as a file, a
   expect(complaints).toEqual([]);
 });
 
-test('all orders of a list are delivered at once', async ({ page }) => {
+test('all orders of a list are marked as delivered at once', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/orders?show=todo&company=Älvkulla'));
   const main = page.getByRole('main');
@@ -122,7 +122,7 @@ test('all orders of a list are delivered at once', async ({ page }) => {
   await expect(boxes).toHaveCount(0);
 });
 
-test('a form asks before what was typed gets lost', async ({ page }) => {
+test('a form asks before typed values get lost', async ({ page }) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/campaigns/new?benefit=basket-percent'));
   await page.getByLabel('Name (English)').fill('Half price');
@@ -156,7 +156,7 @@ test('on a phone the menu is a drawer and rows are cards', { tag: '@phone-only' 
   await expectStillAccessible(page);
 });
 
-test('a buyer reaches neither lists, files nor the search of staff', { tag: '@full' }, async ({ page }) => {
+test('a buyer cannot reach the lists, files or search of staff', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff/search?q=a', '/en/staff/export/orders?file=csv', '/en/staff/imports']) {
     await page.goto(marketUrl('se', path));

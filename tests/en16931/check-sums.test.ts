@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenRules, type SumsDocument } from './check-sums.ts';
 
-/** 200.00 at 25 % less 10.00, 50.00 at 6 %, freight of 20.00 at 25 %: 52.50 and 3.00 of tax. */
+/** 200.00 at 25 % minus 10.00, 50.00 at 6 %, freight of 20.00 at 25 %: 52.50 and 3.00 of tax. */
 const right: SumsDocument = {
   lines: [
     { net: 20_000, rate: 25 },
@@ -44,7 +44,7 @@ test.each<[string, Partial<SumsDocument>, string[]]>([
   expect(brokenRules({ ...right, ...wrong }, 0)).toEqual(rules),
 );
 
-test('T19 tax of 135.48 on 713.02 at 19 % is wrong, and a cent off where it is contained in what is paid', () => {
+test('T19 tax of 135.48 on 713.02 at 19 % is wrong, and a cent of tolerance applies to included tax', () => {
   const of = (tax: number): SumsDocument => ({
     ...right,
     lines: [{ net: 71_302, rate: 19 }],

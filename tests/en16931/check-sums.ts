@@ -1,4 +1,4 @@
-/** Amounts are whole minor units, rates percent, as many of a document as the rules about sums need. */
+/** Amounts are whole minor units, rates percent; only the parts of a document that the sum rules need. */
 export type SumsDocument = {
   readonly lines: readonly { readonly net: number; readonly rate: number }[];
   readonly allowances: readonly { readonly amount: number; readonly rate: number }[];
@@ -18,15 +18,15 @@ export type SumsDocument = {
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 
-/** Half away from zero, in whole numbers: a rate has up to five decimals. */
+/** Rounds half away from zero, with integers: a rate has up to five decimals. */
 function taxOn(taxable: number, rate: number): number {
   const [part, whole] = [BigInt(Math.abs(taxable)) * BigInt(Math.round(rate * 100_000)), 10_000_000n];
   return Math.sign(taxable) * Number((part * 2n + whole) / (whole * 2n));
 }
 
 /**
- * The calculation rules of EN 16931 that a document breaks. `slack` is by how many minor units the tax of a rate may be off (the
- * validators accept anything below one whole unit of the currency): none where net is the base, one where tax is contained in gross.
+ * The calculation rules of EN 16931 that a document breaks. `slack` is the tolerance for the tax of a rate in minor units (the validators
+ * accept anything below one unit of the currency): zero if net is the base, one if tax is included in gross.
  */
 export function brokenRules(document: SumsDocument, slack: 0 | 1): string[] {
   const { lines, allowances, charges, subtotals } = document;

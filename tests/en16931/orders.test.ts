@@ -54,14 +54,14 @@ function billDocument({ rows, taxes, tax, payable, rounding }: Bill): SumsDocume
   };
 }
 
-/** Unit times quantity less the discount is the row, on the side on which the paper is added up. */
+/** Unit price times quantity minus the discount is the row, with or without tax by the invoice's basis. */
 const areRowsRight = ({ rows }: Bill) =>
   rows.every(({ unit, quantity, discount, net, gross }) => {
     const line = unit && multiply(unit, quantity, 'awayFromZero').amount;
     return line !== undefined && line - (discount?.amount ?? 0) === (gross ?? net).amount;
   });
 
-/** Every amount and quantity of a paper. */
+/** Every amount and quantity of an invoice. */
 const numbersOf = ({ rows, taxes, tax, payable, rounding }: Bill): (number | undefined)[] => [
   ...rows.flatMap(({ net, gross, quantity }) => [net.amount, gross?.amount, quantity]),
   ...taxes.flatMap((one) => [one.net.amount, one.tax.amount]),
@@ -78,7 +78,7 @@ function problemsOf(given: RandomOrder): string[] {
   const { basis = 'net', totals, taxRows } = order.priced;
   const slack = basis === 'net' ? 0 : 1;
   const problems = brokenRules(orderDocument(given), slack)
-    // Where nothing costs anything, nothing is taxed.
+    // If everything is free, there is no tax.
     .filter((rule) => rule !== 'BR-CO-18' || totals.payable.amount > 0);
   const check = (what: string, isRight: boolean) => {
     if (!isRight) problems.push(what);
@@ -111,7 +111,7 @@ function problemsOf(given: RandomOrder): string[] {
 }
 
 test('T19 T20 orders, part invoices and credit notes keep the sums of EN 16931: BR-CO-10 to BR-CO-18', () => {
-  // Thrown by hand: this many orders make more assertions than a library of them is fast for.
+  // Checked by hand, because an assertion library is too slow for this many orders.
   const holds = fc.property(randomOrder, (given) => {
     const problems = problemsOf(given);
     if (problems.length > 0) throw new Error(problems.join(', '));

@@ -14,7 +14,7 @@ const by = { promotionId: 'p', name: 'p', description: '', code: undefined };
 const aPrice = fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.boolean());
 const aRow = fc.record({
   price: aPrice,
-  /** Most goods are pieces; some are measured to the thousandth. */
+  /** Most goods are pieces; some are measured in thousandths. */
   thousandths: fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((pieces) => pieces * 1000) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20_000 }) },
@@ -27,14 +27,14 @@ const aDraft = fc.record({
   isNet: fc.boolean(),
   rows: fc.array(aRow, { minLength: 1, maxLength: 5 }),
   listRates: fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11), fc.nat(11)),
-  /** Three of four orders stay in the country. */
+  /** Three of four orders are domestic. */
   isAbroad: fc.nat(3).map((one) => one === 0),
   chargedRates: fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11), fc.nat(11)),
   percent: fc.option(fc.integer({ min: 1, max: 9999 })),
   amountOff: fc.option(aPrice),
   pieceOff: fc.option(aPrice),
   freight: fc.option(aPrice),
-  /** How far each row is billed after each paper, in shares of a thousand. */
+  /** How much of each row is billed after each invoice, in thousandths. */
   steps: fc.array(fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }), { maxLength: 3 }),
 });
 
@@ -43,7 +43,7 @@ type Draft = typeof aDraft extends fc.Arbitrary<infer Of> ? Of : never;
 export type RandomOrder = {
   readonly order: Pick<Order, 'rows' | 'priced'>;
   readonly goods: readonly PricedRow[];
-  /** Pieces by row after each paper: some up and down, all of them, and none at last. */
+  /** Pieces by row after each invoice: some up and down, then all of them, and finally none. */
   readonly states: readonly ReadonlyMap<number, number>[];
 };
 
@@ -94,7 +94,7 @@ function orderOf(draft: Draft): RandomOrder {
   return { order: { rows: ordered, priced }, goods, states };
 }
 
-/** Pieces stay whole, and what is measured is cut at a thousandth. */
+/** Pieces stay whole, and measured goods are cut at a thousandth. */
 function part(quantity: number, share: number): number {
   const [unit, count] = Number.isInteger(quantity) ? [1, quantity] : [0.001, Math.round(quantity * 1000)];
   return Math.round(Math.floor((count * share) / 1000) * unit * 1000) / 1000;

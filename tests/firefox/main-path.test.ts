@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const visitorOf = (market: string) => aVisitor(browser, (path) => marketUrl(market, path));
 
-/** Chooses the first product of the list and a size that is there, and puts it into the cart. */
+/** Chooses the first product of the list and a size in stock, and puts it into the cart. */
 async function buyTheFirst({ page, find, sees }: Visitor): Promise<void> {
   await page.locator('main article h2 a').click();
   await find('//*[@role="radiogroup"]//label[contains(., "In stock")]').click();
@@ -27,7 +27,7 @@ async function buyTheFirst({ page, find, sees }: Visitor): Promise<void> {
   await sees('Just added');
 }
 
-/** Puts things into the cart without opening a page: a company buys from tables, which have journeys of their own. */
+/** Fills the cart without a page: companies buy from tables, which have their own journeys. */
 async function fillCart({ page }: Visitor): Promise<void> {
   const status = await page.evaluate(async () => {
     const post = (path: string, body: unknown) =>

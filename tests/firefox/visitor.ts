@@ -2,7 +2,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/firefox.ts';
 import { demoPassword } from '../e2e/demo-password.ts';
 
-/** For what hangs: a busy machine is slow. */
+/** Only for hangs: a busy machine is slow. */
 const withinMs = 120_000;
 
 export type Visitor = Awaited<ReturnType<typeof aVisitor>>;
@@ -11,7 +11,7 @@ export async function openFirefox(): Promise<Browser> {
   return launch({ browser: 'firefox', executablePath: await findFirefox(), headless: true });
 }
 
-/** Somebody with a window of their own, who finds things by the words on them and waits until they are there. */
+/** A visitor with a separate window, who finds elements by their text and waits for them. */
 export async function aVisitor(browser: Browser, urlOf: (path: string) => string) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -30,7 +30,7 @@ export async function aVisitor(browser: Browser, urlOf: (path: string) => string
       find(`//*[self::h1 or self::h2 or self::p or self::strong or self::a][contains(., "${words}")]`).wait(),
     /** A field by its label. */
     type: (label: string, text: string) => page.locator(`main ::-p-aria([name="${label}"][role="textbox"])`).fill(text),
-    /** A radio button or a box by a part of its label; the box itself may be drawn by its label. */
+    /** A radio button or a checkbox by a part of its label; its label may draw the box. */
     tick: async (words: string) => {
       const label = await find(`//main//label[contains(., "${words}")]`).waitHandle();
       await label.evaluate((element) => (element as HTMLLabelElement).control?.click());
@@ -39,7 +39,7 @@ export async function aVisitor(browser: Browser, urlOf: (path: string) => string
   };
 }
 
-/** React has taken the page over: it marks the outermost element last. */
+/** Waits until React has hydrated the page: it marks the outermost element last. */
 async function isInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('html') ?? {}).some((key) => key.startsWith('__reactProps')),

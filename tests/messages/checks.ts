@@ -23,7 +23,7 @@ export function compareArguments(english: Texts, other: Texts): string[] {
     .map((key) => `${key} has other placeholders: ${shape(other[key] ?? '')}`);
 }
 
-/** The forms that whole numbers take in a language; Latvian has one for none, Polish one for few. */
+/** The plural forms of integers in a language; Latvian has one for zero, Polish one for few. */
 export function pluralForms(language: string): Set<string> {
   const rules = new Intl.PluralRules(language);
   return new Set([...Array.from({ length: 1001 }, (_, number) => rules.select(number)), 'other']);
@@ -46,7 +46,7 @@ export function checkPlurals(language: string, texts: Texts): string[] {
   );
 }
 
-/** Formats every text as the shop does, with a value for each placeholder, and returns what could not be. */
+/** Formats every text as the shop does, with a value for each placeholder, and returns the failures. */
 export function checkFormats(locale: string, texts: Texts): string[] {
   return Object.entries(texts).flatMap(([key, message]) => {
     const problems: string[] = [];
@@ -71,7 +71,7 @@ function valuesFor(found: Argument[]) {
   return Object.fromEntries(found.map((argument) => [argument.name, valueOf(argument)]));
 }
 
-/** A word of a few letters may be the same in two languages ('Team'), a sentence is not. */
+/** A short word may be the same in two languages ('Team'), a sentence is not. */
 const lettersThatMayAgree = 10;
 /** Longer words that several languages share. */
 const sharedWords: ReadonlySet<string | undefined> = new Set(['Administrator']);

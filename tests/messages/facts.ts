@@ -2,10 +2,10 @@ import type { Argument } from './icu.ts';
 
 export type Facts = Record<string, string | number | Date | ((chunks: unknown) => unknown)>;
 
-/** Each falls into another plural form somewhere, the last is written with a separator. */
+/** Each number has another plural form in some language; the last has a thousands separator. */
 const numbers = [0, 1, 2, 5, 11, 21, 1.5, 12345];
 
-/** Facts for a message, so many times that every number and every choice, a foreign one too, has its turn. */
+/** Sets of facts for a message that cover every number and every option, including an unknown one. */
 export function factsFor(found: readonly Argument[]): Facts[] {
   const choices = found.map(({ kind, options }) => (kind === 'select' ? options.length + 1 : 1));
   const isCounting = found.some(({ kind }) => kind === 'plural' || kind === 'number');

@@ -1,7 +1,7 @@
 /** A placeholder of a message: `{name}`, `{name, plural, one {...} other {...}}`, or a tag `<name>`. */
 export type Argument = { name: string; kind: string; options: string[] };
 
-/** The placeholders of an ICU message, those inside plural and select branches too. */
+/** The placeholders of an ICU message, including those inside plural and select branches. */
 export function argumentsOf(message: string): Argument[] {
   const found: Argument[] = [];
   readText({ message, at: 0 }, found);
@@ -20,7 +20,7 @@ function readText(cursor: Cursor, found: Argument[]): void {
   }
 }
 
-/** An apostrophe quotes only before a sign that would mean something; two of them are one. */
+/** An apostrophe quotes only before a special character; two of them are one. */
 function skipQuote(cursor: Cursor): void {
   const next = cursor.message[cursor.at + 1] ?? '';
   if (next === "'") cursor.at += 1;

@@ -1,6 +1,6 @@
 import { type Argument as CallArgument, type Expression, parseSync, Visitor } from 'oxc-parser';
 
-/** The keys that a screen's source asks for by name: `const t = useTranslations('shell'); t('title')` is shell.title. */
+/** The keys that a screen's source uses by name: `const t = useTranslations('shell'); t('title')` is shell.title. */
 export function usedKeys(path: string, source: string): string[] {
   const domains = new Map<string, string>();
   const keys: string[] = [];
@@ -25,7 +25,7 @@ function nameOf(callee: Expression): string {
   return callee.type === 'Identifier' ? callee.name : '';
 }
 
-/** A text, or either of two; what is put together at run time cannot be known here. */
+/** A literal text, or either of two; computed keys are unknown here. */
 function textsOf(node: CallArgument | undefined): string[] {
   if (node?.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)];
   return node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];

@@ -6,9 +6,9 @@ export type AwayRequest = {
   /** A form or a JSON body; without one it is a GET. */
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** What each visitor gets, in the order of `visitors`; one status stands for all. */
+  /** The status for each visitor, in the order of `visitors`; a single number applies to all. */
   readonly status: number | readonly [number, number, number, number, number];
-  /** Who says it is not available: a page, or a problem document for scripts and programs. */
+  /** The form of the error: a page, or a problem document for scripts and programs. */
   readonly as?: 'page' | 'problem';
 };
 
@@ -16,9 +16,9 @@ const settings = '/sv/minasidor/konto/installningar';
 export const aCart = { products: [{ sku: '100011100100C50', quantity: 1 }] };
 const unknownCart = '/api/cart/carts/018f0000-0000-7000-8000-000000000000';
 
-/** What is asked while the database refuses connections, in a shop whose default market is in memory. */
+/** Requests while the database refuses connections, in a shop whose default market is in memory. */
 export const requests: readonly AwayRequest[] = [
-  // Pages from memory: the same for everybody, or made of what the session itself says.
+  // Pages from memory: the same for everybody, or built from the session itself.
   { path: '/sv', status: 200 },
   { path: '/sv/about', status: 200 },
   { path: '/sv/about.data', status: 200 },
@@ -67,7 +67,7 @@ export const requests: readonly AwayRequest[] = [
   { path: unknownCart, status: 503, as: 'problem' },
   { path: '/api/cart/carts', json: aCart, status: 503, as: 'problem' },
   { path: '/refresh', json: {}, status: 401 },
-  // Files, and what watches over the process.
+  // Files, and health checks.
   { path: '/robots.txt', status: 200 },
   { path: '/sitemap.xml', status: 200 },
   { path: '/favicon.svg', status: 200 },

@@ -18,7 +18,7 @@ type Asked = {
   host?: string;
 };
 
-/** The built shop, pages and all, on a test's own shop: asked without a socket. */
+/** The built shop with its pages on a test's own shop, without a socket. */
 export async function openBuiltApp(shop: TestShop) {
   const bundle = pathToFileURL('build/server/index.js').href;
   const { createApp } = (await import(bundle)) as BuiltApp;
@@ -38,7 +38,7 @@ export async function openBuiltApp(shop: TestShop) {
   };
 }
 
-/** The session cookie of a person with these claims, good for ten minutes unless they say otherwise. */
+/** The session cookie of a person with these claims, valid for ten minutes by default. */
 async function sessionCookieOf(shop: TestShop, claims: Partial<Claims>): Promise<string> {
   const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
   const all = someClaims({ exp, ...claims });

@@ -82,7 +82,7 @@ const hidden = (html: string, name: string): string => {
 };
 
 describe('the steps without scripts', () => {
-  test('R08 the first step is the cart, open to everybody, with Next and no way back', async () => {
+  test('R08 the first step is the cart, open to everybody, with Next and without Back', async () => {
     const { status, text } = await (await aBrowser()).get('/en/checkout');
     expect(status).toBe(200);
     expect(text).toMatch(/<a [^>]*href="\/en\/checkout\/order"[^>]*>Next</);
@@ -102,7 +102,7 @@ describe('the steps without scripts', () => {
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/en/checkout']);
   });
 
-  test('O02 O22 Next of a step that is not valid leads nowhere: what was typed comes back with what is missing', async () => {
+  test('O02 O22 an invalid step does not continue: typed values come back with the missing fields', async () => {
     const guest = await aBrowser();
     const sent = await guest.send('/en/checkout/order', {
       intent: 'next',
@@ -149,7 +149,7 @@ describe('the steps without scripts', () => {
     expect((await guest.get('/en/checkout/order')).location).toBe(sent.location);
   });
 
-  test('sums that what was sent has changed are shown once, and then it goes on', async () => {
+  test('totals that changed since the form was shown are shown once, and then the order continues', async () => {
     const guest = await aBrowser();
     const before = await guest.get('/en/checkout/order');
     const form = { intent: 'next', ...typed, acceptTerms: 'on', key: hidden(before.text, 'key') };
@@ -161,7 +161,7 @@ describe('the steps without scripts', () => {
     expect(second.location).toMatch(/^\/en\/checkout\/order\?o=/);
   });
 
-  test('O45 it goes where the fields say, though a kept address was chosen before', async () => {
+  test('O45 the order goes to the typed address, even if a saved one was chosen before', async () => {
     const company = await aCompany('Bygg')
       .with({ ActivateChooseDeliveryCountryInCheckout: 'true', PreSelectedDeliveryAddress: 'Company' })
       .withPriceLists('OURS', 'OUTSIDE')
@@ -181,7 +181,7 @@ describe('the steps without scripts', () => {
     }
   });
 
-  test('O05 R10 O49 a company reads its order once more and sends it once', async () => {
+  test('O05 R10 O49 a company reviews its order and sends it once', async () => {
     const company = await aBuyingCompany(shop);
     const { id } = await aPerson('buyer@bygg.example').withRole(roles.user).at(company).save(shop.db);
     const claims = { customer_id: id, company_id: company.id, storm_role: roles.user };
@@ -200,7 +200,7 @@ describe('the steps without scripts', () => {
   });
 });
 
-describe('O68 O69 staff make the simulated order system refuse, and the buyer reads why', () => {
+describe('O68 O69 staff make the simulated ERP refuse an order, and the buyer sees the reason', () => {
   const claimsOf = async (email: string, at: { id: number }) => {
     const { id } = await aPerson(email).withRole(roles.user).at(at).save(shop.db);
     return { customer_id: id, company_id: at.id, storm_role: roles.user };
@@ -235,7 +235,7 @@ describe('O68 O69 staff make the simulated order system refuse, and the buyer re
     expect((await buyer.send('/en/checkout/delivery', form)).location).toContain('/en/checkout/status/confirmed?o=');
   });
 
-  test('where no simulated system runs there is no such switch', async () => {
+  test('without the simulated ERP there is no such switch', async () => {
     const hasSwitches = async (env: Partial<SendingShop['env']>) => {
       const { get } = await openBuiltApp({ ...shop, env: { ...shop.env, ...env } });
       const answer = await get('/en/staff/orders', { claims: { storm_role: roles.internal } });
@@ -246,7 +246,7 @@ describe('O68 O69 staff make the simulated order system refuse, and the buyer re
   });
 });
 
-describe('the pages at the end', () => {
+describe('the status pages', () => {
   const open = async (facts: Parameters<typeof anOrder>[0], page: string) => {
     const order = anOrder(facts);
     await insertOrder(shop.db, order);
@@ -286,7 +286,7 @@ describe('the pages at the end', () => {
       'It has not been transferred to your purchasing system.',
     ));
 
-  test('O28 an order that ended elsewhere is shown there, and without its link none is', async () => {
+  test('O28 an order with another result redirects to its page, and without its link no order is shown', async () => {
     const answer = await open({ paymentState: 'Failed' }, 'confirmed');
     expect(answer.headers.get('location')).toMatch(/^\/en\/checkout\/status\/failed\?o=/);
     const { get } = await openBuiltApp(shop);

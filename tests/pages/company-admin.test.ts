@@ -38,7 +38,7 @@ const of = (storm_role: Role): Partial<Claims> => ({
 const list = '/en/mypages/company/administrate-companies';
 const pageOf = ({ id }: { id: number }, part = '') => `/en/mypages/company/administrate-company/${id}${part}`;
 
-/** Without the scripts, which carry the texts of the whole area. */
+/** Without scripts, which contain the texts of the whole area. */
 const shownIn = async (answer: Response) => (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 async function open(path: string, role: Role = roles.administrator) {
@@ -81,7 +81,7 @@ const create = (changed: Record<string, string> = {}, role?: Role) =>
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-test('R58 R59 the list and a company open for 65 and 80 alone, others are led home', async () => {
+test('R58 R59 the list and a company are open only to 65 and 80, others are redirected home', async () => {
   for (const role of [roles.administrator, roles.internal])
     for (const path of [list, pageOf(child)]) expect((await open(path, role)).status).toBe(200);
   for (const role of [roles.user, roles.customerAdmin])
@@ -91,7 +91,7 @@ test('R58 R59 the list and a company open for 65 and 80 alone, others are led ho
   expect((await open(pageOf(stranger), roles.internal)).status).toBe(200);
 });
 
-test('R60 R61 price lists and addresses of a company open for 65 and 80 alone', async () => {
+test('R60 R61 price lists and addresses of a company are open only to 65 and 80', async () => {
   for (const part of ['/edit-price-lists', '/edit-address']) {
     expect((await open(pageOf(child, part))).status).toBe(200);
     expect((await open(pageOf(child, part), roles.internal)).status).toBe(200);
@@ -100,7 +100,7 @@ test('R60 R61 price lists and addresses of a company open for 65 and 80 alone', 
   }
 });
 
-test('R62 settings of companies open for 80 with the task customers, or to look at them; others are led home', async () => {
+test('R62 settings of companies are open to 80 with the task customers, or read-only; others are redirected home', async () => {
   const path = '/en/mypages/company/settings';
   for (const query of ['', `?company=${child.id}`])
     expect((await open(`${path}${query}`, roles.internal)).status).toBe(200);
@@ -112,7 +112,7 @@ test('R62 settings of companies open for 80 with the task customers, or to look 
   expect(text).toContain('name="hasRules"');
 });
 
-test('G09 each column sorts both ways, amounts as numbers; others see no company of strangers', async () => {
+test('G09 each column sorts in both directions, amounts as numbers; administrators see only their own companies', async () => {
   const namesIn = async (query: string, role: Role) => {
     const { text } = await open(`${list}?${query}`, role);
     return [...text.matchAll(/administrate-company\/(\d+)"/g)].map(([, id]) => Number(id));
@@ -140,7 +140,7 @@ describe('the form of a company', () => {
     expect(stored).not.toContain('Andra gatan 2');
   });
 
-  test('G14 an empty form says ten times that a value is required, and three times more of the administrator', async () => {
+  test('G14 an empty form reports ten required values, and three more for the administrator', async () => {
     const empty = Object.fromEntries(companyFormFields.map((field) => [field, '']));
     const edited = await send(pageOf(child), { intent: 'save', version: '1', creditBefore: '0', ...empty });
     expect(edited.status).toBe(422);
@@ -152,7 +152,7 @@ describe('the form of a company', () => {
     expect((await create({ defaultAmount: '100,50' })).status).toBe(302);
   });
 
-  test('a wrong check digit warns: staff may accept it, others correct it', async () => {
+  test('a wrong check digit is a warning: staff may accept it, others must correct it', async () => {
     const wrong = { companyOrgNr: '556012-5791' };
     const text = 'The check digit of this organisation number is wrong.';
     expect((await create(wrong)).text).toContain(text);
@@ -162,7 +162,7 @@ describe('the form of a company', () => {
     expect((await create({ ...wrong, acceptOrgNo: 'on' }, roles.internal)).status).toBe(302);
   });
 
-  test('G13 an administrator creates a company with its addresses and administrator, and it is found', async () => {
+  test('G13 an administrator creates a company with its addresses and administrator, and finds it', async () => {
     const done = await create();
     expect([done.status, done.location]).toEqual([
       302,
@@ -173,7 +173,7 @@ describe('the form of a company', () => {
     expect(text).toContain('value="972 31"');
   });
 
-  test('G22 an administrator whose address is taken: the company stays, the text says so, another one can be added', async () => {
+  test('G22 if the administrator’s address is taken, the company stays, the text says so, and another one can be added', async () => {
     await aPerson('ada@syd.example').at(stranger).save(shop.db);
     const { status, text } = await create();
     expect(status).toBe(422);
@@ -189,7 +189,7 @@ describe('the form of a company', () => {
     expect([added.status, added.location]).toEqual([302, expect.stringContaining('done=admin')]);
   });
 
-  test('G21 a company that is refused is not created, and the text says why', async () => {
+  test('G21 a refused company is not created, and the text has the reason', async () => {
     const { status, text } = await create({ parentId: String(stranger.id) });
     expect(status).toBe(422);
     expect(text).toContain('Error: Could not create company. This company cannot be the parent.');
@@ -209,7 +209,7 @@ describe('the form of a company', () => {
     expect(late.text).toContain('Stored by somebody else: Bygg Syd');
   });
 
-  test('a company with people is not deleted, and the page says what depends on it', async () => {
+  test('a company with people is not deleted, and the page lists what depends on it', async () => {
     await aPerson().at(child).save(shop.db);
     const refused = await send(pageOf(child), { intent: 'delete' });
     expect(refused.status).toBe(409);
@@ -217,7 +217,7 @@ describe('the form of a company', () => {
   });
 });
 
-test('G11 a company that cannot be read shows that it failed, and a way to try again', async () => {
+test('G11 a company that cannot be loaded shows an error and a retry button', async () => {
   const { db } = shop;
   const failing = { ...shop, db: brokenFor(db, 'company_address') } as TestShop;
   const broken = await openBuiltApp(failing);
@@ -243,7 +243,7 @@ function brokenFor(db: TestShop['db'], table: string): TestShop['db'] {
   });
 }
 
-test('G25 an address that cannot be saved says so, and nothing is stored', async () => {
+test('G25 an address that cannot be saved shows an error, and nothing is stored', async () => {
   const path = pageOf(child, '/edit-address');
   const fields = { addressLine1: 'Gatan 9', addressLine2: '', zipCode: '97231', city: 'Luleå', countryId: '' };
   const foreign = await send(`${path}?delivery=new`, { intent: 'save', kind: 'delivery', id: '999', ...fields });

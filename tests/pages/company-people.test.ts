@@ -40,7 +40,7 @@ const namesIn = (text: string) => [...text.matchAll(/data-row-link="true"[^>]*>(
 const seenIn = (text: string) => (/name="seen" value="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"');
 const versionIn = (text: string) => /name="version" value="(\w+)"/.exec(text)?.[1] ?? '';
 
-test('R53 the list of people is for roles 65, 81 and 80; others are led away', async () => {
+test('R53 the list of people is for roles 65, 81 and 80; others are redirected', async () => {
   const statusOf = async (claims?: Partial<Claims>) => (await app.get(list, claims ? { claims } : {})).status;
   expect(await statusOf()).toBe(307);
   for (const storm_role of [roles.user, roles.b2c])
@@ -63,7 +63,7 @@ test('the list is searched, filtered and sorted by its address', async () => {
     expect([query, namesIn(await read(`${list}?${query}`))]).toEqual([query, names]);
 });
 
-test('X07 the amount limit of several people is shown where the company uses it, and is set', async () => {
+test('X07 the amount limit of several people is shown if the company uses it, and can be set', async () => {
   expect(await read(list)).toContain('value="set-limit"');
   const sent = await post(list, { intent: 'set-limit', ids: String(ada), amountLimit: '1500,50', approver: '' });
   expect([sent.status, sent.headers.get('location')]).toEqual([302, `${list}?done=bulk.1.0`]);
@@ -74,7 +74,7 @@ test('X07 the amount limit of several people is shown where the company uses it,
   expect(await read(list)).not.toContain('value="set-limit"');
 });
 
-test('several people are deactivated; oneself is left', async () => {
+test('several people are deactivated, except the visitor', async () => {
   const body = new URLSearchParams({ intent: 'deactivate' });
   for (const id of [ada, bo, sanne]) body.append('ids', String(id));
   const headers = { origin: 'http://se.localhost:3000' };
@@ -100,7 +100,7 @@ test('a person is added without a mail, and shown', async () => {
   expect((await post(`${list}/new`, above)).status).toBe(403);
 });
 
-test('a person is changed; fields that the form does not have stay, and the second editor sees both values', async () => {
+test('a person is changed; fields that the form lacks stay, and the second editor sees both values', async () => {
   const path = `${list}/${ada}`;
   const page = await read(path);
   const version = versionIn(page);
@@ -125,7 +125,7 @@ test('a person is changed; fields that the form does not have stay, and the seco
   expect(second.status).toBe(409);
   expect(text).toContain('value="Lagret"');
   expect(text).toContain('Saved by somebody else in the meantime: Torget');
-  // The last name was changed by this editor alone.
+  // Only this editor changed the last name.
   expect(text.match(/in the meantime: \w+/g)).toEqual(['in the meantime: Torget']);
   expect(versionIn(text)).not.toBe(version);
   const again = await post(path, { ...typed, version: versionIn(text), department: 'Lagret' });

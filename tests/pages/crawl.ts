@@ -7,14 +7,14 @@ type App = Awaited<ReturnType<typeof openBuiltApp>>;
 
 export type Visitor = { readonly host: string; readonly claims?: Partial<Claims> };
 
-/** A link that leads nowhere, and the page that has it. */
+/** A broken link, and the page that contains it. */
 type DeadLink = { readonly page: string; readonly link: string; readonly status: number };
 
 const files = /^\/(?:pictures|files|symbols|assets)\//;
 
 /**
- * Opens what a visitor sees and follows every link within the shop, in the order of appearance. Of each kind of address the first is
- * opened. `sameForAll` remembers scripts and pictures, which do not depend on the visitor.
+ * Opens the pages that a visitor sees and follows every link within the shop, in order of appearance. Only the first of each kind of
+ * address is opened. `sameForAll` remembers scripts and pictures, which do not depend on the visitor.
  */
 export async function crawl(app: App, visitor: Visitor, starts: readonly string[], sameForAll: Set<string>) {
   const kinds = new Set<string>();
@@ -43,7 +43,7 @@ export async function crawl(app: App, visitor: Visitor, starts: readonly string[
   return { dead, opened: [...seen], forms };
 }
 
-/** The page of the table, with or without a query; elsewhere the path without what differs from thing to thing. */
+/** The name in the page table, with or without a query; otherwise the path without its variable parts. */
 function kindOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://shop');
   const [folder] = files.exec(pathname) ?? [];
@@ -63,7 +63,7 @@ export function linksIn(html: string): string[] {
   );
 }
 
-/** Paths of this shop; other markets and other sites are not asked. */
+/** Paths of this shop; other markets and other sites are not requested. */
 function internal(links: readonly string[], host: string): string[] {
   return links.flatMap((link) => {
     const plain = link.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

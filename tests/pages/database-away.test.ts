@@ -57,7 +57,7 @@ beforeAll(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  // A shop that has been running for a while: what is the same for everybody is in memory.
+  // A shop that has run for a while: shared data is in memory.
   for (const path of [
     '/sv',
     '/sv/about',
@@ -111,7 +111,7 @@ const expected = {
 
 const titleOf = ({ path, form, json }: AwayRequest) => `${form || json ? 'POST' : 'GET'} ${path}`;
 
-describe('Q19 while the database is away', () => {
+describe('Q19 while the database is unavailable', () => {
   test.each(requests.map((request) => [titleOf(request), request] as const))('%s', async (_, request) => {
     const { status, as } = request;
     for (const [at, visitor] of visitors.entries()) {
@@ -123,7 +123,7 @@ describe('Q19 while the database is away', () => {
     }
   });
 
-  test('/readyz says so, and needs no session', async () => {
+  test('/readyz reports it, without a session', async () => {
     const answer = await ask({ path: '/readyz', status: 503 }, 'staff');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.text()).toBe('not ready: the database is away');
@@ -139,14 +139,14 @@ describe('Q19 while the database is away', () => {
     expect(failed).toEqual([]);
   });
 
-  test('a page says which session is there although the names cannot be read', async () => {
+  test('a page shows that a session exists, even if the names cannot be read', async () => {
     const html = await (await ask({ path: '/sv/about', status: 200 }, 'consumer')).text();
     expect(html).toContain('Mitt konto');
     expect(html).not.toContain('/login?returnTo');
   });
 });
 
-test('a query survives the button that asks for the page again', async () => {
+test('the retry button keeps the query', async () => {
   const path = '/sv/produkt/trousers-1000/recensioner?stars=4&sort=a%22b';
   const html = await (await ask({ path, status: 503 }, 'none')).text();
   expect(html).toContain('<form action="/sv/produkt/trousers-1000/recensioner">');
@@ -154,7 +154,7 @@ test('a query survives the button that asks for the page again', async () => {
   expect(html).toContain('<button>Försök igen</button>');
 });
 
-test('a session that cannot be checked closes pages and API with 503, and no file', async () => {
+test('if a session cannot be checked, pages and API answer 503, but files do not', async () => {
   outage.isAway = false;
   await markChanged(shop.db, endedSessions.topic);
   await shop.snapshots.announce(endedSessions.topic);

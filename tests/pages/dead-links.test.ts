@@ -20,7 +20,7 @@ import { openBuiltApp } from './built-app.ts';
 import { crawl, linksIn, type Visitor } from './crawl.ts';
 import { type PostForm, sendWith } from './posted-forms.ts';
 
-/** The demo world and some hundred pages take their time on a busy machine. */
+/** The demo world and some hundred pages take long on a busy machine. */
 const patience = 600_000;
 
 const sameForAll = new Set<string>();
@@ -55,14 +55,14 @@ async function claimsOf(role: Role, market: MarketCode): Promise<Partial<Claims>
   return { customer_id, ...company, storm_role: role, market: marketId };
 }
 
-/** Fields whose text is looked up and never kept; a sample. */
+/** Fields whose text is looked up and never stored; a sample. */
 const takers = [
   '/login/forgotten',
   'instantOrder ',
   'companyAdministration activate approver',
   'editPriceLists add sku',
   'design ',
-  // The bait for programs that fill in every field, and an article number.
+  // A hidden field for bots, and an article number.
   '/register/company  homepage',
   'companyPendingOrder try other',
 ];
@@ -76,7 +76,7 @@ function nameOfField({ action, values }: PostForm, field: string): string {
 
 const entrances = ['/', '/login', '/login/forgotten', '/register', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
 
-/** Every page that is one address and open to the visitor; those of one order are opened with its link. */
+/** Every page with a fixed address that is open to the visitor; pages of one order are opened with its link. */
 const startsOf = (language: Language, claims: Partial<Claims> | undefined) =>
   pages
     .filter((page) => !/:|^error$|status|\/file$/.test(page.pattern) && !notYetOpen.includes(page.name))
@@ -118,7 +118,7 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
             const kind = nameOfField(form, name);
             if (asked.has(kind) || takers.some((one) => kind.startsWith(one))) continue;
             const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
-            // A registration number has words of its own.
+            // A registration number has its own error text.
             const isSaid = !isFree || name === 'companyOrgNr' || shown.includes('tecken som inte är tillåtna: ');
             asked.set(kind, `${status}${isSaid ? '' : ' without a word'}`);
           }
@@ -143,13 +143,13 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
   },
 );
 
-test('links are found in every kind of tag, and written as they are followed', () => {
+test('links are found in every kind of tag, and decoded', () => {
   const html =
     '<a class="x" href="/a?b=1&amp;c=2">a</a><form action="/f"><img src="/i" srcset="/s 1x, /t 2x"><link href="/l">';
   expect(linksIn(html)).toEqual(['/a?b=1&amp;c=2', '/f', '/i', '/s', '/t', '/l']);
 });
 
-test('no source, and so no mail either, names a page that is not open yet', () => {
+test('no source, including mails, names a page that is not open yet', () => {
   const named = globSync('{app,modules,server}/**/*.{ts,tsx}', {
     exclude: (name) => /\.test\.tsx?$/.test(name),
   }).flatMap((file) =>

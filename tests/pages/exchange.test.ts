@@ -36,7 +36,7 @@ const pathOf = (id: string) => `/en/order/status?o=${encodeURIComponent(sealOrde
 const shownIn = async (answer: Response) => (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 const open = async (id: string) => shownIn(await app.get(pathOf(id)));
 
-/** The form for returns as the page has it, filled in. */
+/** The returns form of the page, filled in. */
 async function ask(wish: Record<string, string>) {
   const form = formsIn(await open(order.id), pathOf(order.id)).find(({ values }) =>
     values.some(([name, value]) => name === 'intent' && value === 'return'),
@@ -50,7 +50,7 @@ async function ask(wish: Record<string, string>) {
   return { status: answer.status, location: answer.headers.get('location'), text: await shownIn(answer) };
 }
 
-test('a size is exchanged in one step: the pages of both orders tell of each other, and there is a label', async () => {
+test('a size is exchanged in one step: the pages of both orders link to each other, and there is a label', async () => {
   const wish = { 'pieces:100': '1', 'reason:100': 'too-small', 'exchange:100': largerTrousers };
   const asked = await ask(wish);
   expect([asked.status, asked.location]).toEqual([302, expect.stringMatching(/done=exchanged#returns$/)]);
@@ -64,7 +64,7 @@ test('a size is exchanged in one step: the pages of both orders tell of each oth
   expect(second).toContain(`Replaces goods of order ${order.orderNo}`);
 });
 
-test('an exchange of more than there was is refused beside its field, and orders nothing', async () => {
+test('an exchange of more than was bought is refused beside its field, and creates no order', async () => {
   const wish = { 'pieces:100': '9', 'reason:100': 'too-small', 'exchange:100': largerTrousers };
   const asked = await ask(wish);
   expect(asked.status).toBe(422);

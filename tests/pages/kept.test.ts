@@ -26,7 +26,7 @@ async function write(text: string) {
 const etagOf = async (path: string, headers: Record<string, string> = {}) =>
   (await app.get(path, { headers })).headers.get('etag');
 
-test('the front page is kept for everybody who is not signed in, and known again by its tag', async () => {
+test('the front page is kept for all anonymous visitors, and revalidated by its ETag', async () => {
   const first = await app.get('/sv');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -39,7 +39,7 @@ test('the front page is kept for everybody who is not signed in, and known again
   expect(compressed.headers.get('content-encoding')).toBe('br');
 });
 
-test('a kept page names its scripts by hash, and carries no nonce', async () => {
+test('a kept page lists its scripts by hash, and has no nonce', async () => {
   const answer = await app.get('/sv');
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("'sha256-");
@@ -47,7 +47,7 @@ test('a kept page names its scripts by hash, and carries no nonce', async () => 
   expect(await answer.text()).not.toContain('nonce=');
 });
 
-test('a page that is missing is not kept, and its scripts may run', async () => {
+test('a missing page is not kept, and its scripts may run', async () => {
   const answer = await app.get('/sv/nothing-here');
   expect(answer.status).toBe(404);
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
@@ -66,14 +66,14 @@ test('a page of a signed-in person is never cached, and never served from the ca
   expect(await (await app.get('/sv')).text()).not.toContain('Anna');
 });
 
-test('a session that has ended gets its own page, not the kept one', async () => {
+test('a visitor with an expired session gets their own page, not the kept one', async () => {
   await app.get('/sv');
   const answer = await app.get('/sv', { headers: { cookie: 'yrke_refresh=gone' } });
   expect(answer.status).toBe(440);
   expect((await app.get('/sv')).status).toBe(200);
 });
 
-test('how prices are shown makes another page; a parameter that the page does not know does not', async () => {
+test('another price display is another page; an unknown parameter is not', async () => {
   const etag = await etagOf('/sv');
   expect(await etagOf('/sv?utm_source=mail&lang=sv')).toBe(etag);
   expect(await etagOf('/sv', { cookie: 'yrke_view=Public:p=exVAT' })).not.toBe(etag);
@@ -81,7 +81,7 @@ test('how prices are shown makes another page; a parameter that the page does no
   expect(await etagOf('/sv', { cookie: 'yrke_view_session=Public:h=1' })).not.toBe(etag);
 });
 
-test('a cookie that two readers might read differently poisons nothing', async () => {
+test('an ambiguous cookie cannot poison the cache', async () => {
   const plain = await (await app.get('/sv')).text();
   for (const value of [
     'Public:h=1~"',
@@ -96,7 +96,7 @@ test('a cookie that two readers might read differently poisons nothing', async (
   }
 });
 
-test('a change of content or of a flag is seen at once', async () => {
+test('a change of content or of a flag is visible at once', async () => {
   expect(await (await app.get('/sv')).text()).toContain('We make workwear.');
   await write('We mend it, too.');
   expect(await (await app.get('/sv')).text()).toContain('We mend it, too.');
@@ -112,12 +112,12 @@ test('each market and language has its own page', async () => {
   expect(finnish.headers.get('etag')).not.toBe(swedish.headers.get('etag'));
 });
 
-test('an editor’s page is kept like the front page', async () => {
+test('a content page is kept like the front page', async () => {
   const page = aPage({ slug: 'about' });
   await savePage(shop, staff, { language: 'sv', everywhere: true, kind: 'page', page });
   expect(await etagOf('/sv/about')).toMatch(/^W\/"/);
 });
 
-test('a page that is missing is not kept', async () => {
+test('a missing page is not kept', async () => {
   expect((await app.get('/sv/nothing')).headers.get('etag')).toBeNull();
 });

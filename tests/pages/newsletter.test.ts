@@ -29,7 +29,7 @@ const send = async (email: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('R33 R63 N12 the page takes an address off the list and says so, an unknown one as well', async () => {
+test('R33 R63 N12 the page removes an address from the list and confirms it, also for an unknown one', async () => {
   const page = await app.get(path, { host: 'uk.localhost' });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Unsubscribe from our newsletter')]);
   expect(await onList()).toEqual(['anna@berg.example', 'bo@berg.example']);
@@ -44,14 +44,14 @@ test('R33 R63 N12 the page takes an address off the list and says so, an unknown
   ]);
 });
 
-test('R33 what is no address is asked for again', async () => {
+test('R33 an invalid address must be corrected', async () => {
   const answer = await send('anna');
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('value="anna"');
   expect(await onList()).toHaveLength(2);
 });
 
-test('R33 it has its words in every language', () => {
+test('R33 it has texts in every language', () => {
   for (const language of languages)
     expect(shop.texts.say(language, 'newsletter', 'done', { email: 'a@b.example' })).toContain('a@b.example');
 });

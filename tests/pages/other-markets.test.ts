@@ -38,7 +38,7 @@ beforeEach(async () => {
   app = await openBuiltApp(shop);
 });
 
-/** The links of a page for search engines, by culture. */
+/** The alternate links of a page for search engines, by culture. */
 async function namedBy(path: string, asked: Parameters<typeof app.get>[1] = {}) {
   const html = await (await app.get(path, asked)).text();
   const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
@@ -60,23 +60,23 @@ const sold = {
   'x-default': british,
 };
 
-test('a product names itself in each market and language that sells it, and each of these opens', async () => {
+test('a product lists itself in each market and language that sells it, and each link works', async () => {
   const links = await namedBy('/sv/produkt/trousers-1000');
   expect(links).toHaveLength(6);
   expect(Object.fromEntries(links)).toEqual(sold);
   for (const [, href] of links) expect(`${href} ${await statusOf(href)}`).toBe(`${href} 200`);
   expect(await statusOf('http://fi.localhost:3000/en/product/trousers-1000')).toBe(404);
-  // The pages of one product name the same addresses in all markets: search engines ignore links that are not mutual.
+  // The pages of a product must list the same addresses in all markets: search engines ignore links that are not mutual.
   expect(Object.fromEntries(await namedBy('/de/produkt/hose-1000', { host: 'de.localhost:3000' }))).toEqual(sold);
 });
 
-test('where Britain does not sell a product, the first market that does is the one for other visitors', async () => {
+test('if Britain does not sell a product, the first market that does is the default', async () => {
   const links = Object.fromEntries(await namedBy('/en/product/trousers-2000'));
   expect(Object.keys(links)).toEqual(['sv-SE', 'en-SE', 'fi-FI', 'sv-FI', 'en-FI', 'x-default']);
   expect(links['x-default']).toBe('http://se.localhost:3000/sv/produkt/trousers-2000');
 });
 
-test('a category names itself in all markets but those that hide it', async () => {
+test('a category lists itself in all markets but those that hide it', async () => {
   const links = await namedBy('/en/all-products/trousers');
   expect(links).toHaveLength(46);
   const named = Object.fromEntries(links);
@@ -88,7 +88,7 @@ test('a category names itself in all markets but those that hide it', async () =
   expect(await statusOf('http://uk.localhost:3000/en/all-products/gloves')).toBe(302);
 });
 
-test('a signed-in visitor’s page names the languages of the market alone', async () => {
+test('a signed-in visitor’s page lists only the languages of the market', async () => {
   const links = await namedBy('/en/product/trousers-1000', { claims: someClaims() });
   expect(links.map(([culture]) => culture)).toEqual(['sv-SE', 'en-SE', 'x-default']);
 });

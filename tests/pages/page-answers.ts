@@ -16,7 +16,7 @@ export const actors: readonly Actor[] = [
   { name: 'expired', role: roles.user, isExpired: true },
 ];
 
-/** The parameters of every page: of nothing that an empty shop has. */
+/** The parameters of every page: none of them exists in an empty shop. */
 export const params = {
   slug: 'x',
   groupSlug: 'x',
@@ -40,7 +40,7 @@ const pageOfNothing = '302 /404';
 const toTheCart = (language: Language) => `302 ${routeHref('checkout', language)}`;
 const toTheProduct = (language: Language) => `302 ${routeHref('product', language, params)}`;
 
-/** What an empty shop answers to those who may see a page, where it is not 200. */
+/** Answers of an empty shop to allowed visitors, if they are not 200. */
 const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => string)>> = {
   administrateCompany: '404',
   companyPerson: '404',
@@ -94,7 +94,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyHistoryFile: '404',
 };
 
-/** R74: a list of nothing leads only an anonymous visitor elsewhere. */
+/** R74: a list of an unknown category redirects only anonymous visitors. */
 const listsOfNothing = [
   'productsByGroup',
   'productsByCollection',
@@ -115,7 +115,7 @@ function whenLetIn({ name }: Page, { role }: Actor, language: Language): string 
   return typeof answer === 'string' ? answer : answer(language);
 }
 
-/** The one answer that a page may give on a page load: its status, and where it leads. */
+/** The expected answer of a page on a page load: its status and redirect target. */
 export function pageAnswer(page: Page, actor: Actor, language: Language): string {
   const { role, isExpired } = actor;
   if (isExpired) return '440';
@@ -125,7 +125,7 @@ export function pageAnswer(page: Page, actor: Actor, language: Language): string
   return whenLetIn(page, actor, language);
 }
 
-/** The same when the router asks for a page's data: a denied one is 403, and where another leads is in the body. */
+/** The same when the router requests a page's data: a denied one is 403, and redirects are in the body. */
 export function dataAnswer(page: Page, actor: Actor, language: Language): string {
   const answer = pageAnswer(page, actor, language);
   if (answer.startsWith('307')) return '403';

@@ -26,7 +26,7 @@ type Session = Pick<Claims, 'customer_id' | 'storm_role' | 'company_id'> & Parti
 
 const pageOf = async (path: string, claims?: Session) => {
   const answer = await app.get(path, claims ? { claims } : {});
-  // Texts of a page travel in it as data too: what is shown stands before the scripts.
+  // A page also contains its texts as data in scripts; only the part outside scripts is visible.
   const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<!--.*?-->/g, '');
   return { status: answer.status, location: answer.headers.get('location'), html };
 };
@@ -82,7 +82,7 @@ test('R56 anonymous visitors sign in, roles 64 and 111 go home, and 65, 80 and 8
   expect(await as(internal)).toEqual([200, null]);
 });
 
-test('R50 the link of a ticket asks for a sign-in; each role gets the page, and who may not decide reads 403 in it', async () => {
+test('R50 the link of a ticket requires a sign-in; each role gets the page, and those who may not decide see 403 in it', async () => {
   const { company, olle } = await aPendingOrder('hamn');
   const asker = aVisit({ claims: someClaims(olle), now: shop.clock.now() });
   const asked = await askLimit(shop, asker, { amount: '8000', reason: 'Winter clothes' });

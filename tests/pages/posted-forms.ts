@@ -3,10 +3,10 @@ import type { Visitor } from './crawl.ts';
 
 type App = Awaited<ReturnType<typeof openBuiltApp>>;
 
-/** `isFree`: no number and no address, so the shop says which characters are wrong. */
+/** `isFree`: not a number or an address, so the shop names the forbidden characters. */
 type TextInput = { readonly name: string; readonly isFree: boolean };
 
-/** A form that a page sends: where to, what stands in it, and which of its fields take a text. */
+/** A form of a page: its target, its values, and its text fields. */
 export type PostForm = {
   readonly action: string;
   readonly values: readonly (readonly [name: string, value: string])[];
@@ -65,7 +65,7 @@ function fieldsIn(html: string): Pick<PostForm, 'values' | 'texts'> {
   return { values, texts };
 }
 
-/** Sends a form with another text in one of its fields, without scripts as with them. */
+/** Sends a form with another text in one field, as with and without scripts. */
 export async function sendWith(app: App, visitor: Visitor, { action, values }: PostForm, field: string, text: string) {
   const sent = values.map(([name, value]) => [name, name === field ? text : value] as [string, string]);
   const answer = await app.get(action, {

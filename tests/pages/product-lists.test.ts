@@ -57,7 +57,7 @@ const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;
 const etagOf = async (path: string) => (await app.get(path)).headers.get('etag');
 
 describe('a list of products', () => {
-  test('R23 R42 all products stand at all-products and at Products, in pages of 15', async () => {
+  test('R23 R42 all products are at all-products and at Products, in pages of 15', async () => {
     const [all, old] = [await htmlOf('/en/all-products'), await htmlOf('/en/Products')];
     expect([cardsIn(all), cardsIn(old)]).toEqual([15, 15]);
     expect(all).toContain('19 products');
@@ -68,7 +68,7 @@ describe('a list of products', () => {
     expect(cardsIn(await htmlOf('/en/all-products?page=99'))).toBe(4);
   });
 
-  test('R28 R63 a category has its heading, its way and its description', async () => {
+  test('R28 R63 a category has its heading, its breadcrumb and its description', async () => {
     const html = await htmlOf('/en/all-products/trousers');
     expect(html).toMatch(/<h1[^>]*>Trousers<\/h1>/);
     expect(html).toContain('All trousers.');
@@ -76,7 +76,7 @@ describe('a list of products', () => {
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('R27 R29 a category below another, and a category of the women’s section, show what is theirs', async () => {
+  test('R27 R29 a subcategory, and a category of the women’s section, show their own products', async () => {
     for (const path of ['/en/all-products/trousers/jeans', '/en/all-products/women/trousers']) {
       const html = await htmlOf(path);
       expect(cardsIn(html)).toBe(1);
@@ -85,7 +85,7 @@ describe('a list of products', () => {
     expect(cardsIn(await htmlOf('/en/all-products/trousers'))).toBe(15);
   });
 
-  test('P35 P43 what the address says is chosen is ticked, and narrows', async () => {
+  test('P35 P43 filters of the address are ticked and applied', async () => {
     const html = await htmlOf('/en/all-products?OrFilters=ParametricList,7001');
     expect(cardsIn(html)).toBe(1);
     expect(html).toMatch(
@@ -94,7 +94,7 @@ describe('a list of products', () => {
     expect(html).toMatch(/Remove<!-- --> <\/span><span class="truncate">Shade 02/);
   });
 
-  test('P36 a price range narrows; the fields of a plain form lead to it', async () => {
+  test('P36 a price range filters; the fields of a plain form set it', async () => {
     expect(cardsIn(await htmlOf('/en/all-products?filters=price,1,100'))).toBe(1);
     expect(cardsIn(await htmlOf('/en/all-products?filters=price,100,1'))).toBe(15);
     const answer = await app.get('/en/all-products?priceMin=50&priceMax=100&query=');
@@ -103,7 +103,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('a category named by its number is shown as a filter of the list; an unknown number leaves the address', async () => {
+  test('a category given by number is shown as a filter of the list; an unknown number is removed from the address', async () => {
     expect(await htmlOf('/en/all-products?filters=ParametricMultiple,1')).toMatch(
       /href="\/en\/all-products"[^>]*><span class="sr-only">Remove<!-- --> <\/span><span class="truncate">Trousers/,
     );
@@ -113,7 +113,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('P35 a category by its number narrows the one of the path, here as over the API', async () => {
+  test('P35 a category by number narrows the category of the path, on the page and in the API', async () => {
     expect(cardsIn(await htmlOf('/en/all-products/trousers?filters=ParametricMultiple,2'))).toBe(1);
     expect(cardsIn(await htmlOf('/en/all-products/trousers/jeans?filters=ParametricMultiple,1'))).toBe(1);
     const hats = await htmlOf('/en/all-products/trousers?filters=ParametricMultiple,3');
@@ -121,7 +121,7 @@ describe('a list of products', () => {
     expect(cardsIn(hats)).toBe(0);
   });
 
-  test('P20 P36 with hidden prices there is neither an order nor a range by price, and an address with these loses them', async () => {
+  test('P20 P36 with hidden prices there is no sorting or range by price, and both are removed from the address', async () => {
     const hidden = { headers: { cookie: 'yrke_view=Public:h=1' } };
     const answer = await app.get(
       '/en/all-products?sort=LowestPrice,asc&filters=price,1,100&OrFilters=ParametricList,7001',
@@ -138,7 +138,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('P43 a value that no longer exists leaves the address, the other choices stay', async () => {
+  test('P43 a value that no longer exists is removed from the address, the other filters stay', async () => {
     const answer = await app.get(
       '/en/all-products?OrFilters=ParametricList,999999&OrFilters=ParametricList,7001&page=2',
     );
@@ -147,7 +147,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('where nothing is found there is nothing to narrow, but what was chosen can be taken back', async () => {
+  test('an empty result offers no filters, but the chosen ones can be removed', async () => {
     const panel = 'id="list-filters"';
     expect(await htmlOf('/en/all-products')).toContain(panel);
     expect(await htmlOf('/en/all-products?query=xyzzy')).not.toContain(panel);
@@ -159,13 +159,13 @@ describe('a list of products', () => {
     ['emoji and quotes', `query=${encodeURIComponent('🦺 "\'')}`],
     ['a script', `query=${encodeURIComponent('</title><script>alert(1)</script>')}`],
     ['a view, a page and a sort of nothing', 'view=X&page=-1&sort=__proto__,asc'],
-  ])('%s: a good page all the same', async (_, query) => {
+  ])('%s: still a valid page', async (_, query) => {
     const answer = await app.get(`/en/all-products?${query}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('<script>alert');
   });
 
-  test('R41 the sitemap names lists and products, in one file as long as they fit', async () => {
+  test('R41 the sitemap has lists and products, in one file if they fit', async () => {
     const xml = await htmlOf('/sitemap.xml');
     expect(xml).toMatch(/<loc>[^<]*\/en\/all-products\/trousers<\/loc>/);
     expect(xml).toMatch(/<loc>[^<]*\/en\/product\/[^<]+<\/loc>/);
@@ -173,7 +173,7 @@ describe('a list of products', () => {
     expect((await app.get('/sitemap-2.xml')).status).toBe(404);
   });
 
-  test('only the plain pages of a place are for search engines', async () => {
+  test('only unfiltered pages are indexed by search engines', async () => {
     const noindex = '<meta name="robots" content="noindex, follow"/>';
     for (const plain of ['', '?page=2', '?utm_source=x'])
       expect(await htmlOf(`/en/all-products${plain}`)).not.toContain(noindex);
@@ -184,7 +184,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('each page of a list is its own canonical address, filters or not; the old address gives way', async () => {
+  test('each page of a list is its own canonical address, with or without filters; the old address redirects', async () => {
     const canonical = async (path: string) =>
       /<link rel="canonical" href="http:\/\/se\.localhost:3000([^"]*)"/.exec(await htmlOf(path))?.[1];
     expect(await canonical('/en/all-products?page=2')).toBe('/en/all-products?page=2');
@@ -195,7 +195,7 @@ describe('a list of products', () => {
     expect((await htmlOf('/en/all-products')).match(/rel="canonical"/g)).toHaveLength(1);
   });
 
-  test('P34 P90 a company’s own group has a page for its people, which to others is not there', async () => {
+  test('P34 P90 a company’s own group has a page for its people, which others do not find', async () => {
     const [ours, theirs] = [await aCompany('Ours').save(shop.db), await aCompany('Theirs').save(shop.db)];
     const as = ({ id }: { id: number }, storm_role: Role = roles.user) => ({ claims: { storm_role, company_id: id } });
     const answer = await app.get('/api/product/groups?cultureCode=en-SE', {
@@ -217,13 +217,13 @@ describe('a list of products', () => {
     expect(`${stranger.status} ${stranger.headers.get('location')}`).toBe('302 /404');
   });
 
-  test('another language keeps the state of the list, search engines get the plain page', async () => {
+  test('the language switch keeps the state of the list, search engines get the unfiltered page', async () => {
     const html = await htmlOf('/en/all-products?OrFilters=ParametricList,7001&page=1&utm_source=x');
     expect(html).toMatch(/<a href="\/sv\/[^"?]+\?OrFilters=ParametricList%2C7001&amp;page=1" lang="sv"/);
     expect(html).toMatch(/<link rel="alternate" hrefLang="sv-SE" href="[^"?]+"/);
   });
 
-  test('a list is kept by what narrows and orders it, and by nothing else', async () => {
+  test('a list is kept by its filters and sort order, and by nothing else', async () => {
     const etag = await etagOf('/en/all-products');
     expect(etag).toMatch(/^W\/"/);
     expect(await etagOf('/en/all-products?lang=en&utm_source=mail')).toBe(etag);
@@ -231,14 +231,14 @@ describe('a list of products', () => {
     expect(await etagOf('/en/all-products?page=2')).not.toBe(etag);
   });
 
-  test('stock is asked for beside the page and never kept', async () => {
+  test('stock is loaded separately and never kept', async () => {
     const partNo = aProduct({ style: 1001 }).colours[0]?.partNo;
     const answer = await app.get(`/en/search/stock?partNos=${partNo},nonsense`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(Object.keys((await answer.json()) as object)).toEqual([`${partNo}C50`, `${partNo}C52`]);
   });
 
-  test('R74 a signed-in buyer whose category does not exist finds a list without products that says so', async () => {
+  test('R74 a signed-in buyer gets an empty list with a message for an unknown category', async () => {
     const company = await aCompany().save(shop.db);
     const answer = await app.get('/en/all-products/no-such-slug', {
       claims: { storm_role: roles.user, company_id: company.id },
@@ -249,7 +249,7 @@ describe('a list of products', () => {
     expect(cardsIn(html)).toBe(0);
   });
 
-  test('P105 when the products cannot be read the page says so, with the way to try again', async () => {
+  test('P105 if the products cannot be loaded the page shows an error and a retry button', async () => {
     const { log } = logLines();
     const read: typeof shop.snapshots.read = (snapshot, part) =>
       snapshot.name === 'assortment' ? Promise.reject(new Error('out of order')) : shop.snapshots.read(snapshot, part);

@@ -11,7 +11,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
-// The texts of a page travel in it too, as data: what is shown stands between tags.
+// A page also contains its texts as data; only texts between tags are visible.
 const path = '/sv/produkt/trousers-1000';
 const stockPath = '/sv/product-answers/stock/10001110';
 const review = {
@@ -27,7 +27,7 @@ const review = {
 let shop: TestShop;
 let app: Awaited<ReturnType<typeof openBuiltApp>>;
 
-/** 1000 and 1001 are everybody's, 2000 is one company's, 4000 has no price. */
+/** 1000 and 1001 are public, 2000 belongs to one company, 4000 has no price. */
 const feed = [
   aCategory(),
   aPriceList(),
@@ -59,19 +59,19 @@ async function aMember(list: string) {
   return { customer_id, storm_role: roles.user, company_id: company.id };
 }
 
-test('P57 R30 a product by its name; an unknown one is 404, with kind words and links', async () => {
+test('P57 R30 a product by its name; an unknown one is 404, with a friendly text and links', async () => {
   const found = await app.get(path);
   expect(found.status).toBe(200);
   const html = await found.text();
   expect(html).toContain('Trousers 1000');
-  // What a link to it shows where it is shared.
+  // The preview data for shared links.
   for (const tag of ['type', 'title', 'description', 'url', 'image']) expect(html).toContain(`property="og:${tag}"`);
   const missing = await app.get('/sv/produkt/no-such-trousers');
   expect(missing.status).toBe(404);
   expect(await missing.text()).toMatch(/>Produkten finns inte längre här<[\s\S]*href="\/sv\/alla-produkter\/trousers"/);
 });
 
-test('an address in another language of the market leads to the same product in this one', async () => {
+test('an address in another language of the market redirects to the same product in this one', async () => {
   const product = aProduct({ style: 3000 });
   const { en } = product.texts;
   if (!en) throw new Error('the product speaks no English');
@@ -85,7 +85,7 @@ test('an address in another language of the market leads to the same product in 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sv/produkt/byxa-3000']);
 });
 
-test('an anonymous page is kept by its colour, without stock in it; a colour that is not there leads to the product', async () => {
+test('an anonymous page is kept by colour, without stock; an unknown colour redirects to the product', async () => {
   const [plain, colour] = [await app.get(path), await app.get(`${path}?colour=100011100200`)];
   expect(plain.headers.get('etag')).not.toBe(colour.headers.get('etag'));
   expect((await app.get(`${path}?utm=x`)).headers.get('etag')).toBe(plain.headers.get('etag'));
@@ -96,7 +96,7 @@ test('an anonymous page is kept by its colour, without stock in it; a colour tha
   }
 });
 
-test('P03 stock is loaded beside the page, and is over when the product has left the assortment', async () => {
+test('P03 stock is loaded separately, and ends when the product has left the assortment', async () => {
   const answer = await app.get(stockPath);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ stock: [{ sku: '100011100100C50', onHandValue: 4321 }] });
@@ -109,7 +109,7 @@ test('P03 stock is loaded beside the page, and is over when the product has left
   expect((await app.get(path)).status).toBe(404);
 });
 
-test('a product that was agreed with a company is shown to its people alone, with stock and all sizes', async () => {
+test('a product agreed with a company is visible only to its people, with stock and all sizes', async () => {
   const agreed = '/sv/produkt/trousers-2000';
   expect((await app.get(agreed)).status).toBe(404);
   expect(await (await app.get('/sv/product-answers/stock/20001110')).json()).toEqual({ stock: null });
@@ -123,7 +123,7 @@ test('a product that was agreed with a company is shown to its people alone, wit
   expect(await (await app.get(path)).text()).not.toContain('>Alla storlekar och lagersaldo<');
 });
 
-test('what was agreed is found by its name in another language, by its own people alone', async () => {
+test('an agreed product is found by its name in another language, only by the company’s people', async () => {
   const product = aProduct({ style: 2000 });
   const { en } = product.texts;
   if (!en) throw new Error('the product speaks no English');
@@ -134,7 +134,7 @@ test('what was agreed is found by its name in another language, by its own peopl
   expect((await app.get('/en/product/byxa-2000')).status).toBe(404);
 });
 
-test('P49 a list of its own kind has its way in, and leads to products at its prices; no link leaves it unasked', async () => {
+test('P49 a special assortment has its own link, and leads to products at its prices; no link leaves it by itself', async () => {
   await bringFeed(shop, [
     aPriceList({ code: 'AHEAD', type: 'PreOrder' }),
     { ...aPrice({ style: 1001, priceList: 'AHEAD' }), unitGross: undefined, unitNet: '555' },
@@ -159,7 +159,7 @@ test('P49 a list of its own kind has its way in, and leads to products at its pr
   expect(await (await app.get('/sv/produkt/trousers-1001', { claims })).text()).not.toContain('555,00');
 });
 
-test('M48 what cannot be bought is shown where the flag says so, without a price', async () => {
+test('M48 products that cannot be bought are shown without a price if the flag is on', async () => {
   const path4000 = '/sv/produkt/trousers-4000';
   expect((await app.get(path4000)).status).toBe(404);
   await turnOn('UseDisplayNonSellableProducts');
@@ -168,19 +168,19 @@ test('M48 what cannot be bought is shown where the flag says so, without a price
   expect(html).not.toContain('"@type":"Offer"');
 });
 
-test('M49 recommendations stand below where the flag says so', async () => {
+test('M49 recommendations are shown if the flag is on', async () => {
   expect(await (await app.get(path)).text()).not.toContain('Trousers 1001');
   await turnOn('UseRecommendations');
   expect(await (await app.get(path)).text()).toMatch(/>Rekommenderas för dig<[\s\S]*Trousers 1001/);
 });
 
-test('M50 the new layout has all sections open, the old one has them folded', async () => {
+test('M50 the new layout has all sections open, the old one has them collapsed', async () => {
   expect(await (await app.get(path)).text()).toContain('<details id="description"');
   await turnOn('UseNewProductDetailsPage');
   expect(await (await app.get(path)).text()).toContain('<section id="description"');
 });
 
-test('P112 reviews are shown with their stars, and hidden while they cannot be read', async () => {
+test('P112 reviews are shown with their stars, and hidden while they cannot be loaded', async () => {
   const page = await (await app.get(path)).text();
   expect(page).toMatch(/1 betyg[\s\S]*href="\/sv\/produkt\/trousers-1000\/recensioner"/);
   expect(page).not.toContain('Håller.');
@@ -209,7 +209,7 @@ test('P112 reviews are shown with their stars, and hidden while they cannot be r
   }
 });
 
-test('cards of what a browser remembers: what is gone or not for this visitor is left out', async () => {
+test('cards from browser storage: products that are gone or not visible to this visitor are left out', async () => {
   const query = ['10011110', '20001110', '99999999', 'x'].map((partNo) => `partNo=${partNo}`).join('&');
   const { cards } = (await (await app.get(`/sv/product-answers/cards?${query}`)).json()) as {
     cards: { name: string }[];

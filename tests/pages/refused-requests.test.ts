@@ -3,7 +3,7 @@ import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
-test('a form for a page that takes none is refused with 405 and leaves no error in the log', async () => {
+test('a form posted to a page without an action is refused with 405 and logs no error', async () => {
   const { log, lines } = logLines();
   const app = await openBuiltApp(Object.assign(await openTestShop(), { log }));
   const body = new URLSearchParams({ intent: 'anything' });

@@ -7,7 +7,7 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
-test('a mail program ends the notices with one press of its own button, without a cookie or a form of ours', async () => {
+test('a mail program unsubscribes with its own button, without our cookies or forms', async () => {
   const shop = await openTestShop();
   await bringFeed(shop, goods);
   const emailAddress = 'kim@home.example';

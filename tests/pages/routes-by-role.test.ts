@@ -42,11 +42,11 @@ async function open(
   });
 }
 
-/** A market for each language; English is spoken in the United Kingdom. */
+/** A market for each language; for English the United Kingdom. */
 const marketSpeaking = (language: string) =>
   ({ en: 'uk', sv: 'se', nb: 'no', da: 'dk', cs: 'cz', et: 'ee' })[language] ?? language;
 
-/** A status, and where it leads. */
+/** The status and the redirect target. */
 const answerOf = ({ status, headers }: Response) => [status, headers.get('location')].filter(Boolean).join(' ');
 
 describe('R44 R48 R71 every page, by role, on a page load', () => {
@@ -91,7 +91,7 @@ test.each(['orders', 'deliveries', 'invoices'])(
   (list) => expectOpenOnlyFor(administering, `mypages/company/${list}`),
 );
 
-describe('R73 every page, by role, when the router asks for its data', () => {
+describe('R73 every page, by role, when the router requests its data', () => {
   test.each(pages)('$name', async (page) => {
     for (const actor of actors) {
       const answer = answerOf(await open(page, actor, 'en', '.data'));
@@ -108,7 +108,7 @@ test.each(languages)('R03 in %s the guarded pages are guarded under their own sp
     }
 });
 
-test('A18 a form sent to a page that is not for its sender is refused, and not led elsewhere', async () => {
+test('A18 a form posted to a page that its sender may not see is refused, without a redirect', async () => {
   const page = pages.find(({ name }) => name === 'staffFlags') as Page;
   for (const claims of [undefined, { storm_role: roles.user, market: 4 }]) {
     const answer = await app.get(routeHref(page.name, 'en'), {
@@ -121,7 +121,7 @@ test('A18 a form sent to a page that is not for its sender is refused, and not l
   }
 });
 
-describe('no other spelling of a path gets round the guard', () => {
+describe('no other spelling of a path bypasses the guard', () => {
   const paths = [
     '/en/staff/_.data',
     '/en/staff/flags/_.data',

@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 });
 
-/** Something of which nothing works any more. */
+/** A proxy whose methods all fail. */
 const broken = <T extends object>(part: T): T =>
   new Proxy(part, {
     get: () => () => {
@@ -52,14 +52,14 @@ describe('addresses', () => {
     expect((await get('/fi/omatsivut/tili.data')).status).toBe(404);
   });
 
-  test('R70 the whole address that was asked for is where signing in leads back to', async () => {
+  test('R70 signing in returns to the complete requested address', async () => {
     const { get } = await openBuiltApp(shop);
     expect(locationOf(await get('/en/mypages/account?x=1&y=%C3%A5'))).toBe(
       `307 /login?returnTo=${encodeURIComponent('/en/mypages/account?x=1&y=%C3%A5')}`,
     );
   });
 
-  test('R40 R39 R80 the missing, failed and forbidden pages have their statuses and words', async () => {
+  test('R40 R39 R80 the missing, failed and forbidden pages have their statuses and texts', async () => {
     const { get } = await openBuiltApp(shop);
     const missing = await get('/404?lang=en');
     expect(missing.status).toBe(404);
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(forbidden.status).toBe(403);
   });
 
-  test('R74 a category that does not exist leads only an anonymous visitor to /404', async () => {
+  test('R74 a category that does not exist redirects only an anonymous visitor to /404', async () => {
     const { get } = await openBuiltApp(shop);
     for (const path of ['no-such-slug', 'groups/no', 'collections/no', 'men/no', 'women/no', 'no/such'])
       expect(`${path} ${locationOf(await get(`/en/all-products/${path}`))}`).toBe(`${path} 302 /404`);
@@ -95,7 +95,7 @@ describe('addresses', () => {
     const xml = await answer.text();
     expect(xml).toContain('<loc>http://se.localhost:3000/sv</loc>');
     expect(xml).toContain('<loc>http://se.localhost:3000/en/about</loc>');
-    // The pages name their other languages and markets: all of them, which the sitemap does not.
+    // Only pages list their other languages and markets; the sitemap does not.
     expect(xml).not.toMatch(/hreflang/i);
     expect(xml).not.toMatch(/mypages|minasidor|staff|endeavor|login|\/fi\b/);
     expect(xml).not.toMatch(/\/en\/(?:checkout|proofs|compare|Products|myfavorites|front-page)</);
@@ -103,12 +103,12 @@ describe('addresses', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('search engines are kept out of everything but the real shop', async () => {
+  test('only the production shop can be indexed by search engines', async () => {
     const { get } = await openBuiltApp(shop);
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
   });
 
-  test('a page that all markets have names them, and one for visitors of none', async () => {
+  test('a page that all markets have lists them, and a default for visitors of no market', async () => {
     const { get } = await openBuiltApp(shop);
     const html = await (await get('/en')).text();
     expect(html).toContain('<link rel="alternate" hrefLang="de-AT" href="http://at.localhost:3000/de"/>');
@@ -118,7 +118,7 @@ describe('addresses', () => {
     expect(new Set(cultures).size).toBe(cultures.length);
   });
 
-  test('a page names itself and its other languages for search engines', async () => {
+  test('a page lists itself and its other languages for search engines', async () => {
     const { get } = await openBuiltApp(shop);
     const html = await (await get('/en/about?lang=en&utm_source=x')).text();
     expect(html).toContain('<link rel="canonical" href="http://se.localhost:3000/en/about"/>');
@@ -128,7 +128,7 @@ describe('addresses', () => {
   });
 });
 
-test('E29 R34 a reseller’s slug that staff gave as a form leads the reseller’s customers to sign in', async () => {
+test('E29 R34 a reseller slug that staff entered leads the reseller’s customers to sign in', async () => {
   const { get } = await openBuiltApp(shop);
   const { id } = await aCompany('Verktygsboden').save(shop.db);
   const body = new URLSearchParams({ companyId: String(id), slug: 'Verktygsboden' });
@@ -161,7 +161,7 @@ test('staff remove a market’s own entry of a flag by a form that needs no scri
   expect(await inNorway()).toBe(false);
 });
 
-test('the registration page says what a visitor accepts, with links to the pages that the market has', async () => {
+test('the registration page lists the terms, with links to the pages that the market has', async () => {
   const staff = aVisit({ claims: someClaims() });
   for (const slug of ['terms', someGeneral().privacyPolicy.slug])
     await savePage(shop, staff, { language: 'en', everywhere: true, kind: 'page', page: aPage({ slug }) });
@@ -175,7 +175,7 @@ test('the registration page says what a visitor accepts, with links to the pages
   expect(swedish).not.toContain('href="/sv/terms"');
 });
 
-describe('a path whose percent signs stand for nothing', () => {
+describe('a path with invalid percent encoding', () => {
   test.each([
     '/en/%E0%A4%A',
     '/sv/%',
@@ -186,7 +186,7 @@ describe('a path whose percent signs stand for nothing', () => {
     '/login%',
     '/assets/%E0%A4%A',
     '/files/%',
-  ])('%s is missing, and nobody is woken', async (path) => {
+  ])('%s is missing, and no error is logged', async (path) => {
     const { log, lines } = logLines();
     const { get } = await openBuiltApp({ ...shop, log });
     const answer = await get(path);
@@ -200,13 +200,13 @@ describe('a path whose percent signs stand for nothing', () => {
     expect(await (await get('/en/%')).text()).toContain('We cannot find that page');
   });
 
-  test('R74 E32 a category or a reseller of that name leads to /404, like any other that does not exist', async () => {
+  test('R74 E32 a category or a reseller of that name redirects to /404, like any unknown one', async () => {
     const { get } = await openBuiltApp(shop);
     expect(locationOf(await get('/en/all-products/%E0%A4%A'))).toBe('302 /404');
     expect(locationOf(await get('/en/rs/%E0%A4%A'))).toBe('302 /404');
   });
 
-  test('the router may ask for the scripts of one', async () => {
+  test('the router can request its scripts', async () => {
     const { get } = await openBuiltApp(shop);
     const page = await (await get('/en/about')).text();
     const version = /manifest-(\w+)\.js/.exec(page)?.[1];
@@ -221,7 +221,7 @@ describe('a path whose percent signs stand for nothing', () => {
   });
 });
 
-test('the router learns of a page although a file is linked beside it', async () => {
+test('the router finds a page even if a file is requested together with it', async () => {
   const { get } = await openBuiltApp(shop);
   const version = /manifest-(\w+)\.js/.exec(await (await get('/en/about')).text())?.[1];
   const paths = encodeURIComponent('/api/document/documents/order,/en/order/status');
@@ -238,14 +238,14 @@ test.each(['/en/order/status?o=nothing', '/en/order/decide?token=nothing'])(
   },
 );
 
-describe('when something is out of order', () => {
-  test('R75 without the data of the signed-in person there is a code instead of a page', async () => {
+describe('when something fails', () => {
+  test('R75 without the data of the signed-in person there is a status code instead of a page', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });
     const answer = await get('/en/all-products', { claims: { storm_role: roles.user, company_id: 1001 } });
     expect(locationOf(answer)).toBe('302 /error?code=100');
   });
 
-  test('R67 the system paths need none of it', async () => {
+  test('R67 the system paths do not need it', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db), snapshots: unreadable() });
     for (const path of ['/', '/error', '/404', '/sitemap.xml'])
       expect(`${path} ${locationOf(await get(path))}`).not.toContain('/error?code');
@@ -253,7 +253,7 @@ describe('when something is out of order', () => {
     expect((await get('/sitemap.xml')).status).toBe(200);
   });
 
-  test('R81 without content and navigation the page goes on, and each failure is logged once', async () => {
+  test('R81 without content and navigation the page still works, and each failure is logged once', async () => {
     const { log, lines } = logLines();
     const { get } = await openBuiltApp({ ...shop, log, snapshots: unreadable() });
     const answer = await get('/sv/storleksguide');
@@ -264,7 +264,7 @@ describe('when something is out of order', () => {
     expect(warnings.filter((text) => text === 'Failed to read the navigation')).toHaveLength(1);
   });
 
-  test('R21 the error test page fails, says under which id, and the log has it', async () => {
+  test('R21 the error test page fails, shows its request id, and the log has it', async () => {
     const { log, lines } = logLines();
     const { get } = await openBuiltApp({ ...shop, log });
     const answer = await get('/sv/fel');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const claimsOf = (tasks: readonly StaffTask[]) => ({ customer_id: astrid, storm_role: roles.internal, tasks });
 const open = (path: string, tasks: readonly StaffTask[]) => get(`/en/${path}`, { claims: claimsOf(tasks) });
 
-/** The tasks that open each page of the staff area, beside the overview. */
+/** The tasks that open each page of the staff area, except the overview. */
 const openTo: Record<string, readonly StaffTask[]> = {
   'staff/flags': ['settings', 'read-only'],
   'staff/market-settings': ['settings', 'read-only'],
@@ -44,10 +44,10 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/history': ['settings', 'read-only'],
 };
 
-/** Open to all staff: what they find there is what their tasks let them find. */
+/** Open to all staff: the results depend on their tasks. */
 const toAll = ['staff/search'];
 
-test('the table above has every page of the staff area, and the page of one thing has the tasks of its list', () => {
+test('the table above has every page of the staff area, and a detail page has the tasks of its list', () => {
   const staffPages = pages.filter(
     ({ pattern }) => pattern.startsWith('staff/') && !pattern.startsWith('staff/export/'),
   );
@@ -68,14 +68,14 @@ test.each(Object.entries(openTo))(
   },
 );
 
-test('without any task the overview is all there is, and a page says why it is not shown', async () => {
+test('without any task only the overview is open, and other pages explain why', async () => {
   expect((await open('staff', [])).status).toBe(200);
   const forbidden = await open('staff/orders', []);
   expect(forbidden.status).toBe(403);
   expect(await forbidden.text()).toContain('This page is not for your role');
 });
 
-test('navigation and tiles lead only where a member may go', async () => {
+test('navigation and tiles link only to allowed pages', async () => {
   const linksFor = async (tasks: readonly StaffTask[]) => {
     const html = await (await open('staff', tasks)).text();
     const links = [...html.matchAll(/href="\/en\/(staff\/[a-z-]+)/g)].map(([, path = '']) => path);
@@ -89,7 +89,7 @@ test('navigation and tiles lead only where a member may go', async () => {
   expect(await linksFor(['read-only'])).toHaveLength(14);
 });
 
-test('tasks are given by a form that needs no scripts, and the history tells of it', async () => {
+test('tasks are given by a form that needs no scripts, and the audit has the change', async () => {
   const post = (id: number, given: readonly string[], tasks: readonly StaffTask[]) =>
     get(`/en/staff/members/${id}`, {
       method: 'POST',
@@ -111,7 +111,7 @@ test('tasks are given by a form that needs no scripts, and the history tells of 
   expect(history).toContain('orders, content');
 });
 
-test('the history shows values about a person with the task of the change, and else which they were', async () => {
+test('the audit shows values about a person with the task of the change, otherwise only the field names', async () => {
   await recordChange(shop.db, aVisit({ claims: someClaims({ customer_id: astrid }) }), {
     action: 'review.decided',
     subject: 'review-1',
@@ -126,7 +126,7 @@ test('the history shows values about a person with the task of the change, and e
   expect(hidden).toContain('only for staff with the task of this change');
 });
 
-test('the list of members is searched and narrowed by task, and staff who only read see the tasks without a form', async () => {
+test('the list of members is searched and filtered by task, and read-only staff see the tasks without a form', async () => {
   const namesFor = async (query: string) => {
     const html = await (await open(`staff/members?${query}`, ['settings'])).text();
     return [...html.matchAll(/<a[^>]*data-row-link[^>]*>(?:<span[^>]*>)?([^<]+)/g)].map(([, name]) => name);

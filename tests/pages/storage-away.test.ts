@@ -25,7 +25,7 @@ async function openShopOnS3() {
   return { outage: s3.outage, app: await openBuiltApp(shop) };
 }
 
-test('Q19 while the object storage is away pages stay, uploads and files get 503, and it recovers', async () => {
+test('Q19 while the object storage is unavailable pages work, uploads and files get 503, and it recovers', async () => {
   const { outage, app } = await openShopOnS3();
   const upload = (path: string, body: Uint8Array<ArrayBuffer>, type: string) =>
     app.get(`/api/content/media?path=${path}`, {
@@ -51,7 +51,7 @@ test('Q19 while the object storage is away pages stay, uploads and files get 503
     title: 'Butiken är tillfälligt otillgänglig. Försök igen om en minut.',
   });
   expect(await statusOf('/files/terms.pdf')).toBe(503);
-  // A picture that cannot be read now is not missing: a cache must not keep that.
+  // A picture that cannot be read now is not missing: a cache must not store a 404.
   expect(await statusOf('/pictures/products/10001110/other.jpg?w=446')).toBe(503);
 
   outage.isAway = false;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   claims = { customer_id, company_id, market: 4, storm_role: roles.internal };
 });
 
-/** Every name under which a page or a module asks for a parameter of the address. */
+/** Every name of a query parameter that a page or a module reads. */
 const parameters = [
   ...new Set(
     globSync('{app,modules}/**/*.{ts,tsx}').flatMap((file) =>
@@ -50,18 +50,18 @@ const params = {
 
 const hasFailed = (status: number) => status >= 500;
 
-test('the names that were found are those of the pages', () => {
+test('the found names include those of the pages', () => {
   for (const name of ['search', 'query', 'colour', 'o', 'w', 'token', 'returnTo']) expect(parameters).toContain(name);
   expect(reads.find(({ path }) => path === '/api/customer/customers/search')?.names).toContain('companyId');
 });
 
 const reads = declaredReads();
 
-describe('the character zero in the address', () => {
+describe('a null character in the address', () => {
   test.each(pages.filter(({ name }) => name !== 'errorTest'))('of $name, under every name', async ({ name }) => {
     const address = routeHref(name, 'en', params);
     const everything = parameters.map((parameter) => `${parameter}=a%00b`).join('&');
-    // The loader of a page and of its data is the same, and rendering is what takes time.
+    // A page and its data have the same loader, and rendering takes the time, so only data is requested.
     const single = ['search=%00', 'search=a%00b', 'query=a%00b', 'page=%00'];
     for (const path of [
       `${address}?${everything}`,
@@ -72,7 +72,7 @@ describe('the character zero in the address', () => {
     }
   });
 
-  test('of a path', async () => {
+  test('in a path', async () => {
     for (const page of pages.filter(({ pattern }) => pattern.includes(':'))) {
       const zeros = Object.fromEntries(Object.keys(params).map((name) => [name, 'ZERO']));
       const path = routeHref(page.name, 'en', zeros).replaceAll('ZERO', 'a%00b');
@@ -95,7 +95,7 @@ describe('the character zero in the address', () => {
   });
 });
 
-/** Every call that reads, with the names of the parameters that it declares. */
+/** Every call that reads, with its declared parameters. */
 function declaredReads(): { path: string; names: string[] }[] {
   const document = mountServices().getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Yrke', version: '1' } });
   return Object.entries(document.paths ?? {}).flatMap(([path, { get }]) => {

@@ -32,7 +32,7 @@ async function somebody(settings: Record<string, string> = { ShowVas: 'true' }, 
 
 const pageOf = async (path: string, claims?: Awaited<ReturnType<typeof somebody>>, host?: string) => {
   const answer = await app.get(path, { ...(claims && { claims }), ...(host && { host }) });
-  // Texts of a page travel in it as data too: what is shown stands before the scripts.
+  // A page also contains its texts as data in scripts; only the part before the scripts is visible.
   return {
     status: answer.status,
     location: answer.headers.get('location'),
@@ -40,7 +40,7 @@ const pageOf = async (path: string, claims?: Awaited<ReturnType<typeof somebody>
   };
 };
 
-test('R17 the page of services opens for everybody, in Polish at a path of its own', async () => {
+test('R17 the page of services is open to everybody, in Polish at its own path', async () => {
   expect(routeHref('vas', 'pl')).toBe('/pl/uslugi-dodatkowe');
   expect((await pageOf('/en/vas')).status).toBe(200);
   expect((await pageOf('/pl/uslugi-dodatkowe', undefined, 'pl.localhost:3000')).status).toBe(200);
@@ -74,7 +74,7 @@ test('V30 without ShowVas the page says that there are none', async () => {
 const servicesFor = async (claims?: Awaited<ReturnType<typeof somebody>>, sku = trousers) =>
   (await app.get(`/sv/vas-answers/services?sku=${sku}`, claims && { claims })).json();
 
-test('V07 anonymous, consumers and companies without ShowVas have nothing to choose', async () => {
+test('V07 anonymous visitors, consumers and companies without ShowVas have no services to choose', async () => {
   const { id } = await aConsumer().save(shop.db);
   const consumer = { customer_id: id, storm_role: roles.b2c, company_id: undefined };
   for (const claims of [undefined, consumer as never, await somebody({})])
@@ -82,7 +82,7 @@ test('V07 anonymous, consumers and companies without ShowVas have nothing to cho
   expect(await servicesFor(await somebody(), gloves)).toMatchObject({ services: [] });
 });
 
-test('V08 V09 V10 who may choose and edit, and what is set from the start', async () => {
+test('V08 V09 V10 who may choose and edit services, and which are preset', async () => {
   const forcing = { ShowVas: 'true', PreSelectedVasServices: `${logo}`, ForcePreSelectedVasForUsers: 'true' };
   expect(await servicesFor(await somebody(forcing))).toMatchObject({
     services: [{ id: logo, price: expect.stringMatching(/32,00/) }, { id: nameTag }, { id: jobTag }],
@@ -97,7 +97,7 @@ test('V08 V09 V10 who may choose and edit, and what is set from the start', asyn
   });
 });
 
-test('one’s own data for texts is kept', async () => {
+test('the visitor’s own data for texts is stored', async () => {
   const claims = await somebody();
   const body = new URLSearchParams({ occupation: 'Snickare', customizedText: 'Lag 1' });
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://se.localhost:3000' };

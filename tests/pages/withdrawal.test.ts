@@ -33,14 +33,14 @@ async function send(fields: Iterable<readonly [string, string]>) {
 
 const find = (orderNo: string, email: string) => send(Object.entries({ intent: 'find', orderNo, email }));
 
-/** The form of the statement as the page has it, with the press of a button. */
+/** The statement form of the page, with the pressed button. */
 function formOf(text: string, step?: string) {
   const form = formsIn(text, path).find(({ values }) => values.some(([, value]) => value === 'withdraw'));
   const values = form?.values.filter(([name]) => name !== 'step') ?? [];
   return step === undefined ? values : [...values, ['step', step] as const];
 }
 
-test('the footer leads to the withdrawal function where the law asks for it, and the page exists everywhere', async () => {
+test('the footer links to the withdrawal page where the law requires it, and the page exists everywhere', async () => {
   const link = 'href="/en/withdrawal"';
   const swedish = await app.get(path);
   const text = await shownIn(swedish);
@@ -54,7 +54,7 @@ test('the footer leads to the withdrawal function where the law asks for it, and
   expect(outside.slice(outside.indexOf('<footer'))).not.toContain(link);
 });
 
-test('a guest withdraws in two steps by number and address, and sees no more of the order than that takes', async () => {
+test('a guest withdraws in two steps by number and address, and sees only the necessary part of the order', async () => {
   const { id, orderNo } = await anOpenOrder(shop, { paymentMethodId: 168, owner: { kind: 'public' } });
   expect(await find(orderNo, 'other@home.example')).toMatchObject({
     status: 404,
@@ -82,7 +82,7 @@ test('a guest withdraws in two steps by number and address, and sees no more of 
   });
 });
 
-test('a statement without the right address changes nothing', async () => {
+test('a statement with a wrong address changes nothing', async () => {
   const { id, orderNo } = await anOpenOrder(shop, { paymentMethodId: 168, owner: { kind: 'public' } });
   const stated = await send(formOf((await find(orderNo, 'eva@home.example')).text));
   const forged = formOf(stated.text, 'confirm').map(([name, value]): [string, string] =>
@@ -92,7 +92,7 @@ test('a statement without the right address changes nothing', async () => {
   expect(await findReturns(shop.db, id)).toEqual([]);
 });
 
-test('a person with an account is led to their orders', async () => {
+test('a person with an account gets a link to their orders', async () => {
   const customerId = (await aConsumer('eva@home.example').save(shop.db)).id;
   const { id, orderNo } = await anOpenOrder(shop, { paymentMethodId: 168, owner: { kind: 'customer', customerId } });
   const claims = { customer_id: customerId, storm_role: roles.b2c };

@@ -36,7 +36,7 @@ const linkOf = (text: string, rel: string) =>
     .find(Boolean);
 
 describe('a list', () => {
-  test('says whether there is nothing at all or nothing that matches', async () => {
+  test('says whether it is empty or nothing matches', async () => {
     expect((await read('/en/staff/orders')).text).toContain('No orders were found');
     await anOpenOrder(shop);
     const narrowed = await read('/en/staff/orders?search=nothing');
@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(narrowed.text).toContain('Clear filters');
   });
 
-  test('goes on by the key of its last row, and comes back', async () => {
+  test('pages forwards by the key of its last row, and back', async () => {
     const made: string[] = [];
     for (let at = 0; at < 53; at += 1) made.unshift((await anOpenOrder(shop)).orderNo);
     const first = await read('/en/staff/orders');
@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(numbersIn(back.text)).toEqual(made.slice(0, 50));
   });
 
-  test('is the whole one under an address that says nothing it knows', async () => {
+  test('is complete if the address has only unknown parameters', async () => {
     const { orderNo } = await anOpenOrder(shop);
     for (const query of ['status=lost', 'market=999', 'from=2026-99-99', 'sort=price', 'after=x~y', 'before=1~now()'])
       expect([query, numbersIn((await read(`/en/staff/orders?${query}`)).text)]).toEqual([query, [orderNo]]);
@@ -66,14 +66,14 @@ describe('a list', () => {
     expect([numbersIn(text), text.includes('Not known in this list: state=nonsense.')]).toEqual([[orderNo], true]);
   });
 
-  test('stands in the work shell, without the shop’s menu and footer', async () => {
+  test('is in the work shell, without the shop’s menu and footer', async () => {
     const { text } = await read('/en/staff/orders');
     expect(text).toContain('aria-label="Staff area"');
     for (const part of ['<footer', 'aria-label="Categories"', 'yrke-cart']) expect(text).not.toContain(part);
   });
 });
 
-test('several orders are moved by a form that needs no scripts, and one that cannot be stops no other', async () => {
+test('several orders are moved by a form that needs no scripts, and a failing one does not stop the others', async () => {
   const [one, two] = [await anOpenOrder(shop), await anOpenOrder(shop)];
   const fields = new URLSearchParams({ intent: 'accept' });
   for (const id of [one.id, 'nonsense', two.id]) fields.append('ids', id);
@@ -92,7 +92,7 @@ describe('a view', () => {
     returnTo: '/en/staff/orders',
   };
 
-  test('is saved under a name and leads back to the list as it was narrowed', async () => {
+  test('is saved under a name and opens the list with its filters', async () => {
     const saved = await post('/en/work-answers/views', { ...view, name: 'To be taken in', isShared: 'on' });
     expect([saved.status, saved.headers.get('location')]).toEqual([
       302,
@@ -103,14 +103,14 @@ describe('a view', () => {
     expect(text).toContain('Remove the view To be taken in');
   });
 
-  test('without a name is refused in words, and leads nowhere else than into the shop', async () => {
+  test('without a name is refused with a message, and redirects only within the shop', async () => {
     const refused = await post('/en/work-answers/views', { ...view, name: ' ' });
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Name of the view')]);
     const elsewhere = await post('/en/work-answers/views', { ...view, name: 'x', returnTo: '//evil.example' });
     expect(elsewhere.headers.get('location')).toBe('/en?status=received&done=view-saved');
   });
 
-  test('of a list of staff is for staff only', async () => {
+  test('of a staff list is for staff only', async () => {
     const buyer = { storm_role: roles.b2c };
     expect((await post('/en/work-answers/views', { ...view, name: 'x' }, buyer)).status).toBe(403);
     expect(await shop.db.selectFrom('saved_view').select('id').execute()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a view', () => {
 });
 
 describe('files', () => {
-  test('the rows of a list are sent as CSV and as Excel, as it is narrowed', async () => {
+  test('the rows of a list are sent as CSV and as Excel, with its filters', async () => {
     const { orderNo } = await anOpenOrder(shop);
     await anOpenOrder(shop, { marketId: 2 });
     const csv = await app.get('/en/staff/export/orders?market=1&file=csv', { claims: claims() });

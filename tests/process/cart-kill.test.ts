@@ -93,7 +93,7 @@ async function killInTheMiddle(database: Record<string, string>): Promise<void> 
   );
   await Promise.allSettled(changes);
   expect(await first.ended).toBeNull();
-  // It ended in the middle, not before and not after.
+  // The process was killed in the middle of the requests.
   expect(answered).toBeGreaterThanOrEqual(answeredBeforeTheEnd);
   expect(answered).toBeLessThan(cartCount * rowsOfACart);
 
@@ -101,7 +101,7 @@ async function killInTheMiddle(database: Record<string, string>): Promise<void> 
   for (const cart of carts) await expectWhole(second.address, cart);
 }
 
-/** What was answered is there; what was not is as it was or as it was wished. The page adds up what the rows hold. */
+/** Acknowledged changes are stored; the others are stored completely or not at all. The page total matches the rows. */
 async function expectWhole(address: string, { id, cookie, rows }: Filled): Promise<void> {
   const stored = await ask(address, 'GET', `/api/cart/carts/${id}`, { cookie });
   const { products } = stored.body as { products: { id: string; quantity: number; rowNumber: number }[] };

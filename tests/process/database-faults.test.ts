@@ -8,7 +8,7 @@ import { type FaultyShop, soon, startFaultyShop, survive } from './faulty-shop.t
 const { TEST_DATABASE_URL: hasPostgres } = process.env;
 const awayMs = isLong ? 300_000 : 1000;
 
-// Every fault happens to a shop with one worker and to one with two, which share the database.
+// Every fault is tested with one worker and with two, which share the database.
 describe.skipIf(!hasPostgres)('with one and with two workers', () => {
   let world: FaultWorld;
   let shops: FaultyShop[] = [];
@@ -61,13 +61,13 @@ describe.skipIf(!hasPostgres)('with one and with two workers', () => {
         }
       });
       expect(seen).toEqual(expect.arrayContaining(['cart 503 5', 'row 503 5']));
-      // One line for each process, however many requests, jobs and relays failed.
+      // One line for each process, for any number of failed requests, jobs and relays.
       expect(shops.map((shop, at) => linesOf(shop) - (lines[at] ?? 0))).toEqual([1, 2]);
     },
     2 * awayMs + 120_000,
   );
 
-  test('a session that cannot be looked up is not over: 503, and its cookies stay', async () => {
+  test('a session that cannot be looked up does not end: 503, and its cookies stay', async () => {
     world.proxy.set('refuse');
     await readyzBecomes(503);
     const cookie = 'yrke_refresh=018f0000-0000-7000-8000-000000000000.secret';
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('with one and with two workers', () => {
     });
   });
 
-  test('a network that drops everything: requests are answered soon', async () => {
+  test('a network that drops all packets: requests are answered soon', async () => {
     const seen = await survive(shops, async () => {
       world.proxy.set('drop');
       await cartsAreAway();

@@ -12,7 +12,7 @@ import { someClaims } from '#tests/build/visit.ts';
 import { aBuyer, ask, complete, startSending, stopAt } from './sending-client.ts';
 import { aWorld, databases, type World } from './sending-world.ts';
 
-/** The company lets its admins approve what its people order. */
+/** The company requires approval of its people's orders by its admins. */
 async function requireApproval({ settings, companyId }: World): Promise<number> {
   const database = await openDatabase(readEnv(settings), createLog('silent'));
   try {
@@ -29,7 +29,7 @@ async function requireApproval({ settings, companyId }: World): Promise<number> 
   }
 }
 
-/** All that a decision changes. */
+/** Everything that a decision changes. */
 async function stored({ DATABASE_URL = '' }: Record<string, string>) {
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
@@ -73,7 +73,7 @@ test.skipIf(!databases.includes('PostgreSQL'))(
       exp,
     });
     const headers = { authorization: `Bearer ${await issueToken(secretsOf(readEnv(settings)), claims)}` };
-    /** The trousers go back to the buyer, the gloves go on. */
+    /** Rejects the trousers and approves the gloves. */
     const decide = async (isTry: boolean, seen?: string) => {
       const rows = [{ rowNumber: 100, isRejected: true, reason: 'Not this year' }];
       const path = `/api/order/orders/${orderId}/decision`;

@@ -23,10 +23,10 @@ export const kept = {
   search: '/en/all-products?query=trousers',
 };
 
-/** Nobody's: the database is asked for it. */
+/** A cart that does not exist: it needs a database query. */
 export const unknownCart = '/api/cart/carts/018f0000-0000-7000-8000-000000000000';
 
-/** A request that gets no answer has the status 0. */
+/** A request without a response has the status 0. */
 export async function ask(
   address: string,
   what: string,
@@ -67,7 +67,7 @@ async function newCart(address: string): Promise<{ answer: Answered; cartId?: st
 
 export type Traffic = ReturnType<typeof startTraffic>;
 
-/** Visitors who read, fill carts and order, one request after the other in each line, until they are stopped. */
+/** Visitors who read, fill carts and order, with sequential requests each, until they are stopped. */
 export function startTraffic(address: string) {
   const answers: Answered[] = [];
   const acknowledged = { carts: [] as string[], orders: [] as string[] };

@@ -11,7 +11,7 @@ import { fillWorld } from './sending-world.ts';
 import { newFolder } from './server-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** What was committed survives a crash of the server, though not one of the machine. */
+/** Committed data survives a crash of the server, but not of the machine. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -21,14 +21,14 @@ const settings = {
 
 export type FaultWorld = {
   readonly proxy: TcpProxy;
-  /** The server that takes writes at the moment. */
+  /** The server that currently accepts writes. */
   primary: PostgresNode;
-  /** What the shop is started with: it reaches the database through the proxy. */
+  /** The settings of the shop, which reaches the database through the proxy. */
   readonly settings: Record<string, string>;
   /** The cookie of a signed-in person. */
   cookie: string;
   addStandby(): Promise<PostgresNode>;
-  /** As an administrator and not through the proxy. */
+  /** As an administrator, without the proxy. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   remove(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export type FaultWorld = {
 const database = 'shop';
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** A PostgreSQL server of its own with goods in it, and a line to it that can be broken. */
+/** A separate PostgreSQL server with goods in it, behind a connection that can be interrupted. */
 export async function openFaultWorld(): Promise<FaultWorld> {
   const binaries = (await findPostgresBinaries()) ?? '';
   const nodes = [await createPostgresNode(binaries, { settings })];
@@ -59,7 +59,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
       const standby = await createPostgresNode(binaries, { settings, standbyOf: world.primary.url });
       nodes.push(standby);
       await standby.start();
-      // From now on a commit is answered when the standby has it too.
+      // From now on a commit waits for the standby.
       await world.query("alter system set synchronous_standby_names = '*'");
       await world.query('select pg_reload_conf()');
       const isInStep = () => world.query("select 1 from pg_stat_replication where sync_state = 'sync'");
@@ -73,7 +73,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
       await Promise.all(nodes.map((node) => node.remove()));
     },
   };
-  // Limits on connections do not hold for a superuser.
+  // Connection limits do not apply to a superuser.
   await queryOn(first.url, 'create role shop login');
   await queryOn(first.url, `create database ${database} owner shop`);
   await world.query('create extension pg_trgm');
@@ -94,7 +94,7 @@ async function queryOn<Row extends object>(url: string, text: string, values?: u
   }
 }
 
-/** The standby takes over as managed databases do it: for a moment the shop reaches a server that only reads. */
+/** The standby takes over as in managed databases: for a moment the shop reaches a read-only server. */
 export async function failOver(world: FaultWorld, standby: PostgresNode, readOnly: () => Promise<void>): Promise<void> {
   await world.primary.stop('immediate');
   world.proxy.pointTo(portOf(standby.url));

@@ -21,7 +21,7 @@ export async function startFaultyShop(world: FaultWorld, workers: number) {
   const statusOf = async (path: string, cookie = '') =>
     (await ask(address, 'page', path, { headers: { cookie } })).status;
 
-  /** Traffic until `end` is called, which gives what visitors saw once everything is as it should be. */
+  /** Traffic until `end` is called, which returns what visitors saw after recovery. */
   async function underTraffic() {
     const traffic = startTraffic(address);
     const orders = () => traffic.acknowledged.orders.length;
@@ -67,7 +67,7 @@ export async function startFaultyShop(world: FaultWorld, workers: number) {
   };
 }
 
-/** What needs no database goes on; everything else may say that it is away, and nothing else. */
+/** Requests without the database succeed; all others may only report that it is unavailable. */
 const isAllowed = (line: string) =>
   /^(kept \w+|products|healthz) 200 -$/.test(line) ||
   /^((cart|order) 20[01]|row 404) -$|^(cart|order|row) 503 5$/.test(line);
@@ -80,7 +80,7 @@ async function keptEverything(world: FaultWorld, { attempts, acknowledged }: Tra
     ]);
   const before = (await orders()).map(({ cart }) => cart);
   expect(acknowledged.orders.filter((cart) => !before.includes(cart))).toEqual([]);
-  // An order that got no answer is sent again, and is there once.
+  // An order without a response is sent again, and exists once.
   for (const { send } of attempts) expect(await send()).toMatchObject({ status: 200 });
   expect((await orders()).map(({ cart }) => cart)).toEqual(carts);
   const rows = await world.query<{ cart: string }>(
@@ -90,7 +90,7 @@ async function keptEverything(world: FaultWorld, { attempts, acknowledged }: Tra
   expect(rows.map(({ cart }) => cart).sort()).toEqual([...acknowledged.carts].sort());
 }
 
-/** Breaks and mends something while visitors use all of the shops, and gives what they saw. */
+/** Causes and repairs a fault while visitors use all of the shops, and returns what they saw. */
 export async function survive(shops: readonly FaultyShop[], fault: () => Promise<void>): Promise<readonly string[]> {
   const runs = await Promise.all(shops.map((shop) => shop.underTraffic()));
   try {

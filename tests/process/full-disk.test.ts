@@ -17,7 +17,7 @@ import { newFolder, startServer } from './server-process.ts';
 const soon = { timeout: 40_000, interval: 20 };
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** A disk in memory that is full soon. It takes a right that only the administrator of a machine has. */
+/** A small RAM disk. Mounting it needs root. */
 async function aSmallDisk(): Promise<string> {
   const folder = await newFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder]);
@@ -34,7 +34,7 @@ function fillUp(ballast: string): void {
     }
 }
 
-/** Tokens carry no tasks: the server looks for those of the person. */
+/** Tokens contain no tasks: the server reads those of the person. */
 async function aStaffMember(folder: string): Promise<{ id: number }> {
   await migratedDataFolder(folder);
   const database = await openDatabase(readEnv({ DATA_DIR: folder }), createLog('silent'));
@@ -64,7 +64,7 @@ test.skipIf(!mayMount)(
     const authorization = `Bearer ${token}`;
     const saved: string[] = [];
     let round = 0;
-    /** Two hundred new settings, so that the database needs room for each round. */
+    /** Two hundred new settings, so that the database needs space for each round. */
     const change = async () => {
       round += 1;
       const name = `round${round}`;
@@ -78,7 +78,7 @@ test.skipIf(!mayMount)(
       if (answer.status === 200) saved.push(settings[0]?.key ?? '');
       return `${answer.status} ${answer.retryAfter}`;
     };
-    /** Of the rounds that were acknowledged, those that are not there. */
+    /** Acknowledged rounds that are missing. */
     const lost = async () => {
       const answers = await Promise.all(
         saved.map((key) => ask(address, 'setting', `/api/settings/market/1?keys=${key}`)),

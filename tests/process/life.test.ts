@@ -9,7 +9,7 @@ import { defaultSessionSecret } from '#platform/env.server.ts';
 import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { newFolder, startServer } from './server-process.ts';
 
-test('the server prints every market, where data lives, and at last that it is ready', async () => {
+test('the server prints every market, the data folder, and finally that it is ready', async () => {
   const folder = await newFolder();
   const server = await startServer({ DATA_DIR: folder });
   expect(server.output()).toContain(join(folder, 'pglite'));
@@ -19,7 +19,7 @@ test('the server prints every market, where data lives, and at last that it is r
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 });
 
-test('SIGTERM: a request in flight is answered, then the process ends with 0', async () => {
+test('SIGTERM: a running request is answered, then the process ends with 0', async () => {
   const server = await startServer({ DATA_DIR: await migratedDataFolder() });
   const answered = slowRequest(`${server.address}/api/feature/features/UseKlevu`, () => server.child.kill('SIGTERM'));
   expect(await answered).toBe(401);
@@ -27,7 +27,7 @@ test('SIGTERM: a request in flight is answered, then the process ends with 0', a
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-test('what was changed is there after a restart', async () => {
+test('changes survive a restart', async () => {
   const folder = await migratedDataFolder();
   const token = await staffToken(folder);
   const first = await startServer({ DATA_DIR: folder });
@@ -43,7 +43,7 @@ test('what was changed is there after a restart', async () => {
   expect(await (await fetch(`${second.address}/api/feature/features/UseKlevu/enabled`)).json()).toBe(true);
 });
 
-/** Sends the first half of a body, lets something happen, then sends the rest; answers the status. */
+/** Sends the first half of a body, calls `meanwhile`, then sends the rest; returns the status. */
 function slowRequest(url: string, meanwhile: () => void): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const body = '{"enabled":true}';

@@ -7,7 +7,7 @@ import { createPglite } from '#platform/db/pglite.server.ts';
 import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { newFolder, refusedStart, startServer } from './server-process.ts';
 
-/** One sentence or two that name the setting, exit 1, and nothing that looks like a stack. */
+/** One or two sentences that name the setting, exit code 1, and no stack. */
 async function expectRefusal(settings: Record<string, string>, ...named: (string | RegExp)[]) {
   const { code, output } = await refusedStart({ DATA_DIR: await newFolder(), ...settings });
   const said = output.split('\n').filter((line) => line !== '' && !line.startsWith('… '));
@@ -49,7 +49,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
   ['MARKET_DOMAINS', { MARKET_DOMAINS: 'shop.example=zz' }],
-])('a setting that does not parse is told before anything is opened: %s', async (name, settings) => {
+])('a setting that does not parse is reported before anything is opened: %s', async (name, settings) => {
   const folder = await newFolder();
   await expectRefusal({ DATA_DIR: folder, ...settings }, name);
   expect(await readdir(folder)).toEqual([]);
@@ -71,7 +71,7 @@ test('the well-known secret outside local use, or production with the payment si
   await expectRefusal(secret, 'PAYMENT_PROVIDER', 'ALLOW_PAYMENT_SIMULATOR');
 });
 
-test('production says before anything else which settings are not fit for it', async () => {
+test('production first reports which settings are unsuitable for it', async () => {
   const settings = {
     APP_ENV: 'production',
     SESSION_SECRET: 'a secret of at least thirty-two characters',

@@ -7,14 +7,14 @@ test('no screen loads more script than its budget before the first interaction',
   const pages = scriptBytes('build/client').filter(({ page }) => page !== 'design');
   expect(pages.map(({ page }) => page)).toEqual(expect.arrayContaining(['home', 'account', 'product']));
   expect(pages.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
-  // The router alone is about a hundred: less would mean that something was not counted.
+  // The router alone is about 100 kB: less would mean that something was not counted.
   expect(pages.every(({ bytes }) => bytes > 80_000)).toBe(true);
 });
 
 test('the table of all phone numbers stays on the server', () => {
   const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);
-  // A key of the library's table, which no minifier renames.
+  // A key of the library's table that minifiers do not rename.
   const holding = scripts.filter((name) =>
     readFileSync(`build/client/assets/${name}`, 'utf8').includes('country_calling_codes'),
   );

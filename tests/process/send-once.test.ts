@@ -14,7 +14,7 @@ type Stage = {
   readonly mails?: number;
 };
 
-/** Each of these ends with kill -9; what can hang side by side does. */
+/** Each case ends with kill -9; independent stages hang at the same time. */
 const kills: readonly { readonly stages: readonly Stage[]; readonly isBackLater: boolean }[] = [
   {
     stages: [{ where: 'before an order on account is committed', stage: 'before-commit', who: 'company' }],
@@ -40,7 +40,7 @@ const kills: readonly { readonly stages: readonly Stage[]; readonly isBackLater:
   },
 ];
 
-/** Longer than anything that is being delivered is anybody's own. */
+/** Longer than the lease of a delivery. */
 const laterMs = 61_000;
 
 const settled = {
@@ -83,7 +83,7 @@ test.each(databases)(
   withinMs,
 );
 
-/** All that was sent so far is there once, and nothing else. */
+/** Everything that was sent exists once, and nothing else. */
 async function expectOnce(port: string, sent: ReadonlyMap<string, Stage>, mails: readonly Buffer[]): Promise<void> {
   const { orders, sessions, onHand } = await factsOf(port);
   const received = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
@@ -134,7 +134,7 @@ async function sendAsPeopleDo(port: string, world: World, sent: Map<string, Stag
   const order = (await send(port, await aGuest(port), 'paid')).body as SendAnswer;
   const sessionId = order.payment?.sessionId ?? '';
   await pay(port, sessionId);
-  // The provider tells by itself, a second or two later, and the buyer is back only then.
+  // The provider notifies by itself, a second or two later, and the buyer returns only then.
   await expect
     .poll(async () => (await factsOf(port)).orders.find(({ id }) => id === order.orderId), { timeout: 30_000 })
     .toMatchObject({ payment_state: 'Confirmed' });

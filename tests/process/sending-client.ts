@@ -14,7 +14,7 @@ type Asked = { readonly headers?: Record<string, string>; readonly body?: object
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: unknown };
 export type Sender = { readonly cartId: string; readonly headers: Record<string, string>; readonly payload: object };
 
-/** Over a connection of its own, which `onSent` may cut. */
+/** Uses a separate connection, which `onSent` may cut. */
 export function ask(
   port: string,
   method: string,
@@ -43,7 +43,7 @@ export function ask(
   });
 }
 
-/** What every order takes. */
+/** The products of every order. */
 const products = [
   { sku: trousers, quantity: 1 },
   { sku: gloves, quantity: 10 },
@@ -56,13 +56,13 @@ async function newCart(port: string, headers: Record<string, string>) {
   return { cartId: id, cookie: cookie.join('; ') };
 }
 
-/** Somebody without an account who pays by card. */
+/** A visitor without an account who pays by card. */
 export async function aGuest(port: string): Promise<Sender> {
   const { cartId, cookie } = await newCart(port, {});
   return { cartId, headers: { cookie }, payload: aSendPayload({ cartId, deliveryMethod: toTheDoor }) };
 }
 
-/** Somebody who orders for a company, on account. */
+/** A buyer who orders for a company, on account. */
 export async function aBuyer(port: string, { settings, customerId, companyId }: World): Promise<Sender> {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   const claims = someClaims({ customer_id: customerId, company_id: companyId, storm_role: roles.user, exp });
@@ -83,7 +83,7 @@ export const send = (port: string, { headers, payload }: Sender, key: string, on
     onSent,
   );
 
-/** With a card that is good; whether it was paid already is not the buyer's business. */
+/** With a valid card; a repeated payment is fine. */
 export const pay = (port: string, sessionId: string) =>
   ask(port, 'POST', `/api/order/payments/simulator/${sessionId}`, { body: { token: 'approve' } });
 
@@ -92,9 +92,9 @@ export const comeBack = (port: string, { link }: SendAnswer, sessionId: string) 
     body: { order: new URL(link).searchParams.get('o'), sessionId },
   });
 
-/** Sends the order and, where there is something to pay, pays it: as often as it takes. */
+/** Sends the order and pays it if necessary, repeated until it succeeds. */
 export async function complete(port: string, sender: Sender): Promise<SendAnswer> {
-  // The same buyer's key for another cart would be refused.
+  // The same key of one buyer for another cart would be refused.
   const { status, body } = await send(port, sender, `of ${sender.cartId}`);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const answer = body as SendAnswer;
@@ -110,13 +110,13 @@ type Facts = {
   readonly onHand: Record<string, number>;
 };
 
-/** What is in the database once everything that followed is done. */
+/** The content of the database after all follow-ups. */
 export const factsOf = async (port: string): Promise<Facts> => (await ask(port, 'GET', '/facts')).body as Facts;
 
 /** Makes the process stop at the given stage. */
 export const stopAt = (port: string, stage: string) => ask(port, 'POST', `/stop/${stage}`);
 
-/** The shop as a process of its own, as if it were started so much later; it does not outlive the test. */
+/** Starts the shop in a separate process with a clock that is this late; it ends with the test. */
 export async function startSending(settings: Record<string, string>, lateMs = 0) {
   const child = startChild('send-process.ts', [String(lateMs), JSON.stringify(settings)]);
   const ready = 'ready ';

@@ -17,10 +17,10 @@ import { newFolder } from './server-process.ts';
 
 const { TEST_DATABASE_URL: postgres = '' } = process.env;
 
-/** Sending is about locks and outside calls, which PostgreSQL shows better; a full run repeats it on PGlite. */
+/** Sending depends on locks and external calls, for which PostgreSQL is the better test; a full run repeats it on PGlite. */
 export const databases = [...(postgres ? ['PostgreSQL'] : []), ...(isFull || !postgres ? ['PGlite'] : [])];
 
-/** Trousers 20, gloves 100, and a person of a company who may order them. */
+/** 20 trousers, 100 gloves, and a person of a company who may order them. */
 export type World = {
   readonly settings: Record<string, string>;
   readonly customerId: number;
@@ -29,7 +29,7 @@ export type World = {
 
 const made = new Map<string, Promise<World>>();
 
-/** Goods, deliveries and people for processes of their own: filled once for each database, then copied. */
+/** Goods, deliveries and people for separate processes: filled once for each database, then copied. */
 export async function aWorld(database: string): Promise<World> {
   const template =
     made.get(database) ??
@@ -62,7 +62,7 @@ async function newDatabase(template?: string): Promise<{ DATABASE_URL: string }>
   return { DATABASE_URL: Object.assign(new URL(postgres), { pathname: `/${name}` }).href };
 }
 
-/** The same goods and people in a database of one's own. */
+/** The same goods and people in a separate database. */
 export async function fillWorld(
   settings: Record<string, string>,
   onHand: { trousers: number; gloves: number },

@@ -19,7 +19,7 @@ export const newFolder = () => mkdtemp(join(tmpdir(), 'yrke-process-'));
 
 type AtEnd = (end: () => Promise<void>) => void;
 
-/** The built server as a process of its own, with nothing of this process's settings. It ends with the test, unless said otherwise. */
+/** The built server in a separate process, without this process's settings. By default it ends with the test. */
 function spawnServer(settings: Settings, atEnd: AtEnd = onTestFinished) {
   const { DATABASE_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -47,7 +47,7 @@ export async function startServer(settings: Settings, atEnd?: AtEnd): Promise<Se
   return { ...server, address };
 }
 
-/** For a server that must refuse to start: how it ended, and all it said. */
+/** For a server that must refuse to start: its exit code and output. */
 export async function refusedStart(settings: Settings): Promise<{ code: number | null; output: string }> {
   const server = spawnServer(settings);
   const code = await server.ended;

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `pass` forwards, `drop` swallows everything as a broken network does, `refuse` closes what connects. */
+/** `pass` forwards, `drop` loses everything like a broken network, `refuse` closes new connections. */
 type Mode = 'pass' | 'drop' | 'refuse';
 
 export type TcpProxy = {
   readonly port: number;
   set(mode: Mode): void;
-  /** From now on connections lead there; those that are open are cut. */
+  /** New connections go there; open ones are cut. */
   pointTo(port: number): void;
   close(): Promise<void>;
 };
 
-/** A line between the shop and its database that can be broken in the ways in which lines break. */
+/** A proxy between the shop and its database that can simulate network faults. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>();
   let mode: Mode = 'pass';
@@ -23,7 +23,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       near.resetAndDestroy();
       return;
     }
-    // In a dropped network the connection seems to come about, and nothing ever arrives.
+    // In a dropped network the connection seems to succeed, but no data arrives.
     const far = connect(port, '127.0.0.1').on('error', () => near.destroy());
     const pair = { near, far };
     pairs.add(pair);
@@ -34,7 +34,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   });
 
   function end(pair: { near: Socket; far: Socket }): void {
-    // The other end of a dropped line hears nothing of it; both are cut when the line is back.
+    // The other end of a dropped connection is not notified; both ends are cut when the network is back.
     if (mode === 'drop') return;
     pairs.delete(pair);
     pair.near.resetAndDestroy();

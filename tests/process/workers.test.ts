@@ -7,7 +7,7 @@ import { newFolder, startServer } from './server-process.ts';
 
 const { TEST_DATABASE_URL: server } = process.env;
 
-/** Each on a connection of its own, so that the workers take turns. */
+/** Each request uses a new connection, so that the workers take turns. */
 function ask(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent: new Agent({ keepAlive: false }) }, (response) => {
@@ -26,7 +26,7 @@ async function newDatabase(): Promise<string> {
   return Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href;
 }
 
-/** A token names a person; what that person may do is in the database, and processes keep it until its version changes. */
+/** A token identifies a person; their tasks are in the database, and processes cache them until the version changes. */
 async function giveTask(url: string, customerId: number, task: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -65,7 +65,7 @@ test.skipIf(!server)('with two workers on PostgreSQL, a flag changed through one
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{"enabled":true}',
   };
-  // Nobody announced the new task: processes find it when they next look at the versions.
+  // The new task was not announced: processes find it at their next check of the versions.
   const tryChange = async () => (await fetch(`${address}/api/feature/features/UseKlevu`, change)).status;
   await expect.poll(tryChange, { timeout: 120_000, interval: 500 }).toBe(200);
   await expect.poll(() => all('true'), { timeout: 60_000, interval: 20 }).toBe(true);

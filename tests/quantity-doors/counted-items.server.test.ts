@@ -26,7 +26,7 @@ beforeEach(async () => {
   await bringFeed(shop, [...goods, ...byTheMetre]);
 });
 
-test('T23 two and a half metres are one item wherever a cart is counted: page, mini cart, merge offer, saved carts', async () => {
+test('T23 two and a half metres count as one item everywhere: page, mini cart, merge offer, saved carts', async () => {
   const { id } = await aConsumer('eva@home.example').save(shop.db);
   const signedIn = { claims: someClaims({ customer_id: id, storm_role: roles.b2c }) };
   const browser = aBrowser();
@@ -53,7 +53,7 @@ test('T23 in the history of orders and of deliveries as well', async () => {
   expect(deliveries).toMatchObject({ ok: true, value: { items: [{ pieces: 2 + 1 }] } });
 });
 
-test('T23 the size table counts what is filled in the same way', () => {
+test('T23 the size table counts its fields in the same way', () => {
   const fields = new URLSearchParams([
     [`${quantityPrefix}${tape}`, '2.5'],
     [`${quantityPrefix}${trousers}`, '4'],

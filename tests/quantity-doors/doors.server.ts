@@ -7,7 +7,7 @@ import { reorder } from '#modules/order-history/reorder.server.ts';
 import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
 import type { Article, World } from './world.server.ts';
 
-/** What a door says: `taken`, or the code, reason or words of its refusal. */
+/** The result: `taken`, or the code, reason or text of the refusal. */
 type Said = Promise<string>;
 type Door = (world: World, article: Article, quantity: number) => Said;
 
@@ -69,7 +69,7 @@ const report =
       }),
     );
 
-/** Every way by which a quantity gets in. */
+/** Every way to enter a quantity. */
 export const doors: Readonly<Record<string, Door>> = {
   'a cart that is made with goods': api(
     'POST',

@@ -14,25 +14,25 @@ beforeEach(async () => {
 
 const whole = 'This article is only sold whole. Please enter a whole number.';
 
-/** Forms of lists say it beside the line, where it stays as it was typed. */
+/** Forms of lists show it beside the line, which stays as typed. */
 const saidInLists = /^(?:100011100100C50 1[.,]50* )?not-whole$/;
 const saidElsewhere = new RegExp(`^(?:422 quantity-not-whole ${whole}|quantity-not-whole)$`);
 
 describe.each(Object.entries(doors))('T23 through %s', (name, enter) => {
-  test('one and a half pieces are refused in words, and nothing is changed', async () => {
+  test('one and a half pieces are refused with a text, and nothing is changed', async () => {
     const before = await world.quantities();
     const said = await enter(world, world.pieces, 1.5);
     expect(said).toMatch(name.startsWith('instant order') ? saidInLists : saidElsewhere);
     expect(await world.quantities()).toEqual(before);
   });
 
-  test('one and a half metres are taken, and one piece', async () => {
+  test('one and a half metres are accepted, and one piece', async () => {
     expect(await enter(world, world.metres, 1.5)).toBe('taken');
     expect(await enter(world, world.pieces, 1)).toBe('taken');
   });
 });
 
-/** From before there were units, or of an article that was sold by the metre then. */
+/** As from before units existed, or for an article that was sold by the metre then. */
 const breakRow = () =>
   world.shop.db.updateTable('cart_row').set({ quantity: 1.5 }).where('sku', '=', world.pieces.sku).execute();
 
@@ -41,8 +41,8 @@ const errorsIn = async () => {
   return { isValid, words: rows.flatMap(({ errors }) => errors.map(({ word }) => word)) };
 };
 
-describe('T23 a row that holds a part of a piece already', () => {
-  test('is kept and marked, whatever cart it comes from', async () => {
+describe('T23 a row that already has part of a piece', () => {
+  test('is kept and marked, in every kind of cart', async () => {
     const { shop, asked } = world;
     expect(await errorsIn()).toEqual({ isValid: true, words: [] });
     await breakRow();
@@ -54,7 +54,7 @@ describe('T23 a row that holds a part of a piece already', () => {
     expect(await errorsIn()).toEqual({ isValid: false, words: ['notWhole'] });
   });
 
-  test('is not ordered', async () => {
+  test('cannot be ordered', async () => {
     const guest = await aGuest(world.app, [{ sku: world.pieces.sku, quantity: 1 }]);
     await breakRow();
     expect(await refused(sendAs(world.app, guest, { deliveryMethod: toTheDoor }))).toMatchObject({

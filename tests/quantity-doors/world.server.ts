@@ -18,7 +18,7 @@ export type Article = { readonly sku: string; readonly rowId: string; readonly r
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Eva has three trousers and three metres of tape in her cart, and five of each in an order of which two have come. */
+/** Eva has three trousers and three metres of tape in her cart, and five of each in an order of which two have arrived. */
 export async function openWorld() {
   const shop = await openSendingShop();
   await bringFeed(shop, [...byTheMetre, { kind: 'stock', sku: tape, quantity: 50 }]);

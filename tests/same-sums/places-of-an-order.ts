@@ -15,7 +15,7 @@ import { readWorkbook } from '#tests/build/read-workbook.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import type { TestShop } from '#tests/setup/test-shop.ts';
 
-/** Amounts of goods by row, then what a place says besides; in kronor. */
+/** Amounts of goods by row, then the other amounts of a place; in kronor. */
 export type Sums = { readonly rows: readonly number[]; readonly tax?: number; readonly payable?: number };
 
 /** 1 234,50 kr as a number. */
@@ -42,7 +42,7 @@ export async function orderOf(shop: TestShop, orderId: string): Promise<Order> {
   return found.order;
 }
 
-/** Every place that tells of an order which is invoiced in one piece. */
+/** Every place that shows an order with a single invoice. */
 export async function sumsOfOrder(
   { shop, app, visit, headers }: { shop: TestShop; app: TestApp; visit: Visit; headers: Record<string, string> },
   orderId: string,

@@ -24,7 +24,7 @@ async function openStory() {
   await bringFeed(shop, [aPrice({ style: 1000, unitGross: '100' })]);
   const app = openTestApp(shop);
   const company = await aCompany().withAttributes(agreed).save(shop.db);
-  // Has something in the cart all the time, and looks at the checkout.
+  // This buyer has goods in the cart all the time and opens the checkout.
   const looking = await aBuyer(shop, app, { company, email: 'looks@bygg.example' }, two);
   const claims = someClaims({
     customer_id: looking.customerId,
@@ -34,7 +34,7 @@ async function openStory() {
   return { shop, app, company, looking: aVisit({ claims }) };
 }
 
-/** What is left and what of it the order in the cart would need, as each place says it. */
+/** The remaining credit, and what the order in the cart needs of it, in each place. */
 async function figures(story: Awaited<ReturnType<typeof openStory>>) {
   const { shop, app, company, looking } = story;
   const called = await app.request(`/api/company/companies/${company.id}`, { headers: await app.bearer() });
@@ -62,7 +62,7 @@ async function tell(shop: SendingShop, orderId: string, report: Report) {
 const order = async (shop: SendingShop, app: TestApp, company: { id: number }, email: string, quantity: number) =>
   (await sent(sendAs(app, await aBuyer(shop, app, { company, email }, [{ sku: trousers, quantity }])))).orderId;
 
-test('M55 O54 G09 dashboard, API and checkout tell the same credit after an order, a cancellation, a return and a payment', async () => {
+test('M55 O54 G09 dashboard, API and checkout show the same credit after an order, a cancellation, a return and a payment', async () => {
   const story = await openStory();
   const { shop, app, company } = story;
   expect(await figures(story)).toEqual(everywhere(700));

@@ -19,7 +19,7 @@ const wanted = [
   { sku: gloves, quantity: 10 },
 ];
 
-/** Prices with VAT that are no round ones without: 23.02 is 18.42, 9.97 is 7.98. */
+/** Prices with VAT that are not round without: 23.02 is 18.42, 9.97 is 7.98. */
 beforeEach(async () => {
   shop = await openSendingShop();
   await bringFeed(shop, [aPrice({ style: 1000, unitGross: '23.02' }), aPrice({ style: 2000, unitGross: '9.97' })]);
@@ -36,7 +36,7 @@ async function invoiceAll(orderId: string) {
 const places = ['order', 'page', 'mail', 'api', 'excel', 'export', 'invoice', 'pdf'];
 const everywhere = (sums: Sums) => Object.fromEntries(places.map((place) => [place, sums]));
 
-test('T19 screen, order, mail, invoice and export tell a company the same: 171.90 and 80.00 without VAT, 62.98 of it', async () => {
+test('T19 screen, order, mail, invoice and export have the same sums for a company: 171.90 and 80.00 without VAT, 62.98 VAT', async () => {
   const company = await aCompany().withPriceLists('OURS').save(shop.db);
   const buyer = await aBuyer(shop, app, { company }, wanted);
   const claims = someClaims({ customer_id: buyer.customerId, storm_role: roles.user, company_id: company.id });
@@ -50,7 +50,7 @@ test('T19 screen, order, mail, invoice and export tell a company the same: 171.9
   );
 });
 
-test('T19 screen, order, mail, invoice and export tell a consumer the same: 214.80 and 99.00 with VAT, 62.76 of it contained', async () => {
+test('T19 screen, order, mail, invoice and export have the same sums for a consumer: 214.80 and 99.00 incl. 62.76 VAT', async () => {
   const { id } = await aConsumer('eva@home.example').save(shop.db);
   const claims = { customer_id: id, storm_role: roles.b2c };
   const headers = await app.bearer(claims);
@@ -60,7 +60,7 @@ test('T19 screen, order, mail, invoice and export tell a consumer the same: 214.
   const rows = [115.1, 99.7];
   expect(await sumsOfCart(shop, visit, 'incl')).toEqual({ cart: { rows }, 'mini cart': { rows } });
   const { orderId } = await sent(sendAs(app, { cartId, headers, facts: { deliveryMethod: toTheDoor } }));
-  // As if the bank had answered.
+  // As if the bank had confirmed.
   const confirmed = { payment_state: 'Confirmed', status: 100, placed_at: shop.clock.now() } as const;
   await shop.db.updateTable('orders').set(confirmed).where('id', '=', orderId).execute();
   await invoiceAll(orderId);

@@ -34,7 +34,7 @@ const resultCodes: Record<string, string> = {
   error: 'Error',
 };
 
-/** Stands in for the provider's HTTP API: the calls of the shop's adapter, and what a shopper would do in the drop-in. */
+/** A fake of the provider's HTTP API: the calls of the shop's adapter, and the actions of a shopper in the drop-in. */
 export async function startAdyenServer() {
   const asked: Asked[] = [];
   const sessions = new Map<string, Session>();
@@ -90,7 +90,7 @@ export async function startAdyenServer() {
       merchantReference: reference,
       amount,
     };
-    // Signed by the provider's own library, so that our reading is held against something else than itself.
+    // Signed by the provider's own library, so that our verification is tested against it.
     const hmacSignature = new HmacValidator().calculateHmac(item as never, adyenSettings.ADYEN_HMAC_KEY);
     const NotificationRequestItem = { ...item, additionalData: { hmacSignature } };
     notifications.push({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
@@ -108,7 +108,7 @@ export async function startAdyenServer() {
     const content = await text(request);
     const call: Asked = {
       method: request.method ?? '',
-      // The version is the library's to choose.
+      // The library chooses the API version.
       path: pathname.replace(/^\/v\d+/, ''),
       key: headerOf(request, 'idempotency-key'),
       body: content === '' ? {} : JSON.parse(content),
@@ -136,11 +136,11 @@ export async function startAdyenServer() {
   return {
     url,
     asked,
-    /** What it has told by itself since the last time. */
+    /** The notifications since the last call. */
     takeNotifications: () => notifications.splice(0),
-    /** The shopper ends the drop-in, which answers with this. */
+    /** The shopper finishes the drop-in, which returns this. */
     pay: (id: string, ended: Ended): string => `result-${end(id, ended).id}`,
-    /** The shopper comes back from a bank, and brings this. */
+    /** The shopper returns from a bank with this. */
     comeBack: (id: string, ended: Ended): string => `${ended} ${end(id, ended).id}`,
   };
 }

@@ -6,7 +6,7 @@ import type { Shop } from '#modules/shop.server.ts';
 
 type FedShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 
-/** Imports rows that must all be good. */
+/** Imports rows that must all be valid. */
 export async function bringFeed(shop: FedShop, rows: Iterable<object>, { full = false } = {}): Promise<void> {
   const text = [...rows].map((row) => JSON.stringify(row)).join('\n');
   const lines = readFeed(Readable.from([text]), 'ndjson');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export type Child = {
-  /** Waits until the child has printed a line that begins so, and gives the line. */
+  /** Waits until the child has printed a line with this beginning, and returns the line. */
   says(beginning: string): Promise<string>;
-  /** kill -9: the child cannot tidy up. */
+  /** kill -9: the child cannot clean up. */
   kill(): Promise<void>;
   /** Waits for the child to end by itself. */
   ends(): Promise<number | null>;
 };
 
-/** A process of its own that runs a script of tests/setup/fixtures; it does not outlive the test. */
+/** A separate process that runs a script of tests/setup/fixtures; it ends with the test. */
 export function startChild(script: string, args: string[]): Child {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures', script), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

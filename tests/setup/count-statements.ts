@@ -1,12 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 
-/** A connection that counts what it sends, the beginning and the end of transactions included. */
+/** A connection that counts its statements, including the beginning and end of transactions. */
 export function countStatements(db: Db): { db: Db; count: () => number } {
   let sent = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
-    // Counted by their answers: a statement inside another is looked at, too, but not sent.
+    // Counted by their results: a nested statement is transformed too, but not sent.
     transformResult: async ({ result }) => {
       sent += 1;
       return result;

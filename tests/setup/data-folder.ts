@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createPglite } from '#platform/db/pglite.server.ts';
 
-/** A DATA_DIR with a migrated embedded database in it, closed, for processes of their own; migrating takes ten times as long. */
+/** A DATA_DIR with a migrated, closed embedded database, for separate processes; migrating takes ten times as long. */
 export async function migratedDataFolder(given?: string): Promise<string> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'yrke-data-')));
   const template = new Blob([new Uint8Array(await readFile(inject('template')))]);

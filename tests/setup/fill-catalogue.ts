@@ -9,7 +9,7 @@ import { readEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 
-/** Brings a catalogue into the database that a server with these settings is going to open; it must not run yet. */
+/** Imports a catalogue into the database of a server that is not running yet. */
 export async function fillCatalogue(settings: Record<string, string>, rows: Iterable<object>): Promise<void> {
   const log = createLog('silent');
   const database = await openDatabase(readEnv(settings), log);

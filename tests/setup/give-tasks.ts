@@ -4,7 +4,7 @@ import { findStaffTasks, saveStaffTasks, staffTasksTopic } from '#modules/auth/s
 import { isAway } from '#modules/is-away.server.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Tokens do not carry tasks: the server looks up those of the person, so they are stored here. */
+/** Tokens contain no tasks: the server reads those of the person, so they are stored here. */
 export async function giveTasks(
   { db, snapshots }: TestShop,
   { customer_id, storm_role, tasks = [] }: Claims,
@@ -15,7 +15,7 @@ export async function giveTasks(
       await db.transaction().execute((db) => saveStaffTasks(db, customer_id, tasks));
     await snapshots.announce(staffTasksTopic);
   } catch (error) {
-    // A test of an outage gave them before.
+    // A test of an outage stored them before.
     if (!isAway(error)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { createLog } from '#platform/log.server.ts';
 
 type LogLine = { level: number; msg: string; [fact: string]: unknown };
 
-/** The real log, its lines kept for a test to read. */
+/** The real log, with its lines stored for the test. */
 export function logLines() {
   const lines: LogLine[] = [];
   const destination = new Writable({

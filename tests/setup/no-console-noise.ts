@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A test that makes the console complain has found something: it fails unless it spied on the console itself.
+// A console warning or error fails a test, unless the test spies on the console itself.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {

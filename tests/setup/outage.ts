@@ -1,7 +1,7 @@
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { OpenDatabase } from '#platform/db/open-database.server.ts';
 
-/** A switch: while it is on, every statement fails as it does when the server refuses connections. */
+/** A switch: while it is on, every statement fails as if the server refused connections. */
 export type Outage = { isAway: boolean };
 
 export function withOutage<T extends OpenDatabase>(database: T, outage: Outage): T {

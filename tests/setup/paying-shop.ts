@@ -9,13 +9,13 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 type Told = { outcome: Outcome | Error };
 
 export type PayingShop = TestShop & {
-  /** What the provider says next when it is asked. */
+  /** The provider's next result. */
   readonly told: Told;
-  /** What it was asked to change, in order. */
+  /** The changes that it was asked for, in order. */
   readonly changes: readonly string[];
 };
 
-/** A test shop whose payment provider says what the test wants; its notifications are the body itself. */
+/** A test shop whose payment provider returns what the test sets; a notification's body is its content. */
 export async function openPayingShop(
   settings: Record<string, string> = {},
   parts: Partial<Pick<Shop, 'mail' | 'orderExport'>> = {},

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
 import { createPglite, wrapPglite } from '#platform/db/pglite.server.ts';
 
-/** Migrates once and keeps a dump, so that each worker starts from it in about a second. */
+/** Migrates once and stores a dump, from which each worker starts in about a second. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
   const migrations = await readMigrations('migrations');
   const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);

@@ -6,7 +6,7 @@ import { createLog } from '#platform/log.server.ts';
 
 const template = 'yrke_test_template';
 
-/** A migrated database that workers copy; TEST_DATABASE_URL names a server on which databases may be made. */
+/** A migrated database that workers copy; TEST_DATABASE_URL is a server on which databases can be created. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run npm test, which brings a PostgreSQL server of its own');

@@ -10,7 +10,7 @@ if (isRecording) {
   afterEach(({ task }) => {
     writeRecord({ file: task.file.name, test: task.fullTestName, ran: true, ms: performance.now() - begun });
   });
-  // Vitest asks for a pattern here; no fixture is needed.
+  // Vitest requires a destructuring pattern here; no fixture is needed.
   // oxlint-disable-next-line no-empty-pattern
   afterAll(({}, suite) => {
     for (const test of skippedIn(suite.tasks))

@@ -6,8 +6,8 @@ import { startHttpServer } from './http-server.ts';
 type Stored = { content: Buffer; type: string; at: Date };
 
 /**
- * As much of S3 as files need: put, copy, get (also a part), head, list and delete objects of one bucket, in memory, for callers
- * who sign and say how long their object is. While `outage.isAway`, it breaks off every connection.
+ * The part of S3 that files need: put, copy, get (also a range), head, list and delete objects of one bucket, in memory, for signed
+ * requests with a content length. While `outage.isAway`, it drops every connection.
  */
 export async function startS3Server() {
   const objects = new Map<string, Stored>();
@@ -76,7 +76,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-/** A streamed upload comes in chunks, each with its length in hex before it: "5\r\nhello\r\n0\r\n...". */
+/** A streamed upload arrives in chunks, each after its length in hex: "5\r\nhello\r\n0\r\n...". */
 function bodyOf(request: IncomingMessage, content: Buffer): Buffer {
   if (!request.headers['content-encoding']?.includes('aws-chunked')) return content;
   const parts: Buffer[] = [];

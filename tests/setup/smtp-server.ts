@@ -1,14 +1,14 @@
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A real mail server on this machine, on a free port unless one is named, closed when the test is done; it keeps what it receives. */
+/** A real mail server on this machine, by default on a free port, closed after the test; it stores the received mails. */
 export async function startSmtpServer({ port: wanted = 0 } = {}) {
   let hear: () => void = () => {};
   const received: Buffer[] = [];
   const envelopes: { from: string | undefined; to: string[] }[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // A name server that does not answer would hold up every mail of the test.
+    // A slow name server would delay every mail of the test.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
@@ -33,7 +33,7 @@ export async function startSmtpServer({ port: wanted = 0 } = {}) {
     received,
     envelopes,
     close,
-    /** Calls it for every mail, before its sender is answered. */
+    /** Calls the listener for every mail, before the sender gets a reply. */
     onMail: (listener: () => void) => {
       hear = listener;
     },

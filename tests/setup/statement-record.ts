@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RecordedTest } from '#tools/lib/statements.ts';
 import { statementShape } from './statement-shape.ts';
 
-/** Where `npm test` wants the record; unset, nothing is recorded. */
+/** The folder for the record, set by `npm test`; without it nothing is recorded. */
 const folder = process.env.STATEMENT_RECORD;
 export const isRecording = folder !== undefined;
 
@@ -27,14 +27,14 @@ export async function unrecorded(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes down a test with the statements that were sent since the last call, those of its hooks included. */
+/** Records a test with the statements since the last call, including those of its hooks. */
 export function writeRecord(test: Omit<RecordedTest, 'statements'>): void {
   const statements = [...new Set([...sent].map(knownShape))];
   sent = new Set();
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });
   const line: RecordedTest = { ...test, statements };
-  // One file for each worker, so that none writes into the line of another.
+  // One file for each worker, so that their lines do not mix.
   appendFileSync(join(folder, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`);
 }
 

@@ -19,10 +19,10 @@ type Options = {
 
 export type TestApp = ReturnType<typeof openTestApp>;
 
-/** The same for all shops: describing every call takes longer than most tests. */
+/** Shared by all shops: describing every call takes longer than most tests. */
 const everyCall = mountApi();
 
-/** The whole HTTP side but for the pages, asked without a socket. */
+/** The whole HTTP side except pages, without a socket. */
 export function openTestApp(shop: TestShop, options: Options = {}) {
   const { pages = async (c) => c.text('a page'), clientFolder, api = everyCall, policyOf } = options;
   const app = createHttpApp({
@@ -35,7 +35,7 @@ export function openTestApp(shop: TestShop, options: Options = {}) {
     ...(policyOf && { policyOf }),
   });
   return {
-    /** Asks from this machine, or from the address of a peer. */
+    /** A request from this machine, or from another address. */
     request: (path: string, init: Init = {}, host = 'se.localhost:3000', peer?: string) =>
       app.request(
         `http://${host}${path}`,
@@ -48,7 +48,7 @@ export function openTestApp(shop: TestShop, options: Options = {}) {
         body: JSON.stringify(body),
         headers: { host: 'se.localhost:3000', 'content-type': 'application/json', ...headers },
       }),
-    /** The Authorization header of somebody with these claims; internal staff with all tasks unless said otherwise. */
+    /** The Authorization header of a person with these claims; by default internal staff with all tasks. */
     bearer: async (claims: Partial<Claims> = {}) => {
       const exp = Math.floor(shop.clock.now().getTime() / 1000) + 600;
       const all = someClaims({ exp, ...claims });

@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts';
 
 export type TestBrowser = ReturnType<typeof openTestBrowser>;
 
-/** A browser as far as sessions are concerned: it keeps cookies, and says where its requests come from. */
+/** A browser for session tests: it keeps cookies, and sends the origin of its requests. */
 export function openTestBrowser(app: TestApp, host = 'se.localhost:3000') {
   const cookies = new Map<string, string>();
   const keep = (answer: Response) => {

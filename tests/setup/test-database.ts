@@ -22,7 +22,7 @@ export function testDatabase(): Promise<TestDatabase> {
   return opened;
 }
 
-/** A migrated database of its own, for a test that needs one to itself. */
+/** A separate migrated database, for a test that must not share one. */
 export async function newTestDatabase(): Promise<TestDatabase> {
   return isPostgres() ? copyTemplate(inject('template')) : loadTemplate(inject('template'));
 }
@@ -45,10 +45,10 @@ async function copyTemplate(server: string): Promise<TestDatabase> {
 }
 
 const emptied = new WeakMap<TestDatabase, number>();
-/** Rows that were deleted leave their places behind until a table is truncated. */
+/** Deleted rows occupy space until a table is truncated. */
 const truncatesEach = 50;
 
-/** Empties every table of the shop. Truncating sixty of them takes longer than most tests: mostly the few rows are deleted. */
+/** Empties every table of the shop. Truncating sixty tables takes longer than most tests, so usually their few rows are deleted. */
 export function emptyTables(opened: TestDatabase): Promise<void> {
   return unrecorded(() => empty(opened));
 }
@@ -64,9 +64,9 @@ async function empty(opened: TestDatabase): Promise<void> {
   }
   const probes = tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`);
   const { rows: filled } = await sql<{ name: string }>`${sql.raw(probes.join(' union all '))}`.execute(db);
-  // Its trigger refuses to delete entries that are younger than the shop must keep them.
+  // Its trigger refuses to delete young entries, so it is truncated.
   if (filled.some(({ name }) => name === 'audit_entry')) await sql`truncate audit_entry cascade`.execute(db);
-  // In one statement: what refers to each other is gone together when that is checked.
+  // In one statement, so that foreign keys are checked after all deletes.
   const deletes = filled
     .filter(({ name }) => name !== 'audit_entry')
     .map(({ name }, n) => `gone${n} as (delete from ${name})`);

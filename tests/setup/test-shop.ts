@@ -29,12 +29,12 @@ import { type Outage, withOutage } from './outage.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
-/** The same for all shops of a file: reading and parsing them takes longer than most tests. */
+/** Shared by all shops of a file: reading and parsing takes longer than most tests. */
 const texts = readTexts('messages');
 
 export type TestShop = Shop & { clock: TestClock; events: Outbox };
 
-/** A shop on this worker's emptied database, with real parts and a clock that stands still until moved. */
+/** A shop on this worker's emptied database, with real parts and a clock that only the test moves. */
 export async function openTestShop(settings: Record<string, string> = {}, outage?: Outage): Promise<TestShop> {
   const opened = await testDatabase();
   await emptyTables(opened);
@@ -43,7 +43,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
   const env = readEnv({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'yrke-test-')),
     LOG_LEVEL: 'silent',
-    // The well-known one is refused outside local use.
+    // The default secret is refused outside local use.
     ...(settings.APP_ENV !== undefined && { SESSION_SECRET: 'a secret that only this test knows of' }),
     ...settings,
   });
@@ -61,7 +61,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
     clock,
     log,
     snapshots,
-    // In this thread: what crosses to another one is the same, and has its own test.
+    // In this thread; the transfer to another thread has its own test.
     catalogueThread: takingTurns(createColumnWorks()),
     mail: createMail(env),
     files,
@@ -71,7 +71,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
       clock,
       log,
     }),
-    // In this process: the limits of the other one have their own test.
+    // In this process; the limits of the separate process have their own test.
     logoReader: { read: inspectLogo },
     http,
     tax: createTax(env, http),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 
-/** How many transactions of this database wait for an advisory lock that another holds. On PostgreSQL. */
+/** How many transactions of this database wait for an advisory lock. On PostgreSQL. */
 export async function waitingForLocks(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks

@@ -143,7 +143,7 @@ export const companyChanges = {
   },
   'company.admin-added': {
     task: 'customers',
-    // The person is an entry of its own.
+    // The person has a separate entry.
     entries: 2,
     send: (world, member) => world.call(member, 'POST', ofWorld(world, '/admins'), admin),
     entry: ({ companyId }, sent) => ({

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Change = (world: World, step: number) => Promise<{ readonly ok: boolean }>;
 
-/** Each of these replaces one value by another, so that the entries of all steps form a chain. */
+/** Each of these replaces one value by another, so that the entries form a chain. */
 const changes: Partial<Record<AuditAction, Change>> = {
   'company-settings.changed': ({ shop, everything, companyId }, step) =>
     changeCompanySettings(
@@ -75,7 +75,7 @@ test.each(Object.entries(changes))(
       .orderBy('id')
       .execute();
     expect(entries.length).toBeGreaterThan(1);
-    // The first entry of a new page has all its fields, each later one only the field that is another now.
+    // The first entry of a new page has all its fields, each later one only the changed field.
     const names = Object.keys(entries[1]?.before ?? {}).filter((name) => name !== 'marketId');
     expect(names.length).toBeGreaterThan(0);
     const valuesIn = (fields: Readonly<Record<string, unknown>>) => names.map((name) => fields[name]);

@@ -20,16 +20,16 @@ const changes: Readonly<Record<string, StaffChange>> = {
   ...peopleChanges,
 };
 
-/** The part before a blank; what follows tells apart changes that leave the same kind of entry. */
+/** The part before a blank; the rest distinguishes changes with the same kind of entry. */
 const actionOf = (name: string) => name.split(' ')[0] as AuditAction;
 
-/** Only the command line does these; create-staff.server.test.ts has them. */
+/** Only the command line does these; tested in create-staff.server.test.ts. */
 const byOperators: readonly AuditAction[] = ['staff.created', 'staff.token-issued'];
 
-/** Needs a session of one's own; acting-api.server.test.ts has it. */
+/** Needs an acting session; tested in acting-api.server.test.ts. */
 const inSessions: readonly AuditAction[] = ['company.visited'];
 
-/** Needs an application; application-api.server.test.ts has it. */
+/** Needs an application; tested in application-api.server.test.ts. */
 const ofApplications: readonly AuditAction[] = ['company.application-decided'];
 
 let world: World;
@@ -38,7 +38,10 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Mostly done by people of companies; decide-order, history-api, decide-by-link, deputy-api, logos-api and logos-on-garments.server.test.ts have them. */
+/**
+ * Mostly done by people of companies; tested in decide-order, history-api, decide-by-link, deputy-api, logos-api and
+ * logos-on-garments.server.test.ts.
+ */
 const ofCompanies: readonly AuditAction[] = [
   'order.approved',
   'order.step-approved',
@@ -66,7 +69,7 @@ test('the table has every change that can be recorded', () => {
   expect(tested.sort()).toEqual([...auditActionNames].sort());
 });
 
-test('values about people are shown with the tasks that the changes ask for', () => {
+test('values about people are visible with the tasks of the changes', () => {
   const asked = Map.groupBy(Object.entries(changes), ([name]) => actionOf(name));
   for (const [action, of] of asked)
     expect([action, ...new Set(of.map(([, { task }]) => task))].sort()).toEqual(
@@ -75,7 +78,7 @@ test('values about people are shown with the tasks that the changes ask for', ()
 });
 
 describe.each(Object.entries(changes))('%s', (name, { task, prepare, send, entry, entries = 1 }) => {
-  test('is refused with 403 without the task and leaves nothing; with it, it is done and recorded', async () => {
+  test('is refused with 403 without the task and has no effect; with the task it is done and recorded', async () => {
     const id = (await prepare?.(world)) ?? '';
     const before = await world.countEntries();
     const without = await world.member(staffTasks.filter((other) => other !== task));

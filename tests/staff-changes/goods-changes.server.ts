@@ -2,7 +2,7 @@ import { idIn, type StaffChange } from './staff-change.ts';
 import type { World } from './world.server.ts';
 
 const definition = { name: { en: 'Sale' }, system: 'engine', benefit: { kind: 'basket-percent', percent: 10 } };
-/** As the schema of campaigns completes it. */
+/** With the defaults of the campaign schema. */
 const stored = {
   ...definition,
   benefit: { ...definition.benefit, skipsReduced: false },

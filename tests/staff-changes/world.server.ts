@@ -12,10 +12,10 @@ import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 
-/** What came back for a change. */
+/** The response to a change. */
 export type Sent = { readonly status: number; readonly body: Record<string, unknown> };
 
-/** Somebody of the staff, for the API and for use cases that only screens call. */
+/** A member of staff, for the API and for use cases that only screens call. */
 export type Member = { readonly headers: Record<string, string>; readonly visit: Visit };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -59,7 +59,7 @@ export async function openWorld() {
         body === undefined ? await app.request(path, { method, headers }) : await app.json(path, method, body, headers);
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
-    /** The latest entry, as the API tells it to somebody who may read it. */
+    /** The latest entry, read through the API. */
     latest: async () => {
       const reader = await member(['read-only']);
       const answer = await app.request('/api/audit?pageSize=1', { headers: reader.headers });
@@ -78,7 +78,7 @@ export async function openWorld() {
 
 type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal };
 
-/** What the API would answer where only screens can make the change. */
+/** A use case's answer as an API response, for changes that only screens can make. */
 export const sentBy = (answer: Answer): Sent =>
   answer.ok
     ? { status: 200, body: (answer.value ?? {}) as Record<string, unknown> }

@@ -34,7 +34,7 @@ export type FieldRow = {
 
 /**
  * The fields that a buyer fills in for the order as a whole, in the order of the form. Form, draft, payload, order, pages, mails and
- * documents read this table. Recipe for a new field: modules/checkout/README.md.
+ * documents read this table. Recipe for a new field: docs/checkout.md.
  */
 export const rows = [
   {

@@ -4,8 +4,8 @@ import { readEnv } from '#platform/env.server.ts';
 import { startWorker } from '#server/worker.ts';
 
 /**
- * The built shop on its own data folder, in a process of its own. Its parent says `away` and `back`: between the two every
- * statement fails as it does when a database server refuses connections.
+ * The built shop with its own data folder, in a separate process. Its parent sends `away` and `back`: in between every statement fails as
+ * if the database server refused connections.
  */
 process.on('disconnect', () => process.exit(0));
 
@@ -23,7 +23,7 @@ pglite.query = async (...args) => {
   refuse();
   return query(...args);
 };
-// The transaction itself begins: the query builder does not expect that to fail, and every statement in it does.
+// Beginning the transaction succeeds, because the query builder does not expect a failure there; every statement in it fails.
 pglite.transaction = (run) =>
   transaction((inside) => {
     const ask = inside.query.bind(inside);

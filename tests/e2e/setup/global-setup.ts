@@ -8,11 +8,11 @@ import { freePort } from '../../../tools/lib/free-port.ts';
 import { removeFolder } from '../../../tools/lib/remove-folder.ts';
 import { inRoot } from '../../../tools/lib/root.ts';
 
-// A busy machine takes minutes; a shop that ends is noticed at once.
+// A busy machine takes minutes; a shop that crashes is detected at once.
 const READY_WITHIN_MS = 600_000;
 const STOP_WITHIN_MS = 10_000;
 
-/** Starts the shop as `npm start` does, on a fresh data folder; Playwright calls the answer when all is over. */
+/** Starts the shop as `npm start` does, on a fresh data folder; Playwright calls the returned function at the end. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'yrke-e2e-'));
