@@ -180,7 +180,7 @@ test('a refund is open until the payment provider has taken it; an account is cr
   } as const;
   await shop.db
     .insertInto('payment')
-    .values({ order_id: orderId, ...paid, authorised_at: at, captured_at: at } as never)
+    .values({ order_id: orderId, ...paid, authorised_at: at, captured_at: at })
     .execute();
   const back = await ask(orderId, [{ rowNumber: 100, quantity: 1 }]);
   expect(await read(back)).toMatchObject({ payment: undefined });
