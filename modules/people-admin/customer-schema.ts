@@ -78,11 +78,14 @@ const idList = z
   .transform((text) => text.split(',').map((id) => id.trim()))
   .pipe(z.array(idParam).min(1).max(mostIds));
 
-/** Type and approver are accepted but ignored: the caller's role decides which people are visible. */
+/** The type is accepted but ignored: the caller's role decides which people are visible. */
 const people = companyQuery.extend(sorting.shape).extend({
   page: pagingQuery.shape.page,
   type: z.enum(['company', 'company-team']).optional(),
-  attestant: z.string().max(254).optional(),
+  attestant: z.string().max(254).optional().meta({
+    description:
+      'Only people with this approver: the e-mail address, or a part of the name. Not applied together with the type `company-team`, nor for people who see one team only.',
+  }),
   role: z.coerce.number().pipe(roleField).optional(),
   department: z.string().max(200).optional(),
   costCentre: z.string().max(200).optional(),

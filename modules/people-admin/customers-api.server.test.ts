@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -144,6 +144,22 @@ test('G32 a super customer admin, an administrator and staff get the company, an
     const { body } = await call('GET', asked, headers);
     expect([body.type, body.attestant, body.total]).toEqual(['company', undefined, total]);
   }
+});
+
+test('the people of one approver are listed by the address of the approver; a team admin gets the own team', async () => {
+  const asked = `/customers?companyId=${bygg.id}&attestant=TURE@bygg.example`;
+  for (const headers of [await asMarta(), await asStaff()]) {
+    const listed = await call('GET', asked, headers);
+    expect([namesIn(listed), listed.body.total, listed.body.type]).toEqual([['Ada'], 1, 'company']);
+    expect(listed.body.attestant).toBe('TURE@bygg.example');
+  }
+  const none = await call('GET', `/customers?companyId=${bygg.id}&attestant=ure@bygg.example`, await asMarta());
+  expect(none.body).toMatchObject({ items: [], total: 0 });
+  for (const [key, value] of Object.entries({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' }))
+    await shop.db.insertInto('company_setting').values({ company_id: bygg.id, key, value }).execute();
+  await tellCompanyChanged(shop);
+  const own = await call('GET', '/customers?attestant=marta@bygg.example', await asTure());
+  expect([namesIn(own), own.body.attestant]).toEqual([['Ada'], 'ture@bygg.example']);
 });
 
 test('an administrator reaches the own company and its children, a customer admin the own, staff all', async () => {

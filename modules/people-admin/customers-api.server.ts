@@ -175,18 +175,21 @@ type Listed = Parameters<typeof listCompanyPeople>[2];
 async function listAs(
   shop: Shop,
   visit: Visit,
-  { companyId, ...asked }: Listed & { type?: unknown; attestant?: unknown; invited?: boolean | undefined },
+  { companyId, ...asked }: Listed & { type?: unknown; attestant?: string | undefined; invited?: boolean | undefined },
 ) {
-  const { type: _, attestant: __, invited, ...others } = asked;
-  const filter = { ...others, ...(invited && { invitedSince: invitationsOpenSince(visit.now) }) };
+  const { type, attestant, invited, ...others } = asked;
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
+  const { claims, settings, approverId } = reach.value;
+  // Who asks for a team gets what the role allows (G30, G32); an approver alone is a filter.
+  const approver = type === 'company-team' || approverId !== undefined ? undefined : attestant?.trim() || undefined;
+  const filter = { ...others, approver, ...(invited && { invitedSince: invitationsOpenSince(visit.now) }) };
   const listed = await listCompanyPeople(shop, visit, { companyId, ...filter });
   if (!listed.ok) return listed;
-  const { claims, settings } = reach.value;
   const emailAddress = (await findEmailAddressOf(shop.db, claims.customer_id)) ?? '';
   const { items, ...page } = listed.value;
-  return ok({ ...page, items: items.map(toListedCustomer), ...peopleQueryOf(claims, settings, emailAddress) });
+  const limited = { ...(approver && { attestant: approver }), ...peopleQueryOf(claims, settings, emailAddress) };
+  return ok({ ...page, items: items.map(toListedCustomer), ...limited });
 }
 
 const toNewPerson = ({ account, infos, ...contact }: NewCustomer) => ({

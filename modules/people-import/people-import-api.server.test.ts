@@ -473,6 +473,33 @@ test('staff without the task, and a super admin without the flag, change nothing
   expect(await apply(raised.body.importId, asVera)).toMatchObject({ accepted: 0, refused: 1 });
 });
 
+test('what staff import is in the history of each company that the person belongs to; an administrator’s in that of the sheet', async () => {
+  await shop.db.insertInto('customer_company').values({ customer_id: ada, company_id: other.id }).execute();
+  const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  await giveTasks(astrid.id, ['customers']);
+  const asAstrid = await as({ customer_id: astrid.id, storm_role: roles.internal, tasks: ['customers'] });
+  const { body } = await upload(
+    csv('7;Ada;Ny;ada@bygg.example;', '8;Bo;Lind;bo@bygg.example;'),
+    asAstrid,
+    `?companyId=${bygg.id}`,
+  );
+  expect(await apply(body.importId, asAstrid)).toMatchObject({ accepted: 2 });
+  const entriesOf = (actor: number) =>
+    shop.db
+      .selectFrom('audit_entry')
+      .select(['action', 'company_id', 'companies'])
+      .where('actor_id', '=', actor)
+      .orderBy('action')
+      .execute();
+  expect(await entriesOf(astrid.id)).toEqual([
+    { action: 'customer.changed', company_id: null, companies: [bygg.id, other.id] },
+    { action: 'customer.created', company_id: bygg.id, companies: null },
+  ]);
+  const martas = await upload(csv('8;Bo;Lund;bo@bygg.example;'), await asMarta());
+  expect(await apply(martas.body.importId, await asMarta())).toMatchObject({ accepted: 1 });
+  expect(await entriesOf(marta)).toEqual([{ action: 'customer.changed', company_id: bygg.id, companies: null }]);
+});
+
 test('what is imported in somebody’s place names both people', async () => {
   const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   await giveTasks(astrid.id, ['customers']);

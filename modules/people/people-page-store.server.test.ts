@@ -10,6 +10,7 @@ import { forgetPerson } from './forget-person.server.ts';
 import { addMembership, removeMembership } from './membership-store.server.ts';
 import { countPlaces, pagePeople } from './people-page-store.server.ts';
 import { saveRole } from './person-write-store.server.ts';
+import { saveApprover } from './single-fact-store.server.ts';
 
 let shop: TestShop;
 let companyId: number;
@@ -41,6 +42,36 @@ test.each([
   const { items: rows } = await pagePeople(shop.db, scopeOf(roles.user, roles.customerAdmin), asked);
   expect(rows.map(({ firstName }) => firstName)).toEqual(found);
 });
+
+test.each([
+  ['bo@bygg.example', ['Ada', 'Cia']],
+  ['BO@bygg.example', ['Ada', 'Cia']],
+  ['o@bygg.example', []],
+  ['late@bygg.example', ['Dan']],
+  ['bo da', ['Ada', 'Cia']],
+  ['ada', []],
+])(
+  'the people of the approver %s: a whole address is one approver, a part of a name those who have it',
+  async (approver, found) => {
+    const own = { id: companyId };
+    for (const email of ['ada@bygg.example', 'cia@bygg.example']) {
+      const { id } = await shop.db
+        .selectFrom('customer')
+        .select('id')
+        .where('email_address', '=', email)
+        .executeTakeFirstOrThrow();
+      await saveApprover(shop.db, id, 'bo@bygg.example');
+    }
+    await aPerson('dan@bygg.example')
+      .named('Dan', 'Fors')
+      .at(own)
+      .with({ Attestant1: 'late@bygg.example' })
+      .save(shop.db);
+    const asked = { filter: { approver }, sort: 'email', part: { limit: 10, isDescending: false } } as const;
+    const { items } = await pagePeople(shop.db, scopeOf(roles.user, roles.customerAdmin), asked);
+    expect(items.map(({ firstName }) => firstName)).toEqual(found);
+  },
+);
 
 test.each([
   [[roles.user, roles.customerAdmin], [{ name: 'Yard', people: 3 }]],

@@ -22,6 +22,8 @@ export type PeopleFilter = {
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
   readonly department?: string | undefined;
+  /** The e-mail address of their approver, or a part of the name of one. */
+  readonly approver?: string | undefined;
   readonly isActive?: boolean | undefined;
   readonly missing?: MissingData | undefined;
   readonly costCentre?: string | undefined;
@@ -105,8 +107,40 @@ function searchOf(companyId: number, search: string): RawBuilder<unknown> {
     where numbered.employee_no ilike ${like})`;
 }
 
-function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: PeopleFilter): RawBuilder<unknown> {
-  const { search, role, department, costCentre, isActive, invitedSince, missing, ids } = filter;
+type Approvers = { readonly ids: readonly number[]; readonly emailAddress: string | undefined };
+
+/**
+ * A whole address means one approver, also one who is no member yet; a part of a name those members whose name or address it is in.
+ * They are read before the list: with their numbers the database knows how many people it will find.
+ */
+async function findApprovers(db: Db, companyId: number, text: string): Promise<Approvers> {
+  const isAddress = text.includes('@');
+  const { rows } = await sql<{ id: number }>`${
+    isAddress
+      ? sql`select id from customer where lower(email_address) = lower(${text})`
+      : sql`select found.id from customer found
+          join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
+          where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${likePattern(text)}`
+  }`.execute(db);
+  return { ids: rows.map(({ id }) => id), emailAddress: isAddress ? text : undefined };
+}
+
+function approvedBy({ ids, emailAddress }: Approvers): RawBuilder<unknown> {
+  const named = sql`f.approver_id = any(${[...ids]}::int[])`;
+  return emailAddress === undefined
+    ? named
+    : sql`(${named} or lower(f.approver_email) = ${emailAddress.toLowerCase()})`;
+}
+
+type Narrowed = PeopleFilter & { readonly approvers?: Approvers | undefined };
+
+const narrowed = async (db: Db, { companyId }: PeopleScope, filter: PeopleFilter): Promise<Narrowed> =>
+  filter.approver === undefined
+    ? filter
+    : { ...filter, approvers: await findApprovers(db, companyId, filter.approver) };
+
+function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: Narrowed): RawBuilder<unknown> {
+  const { search, role, department, costCentre, approvers, isActive, invitedSince, missing, ids } = filter;
   const lacks = {
     size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
     'employee-number': sql`f.employee_no is null`,
@@ -120,6 +154,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),
     ...(costCentre === undefined ? [] : [sql`f.cost_centre = ${costCentre}`]),
+    ...(approvers === undefined ? [] : [approvedBy(approvers)]),
     ...(invitedSince === undefined ? [] : [sql`a.invited_at > ${invitedSince} and a.password_hash is null`]),
     ...(isActive === undefined ? [] : [sql`coalesce(a.is_active, false) = ${isActive}`]),
     ...(missing === undefined ? [] : [lacks[missing]]),
@@ -140,7 +175,7 @@ export async function pagePeople(
   const page = keyPageOf({ by: peopleSorts[sort], kind: 'text' }, { key: sql`c.id`, kind: 'number' }, part);
   const { rows } = await sql<Row & { placeValue: string }>`
     select ${columns}, ${page.value} as "placeValue" from ${source}
-    where ${conditionOf(scope, filter)} and ${page.condition}
+    where ${conditionOf(scope, await narrowed(db, scope, filter))} and ${page.condition}
     order by ${page.order} limit ${page.limit}`.execute(db);
   return toKeyPage(
     rows.map((row) => ({ ...toListed(row), place: { value: row.placeValue, key: String(row.id) } })),
@@ -162,7 +197,7 @@ export async function listPeople(
     sort === 'last-name-first-name'
       ? sql`lower(c.last_name) ${direction}, lower(c.first_name) ${direction}, c.id ${direction}`
       : sql`${peopleSorts[sort]} ${direction}, c.id ${direction}`;
-  const condition = conditionOf(scope, filter);
+  const condition = conditionOf(scope, await narrowed(db, scope, filter));
   const { rows } = await sql<Row>`
     select ${columns} from ${source} where ${condition}
     order by ${by} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);

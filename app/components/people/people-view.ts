@@ -96,6 +96,8 @@ export type PersonView = {
   readonly invitation: { readonly sentOn: string | undefined } | undefined;
   /** How many people have them as approver. */
   readonly peopleToApprove: number;
+  /** Where those people are listed, in each company of the person; none without an address to find them by. */
+  readonly listsToApprove: readonly { readonly company: string; readonly href: string }[];
   /** What is left of allowances in pieces; undefined where the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
   /** The last orders that the person sent, of those that the visitor sees; undefined for staff who see no orders. */

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import { ApprovedPeople } from './approved-people.tsx';
 import type { PersonView } from './people-view.ts';
 import { PersonInvitation } from './person-invitation.tsx';
 import { useFormAction } from './use-form-action.ts';
@@ -20,7 +21,6 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
     [t('field.roleId'), t(`role.${person.roleId}`)],
     [t('lastSignIn'), person.lastSignInOn ? day(person.lastSignInOn) : t('never')],
     [t('companies'), person.companies.join(', ') || '–'],
-    ...(person.peopleToApprove > 0 ? [[t('approvesFor'), String(person.peopleToApprove)] as const] : []),
   ] as const;
   const maySwitch = person.mayChange && !person.isOwn;
   const mayRank = maySwitch && roleIds.includes(person.roleId);
@@ -34,6 +34,15 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
               <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
+          {person.peopleToApprove > 0 && (
+            <div>
+              <dt className="text-quiet">{t('approvesFor')}</dt>
+              <dd>
+                {person.peopleToApprove}
+                <ApprovedPeople person={person} />
+              </dd>
+            </div>
+          )}
         </dl>
       </DetailSection>
       {person.allowances && (

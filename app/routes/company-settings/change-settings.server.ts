@@ -113,7 +113,11 @@ function problemsOf(task: Task, changes: readonly SettingChange[]): Values {
   return Object.fromEntries(found) as Values;
 }
 
+/** A refusal about one setting is shown at its field, with a link in the summary above the form. */
 const refused = (task: Task, asked: Save, refusal: Refusal) => {
   const typed = typedOf(asked.base, asked.changes);
-  return answerTo(task, asked, { typed, errors: [wordsOf(task, refusal)] }, statusOf[refusal.code]);
+  const said = wordsOf(task, refusal);
+  const key = guidedKeys.find((one) => one === refusal['key']);
+  const where = key === undefined ? { errors: [said] } : { problems: { [key]: said } };
+  return answerTo(task, asked, { typed, ...where }, statusOf[refusal.code]);
 };

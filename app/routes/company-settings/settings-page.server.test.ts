@@ -89,6 +89,17 @@ test('a value that is not accepted stays in its field, with the reason', async (
   expect(wrong.data.typed.PointsFactor).toBe('many');
 });
 
+test('the number of an unknown service is refused at its field, and what was typed stays', async () => {
+  const answer = await preview(await typed({ MandatoryVasServices: '9999', PointsFactor: '12' }));
+  const { problems, errors, typed: kept, preview: shown } = answer.data;
+  expect(answer.init?.status).toBe(422);
+  expect(problems).toEqual({
+    MandatoryVasServices: 'The setting MandatoryVasServices does not accept this value. Accepted: –.',
+  });
+  expect([errors, shown]).toEqual([[], undefined]);
+  expect(kept).toMatchObject({ MandatoryVasServices: '9999', PointsFactor: '12', ShowPoints: 'true' });
+});
+
 test('M06 the second editor sees what the first saved, keeps what was typed, and can save it then', async () => {
   const second = await preview(await typed({ PointsFactor: '30', UseLaundry: 'true' }));
   await save(await preview(await typed({ PointsFactor: '20', HidePrice: 'true' })));

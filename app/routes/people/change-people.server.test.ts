@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { factsOf } from '#modules/people/fact-store.server.ts';
+import { erasePerson } from '#modules/people-admin/erase-person.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { changePeople } from './change-people.server.ts';
+import { loadPeople } from './load-people.server.ts';
+import { loadPerson } from './load-person.server.ts';
 
 let shop: TestShop;
 let claims: ReturnType<typeof someClaims>;
@@ -47,4 +50,21 @@ test('the limit and the approver of several people are taken away by actions of 
   expect((await factsOf(shop.db, ada)).approver?.emailAddress).toBe('maj@bygg.example');
   expect(await send({ intent: 'remove-approver' })).toContain('done=bulk.1.0');
   expect((await factsOf(shop.db, ada)).approver).toBeUndefined();
+});
+
+test('from the page of an approver one link lists their people, and the bulk action there lets the approver be erased', async () => {
+  const { id: eva } = await aPerson('eva@bygg.example')
+    .at({ id: claims.company_id ?? 0 })
+    .save(shop.db);
+  expect(await send({ intent: 'set-approver', approver: 'eva@bygg.example' })).toContain('done=bulk.1.0');
+  const staff = aVisit({ language: 'en', claims: someClaims({ customer_id: 999 }), now: shop.clock.now() });
+  const erase = () => erasePerson(shop, staff, eva);
+  expect(await erase()).toMatchObject({ ok: false, refusal: { code: 'approver-of-people', people: 1 } });
+  const { person } = await loadPerson(shop, staff, String(eva), claims.company_id);
+  const [link] = person?.listsToApprove ?? [];
+  const query = new URL(link?.href ?? '', 'http://se.localhost').searchParams;
+  expect((await loadPeople(shop, staff, query)).list.rows.map(({ id }) => id)).toEqual([ada]);
+  expect(await send({ intent: 'set-approver', approver: 'maj@bygg.example' })).toContain('done=bulk.1.0');
+  expect((await loadPeople(shop, staff, query)).list.rows).toEqual([]);
+  expect(await erase()).toMatchObject({ ok: true });
 });

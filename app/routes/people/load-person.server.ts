@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
@@ -33,7 +34,8 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   const isSeen = shownCompany !== undefined && page.value.companyIds.includes(shownCompany);
   const allowances = isSeen ? await readAllowances(shop, visit, Number(personId), shownCompany) : undefined;
   const orders = await readPersonOrders(shop, visit, Number(personId));
-  const person = { ...toView(visit, page.value, guides), allowances, orders };
+  const listsToApprove = listsOf(visit, page.value, shownCompany);
+  const person = { ...toView(visit, page.value, guides), allowances, orders, listsToApprove };
   return { tabs, company, person, rights: page.value.rights, acting };
 }
 
@@ -44,13 +46,28 @@ async function readAllowances(shop: Shop, visit: Visit, customerId: number, comp
   return texts.length > 0 ? { title, texts } : undefined;
 }
 
+/** The lists of the people whose orders the person approves, that of the shown company first. */
+function listsOf({ language }: Visit, page: Page, shownCompany: number | undefined): PersonView['listsToApprove'] {
+  const { emailAddress } = page.record;
+  if (page.peopleToApprove === 0 || emailAddress === '') return [];
+  const list = routeHref('companyAdministration', language);
+  return page.companyIds
+    .map((id, at) => ({
+      id,
+      company: page.companies[at] ?? '',
+      href: `${list}?${new URLSearchParams({ company: String(id), approver: emailAddress })}`,
+    }))
+    .sort((a, b) => Number(b.id === shownCompany) - Number(a.id === shownCompany))
+    .map(({ company, href }) => ({ company, href }));
+}
+
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
 
 function toView(
   { market, language, now }: Visit,
   page: Page,
   guides: readonly SizeGuide[],
-): Omit<PersonView, 'allowances' | 'orders'> {
+): Omit<PersonView, 'allowances' | 'orders' | 'listsToApprove'> {
   const { record, version, companies, sizes, mayChange, mayErase, isOwn, peopleToApprove } = page;
   const [account] = record.accounts;
   const isOpen = account?.isActive === true && !account.hasPassword && record.emailAddress !== '';

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { ActFor } from '#app/components/people/act-for.tsx';
+import { ApprovedPeople } from '#app/components/people/approved-people.tsx';
 import { ErasePerson } from '#app/components/people/erase-person.tsx';
 import { companyOf, type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
@@ -96,6 +97,11 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
           <>
             {done}
             <Refused key={actionData?.answerId} result={resultOf(...withoutFields, 'act')} />
+            {person && person.listsToApprove.length > 0 && resultOf('erase') && (
+              <Notice className="mb-4">
+                <ApprovedPeople person={person} />
+              </Notice>
+            )}
             {person && !person.mayChange && <Notice className="mb-4">{t('readOnly')}</Notice>}
           </>
         }
