@@ -44,7 +44,7 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
   const handlers = [
     ...approvalMailSubscriptions(following as never, hrefOf),
     ...pendingOrderSubscriptions(following as never),
-    ...orderSubscriptions(following as never),
+    ...orderSubscriptions(following as never, async () => []),
   ];
   const events: Record<string, number> = {};
   const sent: Record<string, number> = {};
