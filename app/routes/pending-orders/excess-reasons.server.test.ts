@@ -84,7 +84,7 @@ test('the mails to approver and buyer name the allowance', async () => {
   const { orderId, text } = await aboveAllowance();
   const { mails, mail } = keptMails();
   const event = { eventId: randomUUID(), payload: { orderId } } as never;
-  for (const { to, handle } of subscriptions({ ...shop, mail })) if (to === orderPending) await handle(event);
+  for (const one of subscriptions({ ...shop, mail })) if (one.to === orderPending) await one.handle(event);
   const inSwedish = text.replace(/: .*/, ': 2 av 2 använda till och med');
   expect(mails.map((one) => [one.text, one.html].every((part) => part?.includes(inSwedish)))).toEqual([true, true]);
 });
