@@ -224,6 +224,7 @@ export const mayImport = {
     'company',
     'approval',
     'approval-rules',
+    'allowance',
     'notifications',
     'order',
     'pending-order',

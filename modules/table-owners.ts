@@ -33,6 +33,7 @@ export const tableOwners = {
   approval_rule_version: 'modules/approval-rules',
   order_approval_step: 'modules/approval-rules',
   allowance: 'modules/allowance',
+  order_excess: 'modules/allowance',
   approval_deputy: 'modules/deputy',
   decision_link: 'modules/approval-mail',
   amount_limit_ticket: 'modules/limit-ticket',

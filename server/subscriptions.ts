@@ -2,6 +2,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetAllowancesOf } from '#modules/allowance/allowance-store.server.ts';
+import { sayExcessOf } from '#modules/allowance/say-excess.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
 import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
@@ -54,7 +55,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...personMails(shop),
     ...applicationMails(shop),
     ...cartMails(shop),
-    ...orderSubscriptions(shop),
+    ...orderSubscriptions(shop, (order) => sayExcessOf(shop, order.language, order)),
     ...checkoutSubscriptions(shop),
     ...proofSubscriptions(shop),
     ...logoDecisionSubscriptions(shop, routeHref),

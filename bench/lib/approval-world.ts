@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
+import { readTexts } from '#platform/texts.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { copyOrder } from '#tests/build/copy-order.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
@@ -40,7 +41,8 @@ export async function fillWaiting(settings: Record<string, string>, orders: numb
   await migrate(opened, await readMigrations('migrations'));
   const { db, signals } = opened;
   const clock = { now: () => new Date() };
-  const snapshots = createSnapshots({ db, signals, clock, log: createLog('silent') });
+  const log = createLog('silent');
+  const snapshots = createSnapshots({ db, signals, clock, log });
   await snapshots.start();
   const company = await aCompany().with(approval).save(db);
   const { id: customerId } = await aPerson().at(company).save(db);
@@ -59,7 +61,7 @@ export async function fillWaiting(settings: Record<string, string>, orders: numb
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   const claims = someClaims({ customer_id: first, company_id: company.id, storm_role: roles.customerAdmin });
   return {
-    shop: { db, snapshots, clock },
+    shop: { db, snapshots, clock, log, texts: await readTexts('messages') },
     visit: { ...aVisit(), claims, now: clock.now() },
     close: async () => {
       snapshots.stop();

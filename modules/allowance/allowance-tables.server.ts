@@ -17,5 +17,15 @@ declare module '#platform/db/db.server.ts' {
       changed_by: number | null;
       changed_at: Date;
     };
+    order_excess: {
+      order_id: string;
+      position: number;
+      category: string;
+      pieces: number;
+      used: number;
+      wanted: number;
+      last_day: ColumnType<string, string, string>;
+      row_numbers: number[];
+    };
   }
 }

@@ -73,8 +73,10 @@ test('nothing is left below zero, and an allowance that begins later is none yet
 
 test('rows of a person are added up: the first piece above the allowance exceeds it', () => {
   const lefts = leftOf([allowance()], olle, { bought: [worn()], day: today });
-  const row = { wearerId: 7, quantity: 1, categories: ['trousers'] };
+  const row = { rowId: 'a', wearerId: 7, quantity: 1, categories: ['trousers'] };
   expect(exceededBy(lefts, [row, { ...row, wearerId: 8 }])).toEqual([]);
-  expect(exceededBy(lefts, [row, row])).toMatchObject([{ used: 1, left: 1, wanted: 2 }]);
+  expect(
+    exceededBy(lefts, [row, { ...row, rowId: 'b' }, { ...row, rowId: 'c', categories: ['shirts'] }]),
+  ).toMatchObject([{ used: 1, left: 1, wanted: 2, rowIds: ['a', 'b'] }]);
   expect(exceededBy(lefts, [{ ...row, quantity: 9, categories: ['shirts'] }])).toEqual([]);
 });

@@ -80,17 +80,21 @@ export function leftOf(
   });
 }
 
-export type Wanted = Pick<WornPieces, 'wearerId' | 'quantity' | 'categories'>;
+export type Wanted = Pick<WornPieces, 'wearerId' | 'quantity' | 'categories'> & {
+  /** Of the cart. */
+  readonly rowId: string;
+};
 
-export type Exceeded = AllowanceLeft & { readonly wanted: number };
+export type Exceeded = AllowanceLeft & { readonly wanted: number; readonly rowIds: readonly string[] };
 
 /** The allowances that are too small for what is wanted, all rows of a person together. */
 export function exceededBy(lefts: readonly AllowanceLeft[], wanted: readonly Wanted[]): readonly Exceeded[] {
   return lefts.flatMap((one): Exceeded[] => {
-    const asked = wanted
-      .filter(({ wearerId, categories }) => wearerId === one.wearerId && categories.includes(one.allowance.category))
-      .reduce((sum, { quantity }) => plus(sum, quantity), 0);
-    return asked > one.left ? [{ ...one, wanted: asked }] : [];
+    const rows = wanted.filter(
+      ({ wearerId, categories }) => wearerId === one.wearerId && categories.includes(one.allowance.category),
+    );
+    const asked = rows.reduce((sum, { quantity }) => plus(sum, quantity), 0);
+    return asked > one.left ? [{ ...one, wanted: asked, rowIds: rows.map(({ rowId }) => rowId) }] : [];
   });
 }
 

@@ -15,19 +15,21 @@ export type PiecesWanted = {
 
 /**
  * In the transaction of an order, after the limit of the buyer and before the credit of the company: holds the allowances of all wearers until
- * the end, always in the same order, and refuses an order that is too much. Two orders sent at once count one after the other.
+ * the end, always in the same order, and refuses an order that is too much. Two orders sent at once count one after the other. Answers the
+ * allowances above which the order waits for approval.
  */
 export async function holdAllowances(
   db: Db,
   pieces: PiecesWanted | undefined,
   { isForApproval }: { readonly isForApproval: boolean },
-): Promise<Result<undefined, Refusal>> {
-  if (!pieces) return ok(undefined);
+): Promise<Result<readonly Exceeded[], Refusal>> {
+  if (!pieces) return ok([]);
   const { counting, wanted, refusalOf } = pieces;
   for (const wearerId of counting.wearerIds.toSorted((a, b) => a - b)) {
     const key = `${counting.companyId}/${wearerId}`;
     await sql`select pg_advisory_xact_lock(hashtext('allowance'), hashtext(${key}::text))`.execute(db);
   }
-  const stop = stopOf(exceededBy(await countLeft(db, counting), wanted), isForApproval);
-  return stop ? refuse(refusalOf(stop)) : ok(undefined);
+  const exceeded = exceededBy(await countLeft(db, counting), wanted);
+  const stop = stopOf(exceeded, isForApproval);
+  return stop ? refuse(refusalOf(stop)) : ok(exceeded);
 }

@@ -97,7 +97,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   if (!counting) throw new Error('the company has no allowances');
   const pieces: PiecesWanted = {
     counting,
-    wanted: [{ wearerId: customerId, quantity: 2, categories: counting.categoriesOf(trousers) }],
+    wanted: [{ rowId: 'a', wearerId: customerId, quantity: 2, categories: counting.categoriesOf(trousers) }],
     refusalOf: ({ left }) => ({
       code: 'allowance-exceeded',
       category: '',

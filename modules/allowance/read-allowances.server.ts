@@ -3,7 +3,7 @@ import { findRuleCompany } from '../approval-rules/may-change-rules.server.ts';
 import { readCategoryNames } from '../approval-rules/rule-words.server.ts';
 import type { Company } from '../company/company.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
-import { listCoworkers } from '../people/coworker-store.server.ts';
+import { findCoworkersByText, listCoworkers } from '../people/coworker-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -49,6 +49,18 @@ export async function listLeft(
   return counting ? countLeft(shop.db, counting) : [];
 }
 
+/** Whose name or employee number was typed, for those who may change allowances: several where people have the same name. */
+export async function findHolders(
+  { db }: Pick<Shop, 'db'>,
+  visit: Visit,
+  { companyId, text }: OfCompany & { readonly text: string },
+): Promise<Result<readonly number[], Refusal>> {
+  const allowed = await findRuleCompany(db, visit, companyId);
+  if (!allowed.ok) return allowed;
+  return ok((await findCoworkersByText(db, companyId, text)).map(({ id }) => id));
+}
+
+/** So many are suggested; others are typed. */
 const mostPeople = 500;
 
 /** What a form lets its user choose from: the people of the company by name, those with an allowance among them, and the categories. */

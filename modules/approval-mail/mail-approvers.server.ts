@@ -1,4 +1,5 @@
 import type { ShopEvent } from '#platform/events/event.ts';
+import { sayExcessOf } from '../allowance/say-excess.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createOrderMailer } from '../order/mail-order.server.ts';
@@ -23,7 +24,8 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     await mailEach(shop, { kind: 'mail-approvers', eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
-      await mailOrder(found, { way: 'toApprove', direct }, { email, language, url, eventId });
+      const reasons = await sayExcessOf(shop, language, order);
+      await mailOrder(found, { way: 'toApprove', direct, reasons }, { email, language, url, eventId });
     });
   };
 }

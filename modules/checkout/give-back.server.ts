@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { forgetExcess, noteExcess } from '../allowance/excess-store.server.ts';
 import { holdAllowances } from '../allowance/hold-allowances.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
 import { holdLimit } from '../limit-use/hold-limit.server.ts';
@@ -60,6 +61,8 @@ export async function retakeGoods(
   if (!allowed.ok) return allowed;
   const held = await holdAllowances(db, pieces, { isForApproval: true });
   if (!held.ok) return held;
+  await forgetExcess(db, order.id);
+  await noteExcess(db, order, held.value);
   const credit = await changeCredit(db, { was, now: { ...order, hidesPrices }, at });
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });

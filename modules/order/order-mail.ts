@@ -70,6 +70,8 @@ export type OrderNews = {
   readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'rowsChanged' | 'toApprove' | 'withdrawn';
   /** The reason why it was not approved, or not as it was sent. */
   readonly said?: string;
+  /** Why it needs approval, beyond the settings of the company. */
+  readonly reasons?: readonly string[];
   /** The link by which the reader decides without signing in. */
   readonly direct?: string | undefined;
   /** For mails to the buyer that may repeat: the event that causes it. */
@@ -77,7 +79,7 @@ export type OrderNews = {
 };
 
 /** The confirmation of an order, as text and as HTML. */
-export function orderMail(order: Order, { way, said = '', direct }: OrderNews, words: MailWords): Mail {
+export function orderMail(order: Order, { way, said = '', reasons = [], direct }: OrderNews, words: MailWords): Mail {
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
@@ -102,6 +104,7 @@ export function orderMail(order: Order, { way, said = '', direct }: OrderNews, w
       paragraph(opening.text),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
+      ...(reasons.length > 0 ? [subheading(say('mail.whyApproval')), ...reasons.map((one) => paragraph(one))] : []),
       button(say(isToApprover ? `mail.${way}.view` : 'mail.view'), url),
       ...(direct === undefined ? [] : [paragraph(say('mail.direct')), button(say('mail.directButton'), direct)]),
       facts(known),
@@ -120,6 +123,7 @@ export function orderMail(order: Order, { way, said = '', direct }: OrderNews, w
     opening.text,
     ...(order.isTestOrder ? [say('mail.test')] : []),
     said === '' ? '' : `${say('mail.reason')}:\n${said}`,
+    reasons.length === 0 ? '' : `${say('mail.whyApproval')}:\n${reasons.join('\n')}`,
     url,
     direct === undefined ? '' : `${say('mail.direct')}\n${direct}`,
     known.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),

@@ -2,11 +2,15 @@ import { shareReads } from '#core/gather.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import type { Shop } from '../shop.server.ts';
 import { createOrderMailer } from './mail-order.server.ts';
+import type { Order } from './order.ts';
 import { orderPayload, orderPending, orderPlaced } from './order-events.ts';
 import { type FoundOrder, findOrder } from './order-store.server.ts';
 
+/** Why an order needs approval, in its language. */
+type ReadReasons = (order: Order) => Promise<readonly string[]>;
+
 /** Follow-ups of an order: the buyer gets a mail, and the ERP gets the placed order. */
-export function orderSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
+export function orderSubscriptions(shop: Omit<Shop, 'jobs'>, readReasons: ReadReasons): Subscriber[] {
   const mailOrder = createOrderMailer(shop);
   // Both subscribers need the same order at the same time.
   const read = shareReads((orderId) => findOrder(shop.db, orderId));
@@ -19,7 +23,9 @@ export function orderSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     {
       name: 'mail-pending-order',
       to: orderPending,
-      handle: withOrder((found) => mailOrder(found, { way: 'approval' })),
+      handle: withOrder(async (found) =>
+        mailOrder(found, { way: 'approval', reasons: await readReasons(found.order) }),
+      ),
     },
     { name: 'export-order', to: orderPlaced, handle: withOrder(({ order }) => shop.orderExport.send(order)) },
   ];

@@ -3,6 +3,7 @@ import type { Money } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { showsPendingTo } from '../allowance/active-allowances.server.ts';
+import { sayExcess } from '../allowance/say-excess.server.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
 import { type Responsible, responsibleFor } from '../approval/may-decide.ts';
 import { roles } from '../auth/roles.ts';
@@ -35,6 +36,8 @@ export type PendingLine = Omit<PendingRow, 'payable'> & {
   readonly approverName: string | undefined;
   /** Why the customer admins decide in the place of a named approver. */
   readonly because: AdminsBecause | undefined;
+  /** Allowances in pieces that the order is above, as sentences. */
+  readonly excess: readonly string[];
 };
 
 type AdminsBecause = Exclude<Extract<Responsible, { who: 'admins' }>['because'], 'company'>;
@@ -42,7 +45,11 @@ type AdminsBecause = Exclude<Extract<Responsible, { who: 'admins' }>['because'],
 const dayMs = 86_400_000;
 
 /** For those who may decide, in a company that requires approval: a part of the waiting orders. */
-export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, asked: Asked) {
+export async function listPendingPage(
+  shop: Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>,
+  visit: Visit,
+  asked: Asked,
+) {
   const allowed = await readDecisionScope(shop, visit);
   if (!allowed.ok) return allowed;
   const { scope, customerId, standsFor } = allowed.value;
@@ -75,6 +82,11 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
       ? await listLimitsLeft(shop.db, { companyId, settings, marketId: visit.market.marketId }, page.items)
       : new Map<string, Money>();
   const becauseOf = await readBecause(shop.db, page.items, settings);
+  const excess = await sayExcess(
+    shop,
+    visit,
+    page.items.map(({ id }) => id),
+  );
   const items = page.items.map(({ payable, ...row }): PendingLine => {
     const isHidden = hidesAll || row.hidesPrices;
     const name = names.get(row.responsibleId ?? 0);
@@ -84,6 +96,7 @@ export async function listPendingPage(shop: Pick<Shop, 'db' | 'snapshots'>, visi
       limitLeft: isHidden ? undefined : limitsLeft.get(row.id),
       approverName: name && `${name.firstName} ${name.lastName}`.trim(),
       because: becauseOf(row),
+      excess: (excess.get(row.id) ?? []).map(({ text }) => text),
     };
   });
   return ok({ ...page, items });

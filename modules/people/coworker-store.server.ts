@@ -30,6 +30,16 @@ export async function listCoworkers(
   return rows.map(toCoworker);
 }
 
+/** The people whose name or employee number is the text, also with both as `coworkerLabels` writes them. */
+export async function findCoworkersByText(db: Db, companyId: number, text: string): Promise<Coworker[]> {
+  const { rows } = await sql<Row>`
+    select * from (${coworkers(companyId)}) everybody
+    where lower(${text}::text) = any(array[
+      lower(name), lower("employeeNo"), lower(name || ', ' || "employeeNo"), lower(name) || ' (' || id || ')'])
+    order by name, id limit 2`.execute(db);
+  return rows.map(toCoworker);
+}
+
 export async function listNamedCoworkers(db: Db, companyId: number, ids: readonly number[]): Promise<Coworker[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`

@@ -8,6 +8,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { findCredit } from '#modules/company/company-credit-store.server.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
+import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { readLimitUse } from '#modules/limit-use/read-limit-use.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
@@ -44,7 +45,8 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
   const handlers = [
     ...approvalMailSubscriptions(following as never, hrefOf),
     ...pendingOrderSubscriptions(following as never),
-    ...orderSubscriptions(following as never),
+    ...orderSubscriptions(following as never, async () => []),
+    ...limitTicketMails(following as never, hrefOf),
   ];
   const events: Record<string, number> = {};
   const sent: Record<string, number> = {};

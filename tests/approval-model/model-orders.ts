@@ -13,6 +13,9 @@ export type ModelOrder = {
   isReminded: boolean;
   /** Returned pieces. */
   returned: number;
+  sentAt: number;
+  /** What is noted of the allowance, where the order is above it. */
+  excess: { used: number; wanted: number; pieces: number } | undefined;
 };
 
 export type Decider = 'ebba' | 'nils';
@@ -25,6 +28,10 @@ export type Model = {
   orders: ModelOrder[];
   savedCarts: number;
   isLimitHigh: boolean;
+  hasOpenTicket: boolean;
+  /** Of Olle, in a year; both goods are of its category. */
+  allowance: { pieces: number; excess: 'refuse' | 'approval' } | undefined;
+  yearOf: (day: number) => string;
   /** The last day of the deputy, in days since the start. */
   deputyUntil: number | undefined;
   events: Record<string, number>;
@@ -34,8 +41,11 @@ export type Model = {
 
 export const goodsOf = ({ rows }: Pick<ModelOrder, 'rows'>) => Object.entries(rows) as [Good, number][];
 
-export const newModel = (): Model => ({
+export const newModel = (yearOf: Model['yearOf']): Model => ({
   now: 0,
+  yearOf,
+  hasOpenTicket: false,
+  allowance: undefined,
   stock: { trousers: 10, gloves: 100 },
   orders: [],
   savedCarts: 0,
@@ -72,9 +82,30 @@ const move = (model: Model, rows: ModelOrder['rows'], sign: 1 | -1) => {
   for (const [good, pieces] of goodsOf({ rows })) model.stock[good] += sign * pieces;
 };
 
+const piecesOf = ({ rows }: Pick<ModelOrder, 'rows'>) => goodsOf({ rows }).reduce((sum, [, pieces]) => sum + pieces, 0);
+
+/** What other orders of the year of a day have taken of the allowance. */
+export const usedBeside = (model: Model, one: ModelOrder | undefined, day: number): number =>
+  model.orders
+    .filter((other) => other !== one && (other.state === 'waiting' || other.state === 'approved'))
+    .filter((other) => model.yearOf(other.sentAt) === model.yearOf(day))
+    .reduce((sum, other) => sum + piecesOf(other) - other.returned, 0);
+
+/** What the order would be above, in the year in which it was sent. */
+function excessOf(model: Model, one: ModelOrder | undefined, rows: ModelOrder['rows']): ModelOrder['excess'] {
+  const [used, wanted] = [usedBeside(model, one, one?.sentAt ?? model.now), piecesOf({ rows })];
+  if (!model.allowance || wanted <= Math.max(0, model.allowance.pieces - used)) return undefined;
+  return { used, wanted, pieces: model.allowance.pieces };
+}
+
+const isStopped = (model: Model, excess: ModelOrder['excess']) =>
+  excess !== undefined && model.allowance?.excess === 'refuse';
+
 /** Returns true if the order is accepted. */
 export function order(model: Model, rows: ModelOrder['rows']): boolean {
   if (!model.isLimitHigh || goodsOf({ rows }).some(([good, pieces]) => model.stock[good] < pieces)) return false;
+  const excess = excessOf(model, undefined, rows);
+  if (isStopped(model, excess)) return false;
   move(model, rows, -1);
   const one: ModelOrder = {
     state: 'waiting',
@@ -88,6 +119,8 @@ export function order(model: Model, rows: ModelOrder['rows']): boolean {
     askedAt: model.now,
     isReminded: false,
     returned: 0,
+    sentAt: model.now,
+    excess,
   };
   model.orders.push(one);
   publish(model, 'order-pending', 'buyer', ...decidersOf(model, one));
@@ -96,16 +129,17 @@ export function order(model: Model, rows: ModelOrder['rows']): boolean {
 
 /** Whether the order is possible with these rows; its own reserved stock counts. */
 function canHave(model: Model, one: ModelOrder, rows: ModelOrder['rows']): boolean {
-  if (!model.isLimitHigh) return false;
+  if (!model.isLimitHigh || isStopped(model, excessOf(model, one, rows))) return false;
   return goodsOf({ rows }).every(
     ([good, pieces]) => model.stock[good] + (one.isReserved ? (one.rows[good] ?? 0) : 0) >= pieces,
   );
 }
 
 function take(model: Model, one: ModelOrder, rows: ModelOrder['rows']): void {
+  const excess = excessOf(model, one, rows);
   if (one.isReserved) move(model, one.rows, 1);
   move(model, rows, -1);
-  Object.assign(one, { rows, isReserved: true });
+  Object.assign(one, { rows, isReserved: true, excess });
 }
 
 export function change(model: Model, one: ModelOrder, trousers: number): boolean {
@@ -155,6 +189,29 @@ export function giveUp(model: Model, one: ModelOrder, state: 'refused' | 'withdr
   publish(model, 'order-given-up');
   if (state === 'refused') publish(model, 'order-not-approved', 'buyer');
   else mail(model, 'order-withdrawn', ...decidersOf(model, one));
+  return true;
+}
+
+/** Olle asks for a limit that is always high enough. */
+export function askTicket(model: Model): boolean {
+  if (model.isLimitHigh || model.hasOpenTicket) return false;
+  model.hasOpenTicket = true;
+  mail(model, 'amount-limit-asked', 'ebba', 'nils', 'vera');
+  return true;
+}
+
+/** A ticket is used once, and only raises a limit. */
+export function answerTicket(model: Model, isApproved: boolean): boolean {
+  if (!model.hasOpenTicket || (isApproved && model.isLimitHigh)) return false;
+  model.hasOpenTicket = false;
+  model.isLimitHigh ||= isApproved;
+  mail(model, 'amount-limit-decided', 'olle');
+  return true;
+}
+
+export function raiseByOrder(model: Model, one: ModelOrder): boolean {
+  if (one.state !== 'waiting' || model.isLimitHigh) return false;
+  model.isLimitHigh = true;
   return true;
 }
 

@@ -24,7 +24,19 @@ export function AllowanceForm({ view, answer }: Props) {
       <DetailSection title={t(view.changed ? 'change' : 'new')}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField {...field('occupation')} label={t('occupation')} hint={t('occupationHint')} maxLength={100} />
-          <Select {...field('customerId')} label={t('person')} placeholder={t('noPerson')} options={view.people} />
+          <TextField
+            {...field('person')}
+            label={t('person')}
+            hint={t('personHint')}
+            maxLength={200}
+            list="allowance-people"
+            autoComplete="off"
+          />
+          <datalist id="allowance-people">
+            {view.people.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <Select {...field('category')} label={t('category')} placeholder="" options={view.categories} />
           <TextField {...field('pieces')} label={t('pieces')} inputMode="numeric" maxLength={4} />
           <Select

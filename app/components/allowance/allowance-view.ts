@@ -15,7 +15,8 @@ export type AllowanceItem = {
 /** The fields of the form, as they are shown and sent. */
 export type TypedAllowance = {
   readonly occupation: string;
-  readonly customerId: string;
+  /** A name or employee number. */
+  readonly person: string;
   readonly category: string;
   readonly pieces: string;
   readonly period: string;
@@ -29,7 +30,8 @@ export type AllowanceFormView = {
   /** Undefined for a new allowance. */
   readonly changed: { readonly id: string; readonly version: number } | undefined;
   readonly typed: TypedAllowance;
-  readonly people: readonly Choice[];
+  /** Names that are suggested. */
+  readonly people: readonly string[];
   readonly categories: readonly Choice[];
   readonly companyId: number;
 };

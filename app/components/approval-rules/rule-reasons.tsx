@@ -5,7 +5,7 @@ export function RuleReasons({ reasons }: Props) {
   return (
     <ul className="grid gap-1">
       {reasons.map(({ rule, condition }) => (
-        <li key={rule} className="wrap-anywhere">
+        <li key={`${rule} ${condition}`} className="wrap-anywhere">
           <span className="font-semibold">{rule}</span>: {condition}
         </li>
       ))}

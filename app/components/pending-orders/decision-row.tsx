@@ -61,7 +61,7 @@ function RowServices({ services }: Pick<DecisionRowView, 'services'>) {
 }
 
 function Known({
-  row: { wearer, bought, soldBy, onHand, expectedOn, quantity, isSold, allowances },
+  row: { wearer, bought, soldBy, onHand, expectedOn, quantity, isSold, allowances, excess },
 }: {
   row: DecisionRowView;
 }) {
@@ -83,6 +83,11 @@ function Known({
           ? t('boughtNothing', { wearer })
           : t('bought', { wearer, pieces: amount(bought.pieces, soldBy), day: dayOf(bought.day) })}
       </span>
+      {excess.map((text) => (
+        <span key={text} className="w-full font-semibold text-danger">
+          {text}
+        </span>
+      ))}
       {allowances.map((text) => (
         <span key={text} className="w-full text-quiet">
           {text}

@@ -15,6 +15,20 @@ export function PendingAge({ row: { createdAt, days } }: { row: PendingItem }) {
   );
 }
 
+/** Who wears the goods, and the allowances that the order is above. */
+export function PendingWearers({ row: { wearers, excess } }: { row: PendingItem }) {
+  return (
+    <span>
+      {wearers}
+      {excess.map((text) => (
+        <span key={text} className="block text-sm text-quiet">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What the order leaves of the buyer's limit. */
 export function PendingLimit({ row: { limitLeft, isOverLimit } }: { row: PendingItem }) {
   return <span className={cx('tabular-nums', isOverLimit && 'font-semibold text-danger')}>{limitLeft}</span>;

@@ -20,6 +20,8 @@ export type PendingItem = {
   readonly approver: string;
   /** Why the customer admins decide in the place of a named approver. */
   readonly because: 'left' | 'own' | 'role' | 'unknown' | 'late' | undefined;
+  /** Allowances in pieces that it is above, as sentences. */
+  readonly excess: readonly string[];
 };
 
 export type DecisionRowView = {
@@ -39,6 +41,8 @@ export type DecisionRowView = {
   readonly isSold: boolean;
   /** What is left to the wearer beside this order of allowances in pieces, as sentences. */
   readonly allowances: readonly string[];
+  /** Allowances that the order is above because of this row, as sentences. */
+  readonly excess: readonly string[];
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
   /** What is made on the garment: place and text, and what it costs. */

@@ -6,12 +6,15 @@ import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { allowanceInput } from '#modules/allowance/allowance-schema.ts';
 import { addAllowance, changeAllowance, endAllowance } from '#modules/allowance/change-allowance.server.ts';
+import { findHolders } from '#modules/allowance/read-allowances.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 
 type Task = PostedForm & { readonly companyId: number };
 
 const held = z.object({ allowanceId: z.uuid(), version: z.coerce.number().int().positive() });
 const fields = ['occupation', 'category', 'pieces', 'startsOn'] as const;
+
+type Problem = AllowanceAnswer['errors'][number];
 
 /** Adds, changes or ends an allowance. */
 export async function changeAllowances(task: Task) {
@@ -25,8 +28,10 @@ export async function changeAllowances(task: Task) {
     return ended.ok ? backTo(task, 'ended') : refused(task, undefined, ended.refusal);
   }
   const typed = typedIn(form);
-  const read = allowanceInput.safeParse(inputOf(typed));
-  if (!read.success) return answer(task, typed, problemsOf(task, read.error), 422);
+  const person = await findPerson(task, typed.person);
+  const read = allowanceInput.safeParse(inputOf(typed, person.customerId));
+  const problems = [person.problem ?? [], read.success ? [] : problemsOf(task, read.error)].flat();
+  if (!read.success || person.problem) return answer(task, typed, problems, 422);
   const input = { companyId, ...read.data };
   const saved = changed
     ? await changeAllowance(shop, visit, { ...input, ...changed.data })
@@ -54,7 +59,7 @@ function typedIn(form: FormData): TypedAllowance {
   };
   return {
     occupation: textOf('occupation'),
-    customerId: textOf('customerId'),
+    person: textOf('person'),
     category: textOf('category'),
     pieces: textOf('pieces'),
     period: textOf('period'),
@@ -63,10 +68,22 @@ function typedIn(form: FormData): TypedAllowance {
   };
 }
 
-const inputOf = ({ occupation, customerId, pieces, ...typed }: TypedAllowance) => ({
+/** The one person whose name was typed. */
+async function findPerson({ shop, visit, companyId }: Task, text: string) {
+  if (text === '') return { customerId: undefined };
+  const found = await findHolders(shop, visit, { companyId, text });
+  const [first, second] = found.ok ? found.value : [];
+  if (first !== undefined && second === undefined) return { customerId: first };
+  const key = second === undefined ? 'problem.person' : 'problem.people';
+  const problem: Problem = { text: shop.texts.say(visit.language, 'allowance', key) ?? key, fieldId: 'person' };
+  // The number stands for a person who is not known: the field of the occupation is not to blame.
+  return { customerId: 1, problem };
+}
+
+const inputOf = ({ occupation, pieces, ...typed }: TypedAllowance, customerId: number | undefined) => ({
   ...typed,
   ...(occupation !== '' && { occupation }),
-  ...(customerId !== '' && { customerId: Number(customerId) }),
+  ...(customerId !== undefined && { customerId }),
   pieces: pieces === '' ? undefined : Number(pieces),
 });
 

@@ -3,6 +3,7 @@ import { notFound } from '#app/not-found.ts';
 import type { Allowance } from '#modules/allowance/allowance.ts';
 import { readAllowanceChoices, readAllowances } from '#modules/allowance/read-allowances.server.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import { coworkerLabels } from '#modules/people/coworker.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -33,10 +34,13 @@ export async function loadAllowances(shop: Shop, visit: Visit, { companyId, allo
       category: categories.get(one.category) ?? one.category,
     };
   });
+  const labels = coworkerLabels(people);
   const form: AllowanceFormView = {
     changed: changed && { id: changed.id, version: changed.version },
-    typed: changed ? typedOf(changed) : emptyForm(`${dayIn(visit.market.marketId, visit.now).slice(0, 4)}-01-01`),
-    people: people.map(({ id, name }) => ({ value: String(id), label: name })),
+    typed: changed
+      ? typedOf(changed, labels)
+      : emptyForm(`${dayIn(visit.market.marketId, visit.now).slice(0, 4)}-01-01`),
+    people: [...labels.values()],
     categories: [...categories].map(([value, label]) => ({ value, label })),
     companyId,
   };
@@ -45,7 +49,7 @@ export async function loadAllowances(shop: Shop, visit: Visit, { companyId, allo
 
 const emptyForm = (startsOn: string): TypedAllowance => ({
   occupation: '',
-  customerId: '',
+  person: '',
   category: '',
   pieces: '',
   period: 'Year',
@@ -53,9 +57,12 @@ const emptyForm = (startsOn: string): TypedAllowance => ({
   excess: 'refuse',
 });
 
-const typedOf = ({ holder, category, pieces, period, startsOn, excess }: Allowance): TypedAllowance => ({
+const typedOf = (
+  { holder, category, pieces, period, startsOn, excess }: Allowance,
+  labels: ReadonlyMap<number, string>,
+): TypedAllowance => ({
   occupation: 'occupation' in holder ? holder.occupation : '',
-  customerId: 'customerId' in holder ? String(holder.customerId) : '',
+  person: 'customerId' in holder ? (labels.get(holder.customerId) ?? '') : '',
   category,
   pieces: String(pieces),
   period,

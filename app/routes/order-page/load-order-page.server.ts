@@ -19,6 +19,7 @@ import { readExchanges } from '#modules/returns/exchange-options.server.ts';
 import { isToBeSent } from '#modules/returns/return-label.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readExcessReasons } from './excess-reasons.server.ts';
 import { withPageColours, withPageNames } from './names-in-language.server.ts';
 import { toOrderPage } from './to-order-page.server.ts';
 
@@ -29,8 +30,10 @@ export function seenWay(text: string, reach: OrderReach): OrderWay {
   return { orderId: parsed.value, reach };
 }
 
-const readReasons = async (shop: Shop, visit: Visit, order: Order) =>
-  readApprovalReasons(shop, visit, { ...order, hidesPrices: await readHidesPrices(shop, order) });
+const readReasons = async (shop: Shop, visit: Visit, order: Order) => [
+  ...(await readApprovalReasons(shop, visit, { ...order, hidesPrices: await readHidesPrices(shop, order) })),
+  ...(await readExcessReasons(shop, visit, order)),
+];
 
 export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.get('o') ?? '' });
 

@@ -9,6 +9,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
+import { type SaidExcess, sayExcess } from '#modules/allowance/say-excess.server.ts';
 import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
 import { listOwnLogos } from '#modules/logo/read-row-logos.server.ts';
@@ -25,6 +26,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.ts';
 import { readServicesOrNone, type Services } from '#modules/vas/services.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readExcessReasons } from '../order-page/excess-reasons.server.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
 
 /** The order that an address names, for its decision; 404 where it does not wait for this visitor. */
@@ -39,6 +41,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
   const points = await readPointWriter(shop, visit, owner.kind === 'company' ? owner.companyId : undefined);
+  const excess = (await sayExcess(shop, visit, [order.id])).get(order.id) ?? [];
   const both = (amount: Money) => points(amount, money(amount));
   return {
     orderNo,
@@ -54,6 +57,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
       known: await readServicesOrNone(shop, visit),
       allowances: await readAllowances(shop, visit, page),
       logos: await readLogos(shop, order),
+      excess,
     }),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
@@ -72,7 +76,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },
-    reasons: page.reasons,
+    reasons: [...page.reasons, ...(await readExcessReasons(shop, visit, order))],
     isAgain: page.isAgain,
     reservationEnded: page.reservationEndedAt && daysOf(visit)(page.reservationEndedAt),
   };
@@ -101,6 +105,7 @@ type Made = {
   readonly known: Pick<Services, 'find'>;
   readonly logos: readonly RowLogo[];
   readonly allowances: ReadonlyMap<number, readonly string[]>;
+  readonly excess: readonly SaidExcess[];
 };
 
 /** As it is today. */
@@ -143,6 +148,7 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
       expectedOn: nextDeliveryDate,
       isSold,
       allowances: made.allowances.get(rowNumber) ?? [],
+      excess: made.excess.flatMap(({ text, rowNumbers }) => (rowNumbers.includes(rowNumber) ? [text] : [])),
       sizes: sizes.map((size) => ({ value: size.sku, label: size.code })),
       price: hidesPrices
         ? undefined

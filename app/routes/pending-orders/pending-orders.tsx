@@ -4,7 +4,12 @@ import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Deputies } from '#app/components/pending-orders/deputies.tsx';
-import { PendingAge, PendingApprover, PendingLimit } from '#app/components/pending-orders/pending-cells.tsx';
+import {
+  PendingAge,
+  PendingApprover,
+  PendingLimit,
+  PendingWearers,
+} from '#app/components/pending-orders/pending-cells.tsx';
 import type { PendingItem } from '#app/components/pending-orders/pending-view.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -58,7 +63,7 @@ export default function CompanyPendingOrders({
     { id: 'orderNo', head: t('column.orderNo'), text: ({ orderNo }) => orderNo },
     { id: 'age', head: t('column.age'), sort: 'created', Cell: PendingAge },
     { id: 'buyer', head: t('column.buyer'), sort: 'buyer', text: ({ buyer }) => buyer },
-    { id: 'wearer', head: t('column.wearer'), text: ({ wearers }) => wearers },
+    { id: 'wearer', head: t('column.wearer'), Cell: PendingWearers },
     { id: 'project', head: t('column.project'), text: ({ project }) => project },
     { id: 'total', head: t('column.total'), sort: 'total', isNumber: true, text: ({ total }) => total },
     ...(hasLimit ? [{ id: 'limit', head: t('column.limitLeft'), isNumber: true, Cell: PendingLimit }] : []),

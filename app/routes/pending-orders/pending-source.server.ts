@@ -36,7 +36,8 @@ export const pendingSource: ListSource<PendingItem, PendingSort> = {
 };
 
 function toItem(visit: Visit, line: PendingLine): PendingItem {
-  const { id, orderNo, createdAt, buyerName, wearers, project, payable, limitLeft, approverName, because } = line;
+  const { id, orderNo, createdAt, buyerName, wearers, project, payable, limitLeft, approverName, because, excess } =
+    line;
   const write = (amount: PendingLine['payable']) =>
     amount ? createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount) : '';
   return {
@@ -52,5 +53,6 @@ function toItem(visit: Visit, line: PendingLine): PendingItem {
     isOverLimit: limitLeft !== undefined && limitLeft.amount < 0,
     approver: approverName ?? '',
     because,
+    excess,
   };
 }

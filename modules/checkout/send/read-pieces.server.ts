@@ -40,6 +40,7 @@ export async function readPieces(
   });
   if (!counting) return undefined;
   const wanted = garments.map((row) => ({
+    rowId: row.id,
     wearerId: wearerOf(row),
     quantity: row.quantity,
     categories: counting.categoriesOf(row.sku),

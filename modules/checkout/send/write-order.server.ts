@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { noteExcess } from '../../allowance/excess-store.server.ts';
 import { holdAllowances, type PiecesWanted } from '../../allowance/hold-allowances.server.ts';
 import { askApproval } from '../../approval/approval-store.server.ts';
 import type { OrderApproval } from '../../approval/order-approval.ts';
@@ -89,7 +90,10 @@ async function place({ events, payment }: Pick<Shop, 'events' | 'payment'>, db: 
     campaignIds,
     payment: draft.paymentState === 'Pending' ? dueOf(draft, payment.name) : undefined,
   });
-  if (draft.kind === 'approval') await ask(db, placing);
+  if (draft.kind === 'approval') {
+    await ask(db, placing);
+    await noteExcess(db, order, held.value);
+  }
   await events.publish(
     db,
     ...(isLast ? [{ name: campaignUsesChanged, key: orderId, payload: {} }] : []),

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { addAllowance } from '#modules/allowance/change-allowance.server.ts';
+import { roles } from '#modules/auth/roles.ts';
+import { orderPending } from '#modules/order/order-events.ts';
+import { decideOrder } from '#modules/pending-order/decide-order.server.ts';
+import { listPendingPage } from '#modules/pending-order/list-pending-page.server.ts';
+import { subscriptions } from '#server/subscriptions.ts';
+import { keptMails } from '#tests/build/approval-world.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { aCategory, aProduct } from '#tests/build/feed.ts';
+import { gloves, trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { loadDecision } from './load-decision.server.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+  // Gloves are no trousers here.
+  const category = aCategory({ code: 'Hands' });
+  await bringFeed(shop, [
+    { ...category, id: 2, texts: { en: { ...category.texts.en, name: 'Gloves', slug: 'gloves' } } },
+    {
+      ...aProduct({ style: 2000 }),
+      primaryCategory: 'Hands',
+      categories: ['Hands'],
+      parametrics: { Quantity: ['10'] },
+    },
+  ]);
+});
+
+const part = { limit: 50, isDescending: false };
+
+/** Olle has two pairs of trousers of two, and orders three more and gloves. */
+async function aboveAllowance() {
+  const company = await aCompany('Bygg').save(shop.db);
+  const person = aPerson('ebba@bygg.example').withRole(roles.administrator).at(company);
+  const { id: customer_id } = await person.save(shop.db);
+  const claims = someClaims({ customer_id, storm_role: roles.administrator, company_id: company.id });
+  const visit = aVisit({ claims, now: shop.clock.now(), language: 'en' });
+  const year = shop.clock.now().toISOString().slice(0, 4);
+  await addAllowance(shop, visit, {
+    companyId: company.id,
+    occupation: 'Carpenter',
+    category: 'Bottoms',
+    pieces: 2,
+    period: 'Year',
+    startsOn: `${year}-01-01` as never,
+    excess: 'approval',
+  });
+  const infos = { Occupation: 'carpenter' };
+  const olle = await aBuyer(shop, app, { company, infos, email: 'olle@bygg.example' }, [
+    { sku: trousers, quantity: 2 },
+  ]);
+  await sent(sendAs(app, olle));
+  const rows = [
+    { sku: gloves, quantity: 10 },
+    { sku: trousers, quantity: 3 },
+  ];
+  const { orderId } = await sent(sendAs(app, await anotherCart(app, olle, undefined, rows)));
+  const listed = async () => {
+    const page = await listPendingPage(shop, visit, { search: '', isMine: false, sort: 'created', part });
+    return page.ok ? page.value.items.map(({ excess }) => excess) : page.refusal.code;
+  };
+  return { visit, orderId, listed, text: `Trousers: 2 of 2 used until 31 Dec ${year}; this order has 3 more` };
+}
+
+test('page and list name the allowance that an order is above, with its row', async () => {
+  const { visit, orderId, listed, text } = await aboveAllowance();
+  const { reasons, rows } = await loadDecision(shop, visit, orderId);
+  expect(reasons).toEqual([{ rule: 'Allowance', condition: expect.stringContaining(`${text} (`) }]);
+  expect(rows.map(({ excess }) => excess)).toEqual([[], [text]]);
+  expect(await listed()).toEqual([[text]]);
+});
+
+test('the mails to approver and buyer name the allowance', async () => {
+  const { orderId, text } = await aboveAllowance();
+  const { mails, mail } = keptMails();
+  const event = { eventId: randomUUID(), payload: { orderId } } as never;
+  for (const one of subscriptions({ ...shop, mail })) if (one.to === orderPending) await one.handle(event);
+  const inSwedish = text.replace(/: .*/, ': 2 av 2 använda till och med');
+  expect(mails.map((one) => [one.text, one.html].every((part) => part?.includes(inSwedish)))).toEqual([true, true]);
+});
+
+test('what was noted is counted again when rows are changed, and goes with the excess', async () => {
+  const { visit, orderId, listed, text } = await aboveAllowance();
+  const change = async (rowNumber: number, quantity: number) => {
+    const wishes = [{ rowNumber, quantity }];
+    const decided = await decideOrder(shop, visit, { orderId, wishes, mode: 'change' });
+    expect(decided).toMatchObject({ ok: true });
+  };
+  await change(200, 1);
+  expect(await listed()).toEqual([[text.replace('3 more', '1 more')]]);
+  const reject = [{ rowNumber: 200, isRejected: true, reason: 'No' }];
+  await decideOrder(shop, visit, { orderId, wishes: reject, mode: 'change' });
+  expect(await listed()).toEqual([[]]);
+});
