@@ -1,7 +1,15 @@
 import type { Production } from '../logo/logo.ts';
 import type { TextHint, TextProblem } from '../proof/check-text.ts';
+import type { Drawing } from '../proof/drawing-shape.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { ProductionState } from './production-state.ts';
+
+export type MadeProof = {
+  readonly hash: string;
+  readonly proof: Proof;
+  /** Of a proof that other code drew than today's: as it looked then, or `lost` if that was not kept yet. */
+  readonly look?: Drawing | 'lost' | undefined;
+};
 
 /** A proof with the row that it belongs to. */
 export type ProofEntry = {
@@ -25,7 +33,7 @@ export type ProofEntry = {
   readonly renamedTo: string | undefined;
   readonly lines: readonly string[];
   /** Undefined if the garment does not have this place, and for what is not seen. */
-  readonly made: { readonly hash: string; readonly proof: Proof } | undefined;
+  readonly made: MadeProof | undefined;
   /** Of a released logo in an order: what staff say today. */
   readonly logoProduction?: Production | undefined;
   readonly problems: readonly TextProblem[];

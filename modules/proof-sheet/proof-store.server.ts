@@ -4,8 +4,12 @@ import { newId } from '#core/ids.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import '../people/people-tables.server.ts';
+import type { Drawing } from '../proof/drawing-shape.ts';
+import { drawnBy } from '../proof/drawing-version.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
+import { packDrawing, unpackDrawing } from './kept-drawing.server.ts';
 import { createLogoReader, withDrawing, withoutDrawing } from './logo-artwork.server.ts';
+import type { MadeProof } from './proof-entry.ts';
 import './proof-tables.server.ts';
 
 /** The row that a proof belongs to: of a cart, or of an order. */
@@ -15,6 +19,8 @@ export type NewProof = ProofRow & {
   readonly wearerId: number | undefined;
   readonly buyerId: number | undefined;
   readonly proof: Proof;
+  /** Of a row of an order. */
+  readonly drawing?: Drawing;
 };
 
 export const hashOf = (proof: Proof): string =>
@@ -37,7 +43,7 @@ export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date)
   await db
     .insertInto('proof')
     .values(
-      kept.map(({ wearerId, buyerId, proof, ...row }) => ({
+      kept.map(({ wearerId, buyerId, proof, drawing, ...row }) => ({
         id: newId(now, randomBytes),
         cart_row_id: 'cartRowId' in row ? row.cartRowId : null,
         order_id: 'orderId' in row ? row.orderId : null,
@@ -46,6 +52,7 @@ export async function saveProofs(db: Db, proofs: readonly NewProof[], now: Date)
         buyer_id: buyerId ?? null,
         hash: hashOf(proof),
         data: JSON.stringify(withoutDrawing(proof)),
+        drawing: drawing ? packDrawing(drawing) : null,
         made_at: now,
       })),
     )
@@ -77,20 +84,33 @@ export async function removeProofsOfRows(db: Db, orderId: string, rowNumbers: re
   await db.deleteFrom('proof').where('order_id', '=', orderId).where('row_number', 'in', rowNumbers).execute();
 }
 
-export type KeptProof = { readonly hash: string; readonly proof: Proof };
+/** The rows of an order that have a proof. */
+export async function listProofRows(db: Db, orderId: string): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('proof').select('row_number').where('order_id', '=', orderId).execute();
+  return new Set(rows.map(({ row_number }) => row_number ?? 0));
+}
 
 /** The proofs of an order by the number of the service's row. */
-export async function listOrderProofs(db: Db, orderId: string): Promise<ReadonlyMap<number, KeptProof>> {
+export async function listOrderProofs(db: Db, orderId: string): Promise<ReadonlyMap<number, MadeProof>> {
   const rows = await db
     .selectFrom('proof')
-    .select(['row_number', 'hash', 'data'])
+    .select(['id', 'row_number', 'hash', 'data'])
     .where('order_id', '=', orderId)
     .execute();
   const drawings = createLogoReader(db);
-  const kept = new Map<number, KeptProof>();
-  for (const { row_number, hash, data } of rows)
-    kept.set(row_number ?? 0, { hash, proof: await withDrawing(data, drawings) });
+  const former = rows.filter(({ data }) => data.drawnBy !== drawnBy(data.artwork)).map(({ id }) => id);
+  const looks = await listLooks(db, former);
+  const kept = new Map<number, MadeProof>();
+  for (const { id, row_number, hash, data } of rows)
+    kept.set(row_number ?? 0, { hash, proof: await withDrawing(data, drawings), look: looks.get(id) });
   return kept;
+}
+
+/** Of proofs that other code drew than today's. */
+async function listLooks(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MadeProof['look']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('proof').select(['id', 'drawing']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, drawing }) => [id, drawing ? unpackDrawing(drawing) : 'lost']));
 }
 
 /** Placed orders with this version of a logo on a garment, as long as something of them has to leave. */

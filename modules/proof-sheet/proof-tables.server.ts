@@ -13,6 +13,8 @@ declare module '#platform/db/db.server.ts' {
       buyer_id: number | null;
       hash: string;
       data: ColumnType<Proof, string, never>;
+      /** Of orders: deflated. */
+      drawing: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
       made_at: Date;
     };
     held_service: { order_id: string; row_number: number; state: Exclude<ProductionState, 'ready'> };

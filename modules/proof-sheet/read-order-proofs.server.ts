@@ -7,13 +7,14 @@ import { holdToDecide } from '../order/pending-order.server.ts';
 import { type OrderWay, reachOrder } from '../order/reach-order.server.ts';
 import { listWearers } from '../people/coworker-store.server.ts';
 import { type BuiltProof, buildProof } from '../proof/build-proof.ts';
+import { renderProof } from '../proof/render-proof.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { saveHeld } from './held-store.server.ts';
 import { createLogoReader, createLogoVersions, type LogoReader } from './logo-artwork.server.ts';
 import { type ProductionState, stateOf } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
-import { hashOf, listOrderProofs, type NewProof, saveProofs } from './proof-store.server.ts';
+import { hashOf, listOrderProofs, listProofRows, type NewProof, saveProofs } from './proof-store.server.ts';
 
 type Ordered = { readonly row: OrderRow; readonly garment: OrderRow; readonly service: OrderedService };
 
@@ -46,12 +47,16 @@ export async function keepProofs(db: Db, orderId: string, now: Date): Promise<Or
   const { order } = held;
   const buyerId = order.owner.kind === 'public' ? undefined : order.owner.customerId;
   const drawings = createLogoReader(db);
+  const kept = await listProofRows(db, orderId);
   const proofs: NewProof[] = [];
   for (const ordered of servicesIn(order)) {
+    if (kept.has(ordered.row.rowNumber)) continue;
     const built = await build(ordered, drawings);
     if (built.kind !== 'proof') continue;
+    const { proof } = built;
     const { rowNumber } = ordered.row;
-    proofs.push({ orderId, rowNumber, wearerId: ordered.garment.coworker?.id, buyerId, proof: built.proof });
+    const wearerId = ordered.garment.coworker?.id;
+    proofs.push({ orderId, rowNumber, wearerId, buyerId, proof, drawing: await renderProof(proof) });
   }
   await saveProofs(db, proofs, now);
   return order;

@@ -1,12 +1,13 @@
 import { buildProof, type GarmentFacts, type LogoArtwork, type ServiceFacts } from '#modules/proof/build-proof.ts';
 import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
+import type { Drawing } from '#modules/proof/drawing-shape.ts';
 import type { LogoFile, Proof } from '#modules/proof/proof.ts';
 import { renderProof } from '#modules/proof/render-proof.ts';
 import { toSvg } from '#modules/proof/to-svg.ts';
 
 /** The address of a picture of the proof. As a picture of its own it brings nothing into the page. */
-export async function drawPicture(proof: Proof): Promise<string> {
-  return `data:image/svg+xml,${encodeURIComponent(toSvg(await renderProof(proof), 'p', ''))}`;
+export async function drawPicture(proof: Proof, kept?: Drawing): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(toSvg(kept ?? (await renderProof(proof)), 'p', ''))}`;
 }
 
 export type LivePicture = {

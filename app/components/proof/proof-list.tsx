@@ -49,7 +49,7 @@ function ProofCard({ entry }: { entry: ProofEntry }) {
   const text = lines.length > 0 ? lines.join(' / ') : logo ? logoWords(logo) : service;
   return (
     <li className="flex flex-col border border-line bg-paper">
-      {made && <ProofPicture proof={made.proof} text={text} />}
+      {made && made.look !== 'lost' && <ProofPicture proof={made.proof} kept={made.look} text={text} />}
       <div className="grid gap-1 p-4 wrap-anywhere">
         <h2 className="font-display text-xl font-bold leading-tight">{wearer ?? text}</h2>
         {(lines.length > 0 || logo) && <p className="whitespace-pre-wrap font-medium">{text}</p>}
@@ -58,6 +58,7 @@ function ProofCard({ entry }: { entry: ProofEntry }) {
           {[garment, colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', ')}
         </p>
         {state !== 'ready' && <p className="text-sm font-medium">{t(`state.${state}`)}</p>}
+        {made?.look === 'lost' && <p className="text-sm font-medium">{t('lookLost')}</p>}
         {renamedTo !== undefined && <p className="text-sm font-medium">{t('renamed', { name: renamedTo })}</p>}
         <ProofProblems problems={entry.problems} hints={entry.hints} />
       </div>

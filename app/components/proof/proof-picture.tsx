@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Drawing } from '#modules/proof/drawing-shape.ts';
 import type { Proof } from '#modules/proof/proof.ts';
 
-/** Drawn in the browser by the code that the server uses; that code loads with the first picture. */
-export function ProofPicture({ proof, text }: { proof: Proof; text: string }) {
+type Props = { proof: Proof; kept: Drawing | undefined; text: string };
+
+/** As it was kept, or drawn in the browser by the code that the server uses; that code loads with the first picture. */
+export function ProofPicture({ proof, kept, text }: Props) {
   const t = useTranslations('proof');
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
       const { drawPicture } = await import('./draw-picture.ts');
-      const drawn = await drawPicture(proof);
+      const drawn = await drawPicture(proof, kept);
       if (!isOver) setSrc(drawn);
     };
     void draw();
     return () => {
       isOver = true;
     };
-  }, [proof]);
+  }, [proof, kept]);
   if (src === undefined) return <Skeleton className="aspect-[5/6]" />;
   return <img src={src} alt={t('preview', { text })} width={600} height={720} className="w-full" />;
 }

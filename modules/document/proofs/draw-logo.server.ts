@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Drawing } from '../../proof/drawing-shape.ts';
 import type { Artwork, Proof } from '../../proof/proof.ts';
-import { threadLogo } from '../../proof/thread-logo.ts';
 
 type Logo = Extract<Artwork, { kind: 'logo' }>;
 
@@ -24,14 +24,18 @@ export async function drawLogo({ svg }: Pick<Logo, 'svg'>, widthMm: number): Pro
 /** For many proofs at once: each version of a logo is drawn once in each width. Returns a data URL. */
 export function createLogoPainter(draw: typeof drawLogo = drawLogo) {
   const drawn = new Map<string, Promise<string>>();
-  const addressOf = async (artwork: Logo) =>
-    `data:image/png;base64,${(await draw(artwork, artwork.widthMm)).toString('base64')}`;
-  return async ({ artwork, method }: Pick<Proof, 'artwork' | 'method'>): Promise<string | undefined> => {
-    if (artwork.kind !== 'logo') return undefined;
+  const addressOf = async (svg: string, widthMm: number) =>
+    `data:image/png;base64,${(await draw({ svg }, widthMm)).toString('base64')}`;
+  return async (
+    { artwork, method, drawnBy }: Pick<Proof, 'artwork' | 'method' | 'drawnBy'>,
+    drawing: Pick<Drawing, 'files'> | undefined,
+  ): Promise<string | undefined> => {
+    // The large one, which has its stitches.
+    const svg = drawing?.files[0]?.svg;
+    if (artwork.kind !== 'logo' || svg === undefined) return undefined;
     const { widthMm, file } = artwork;
-    const key = `${file.logoId}/${file.version}/${widthMm}/${method}`;
-    const found =
-      drawn.get(key) ?? addressOf(method === 'embroidery' ? { ...artwork, svg: threadLogo(artwork) } : artwork);
+    const key = `${file.logoId}/${file.version}/${widthMm}/${method}/${drawnBy}`;
+    const found = drawn.get(key) ?? addressOf(svg, widthMm);
     drawn.set(key, found);
     return found;
   };

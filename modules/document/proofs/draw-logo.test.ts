@@ -40,12 +40,13 @@ test('a version of a logo is drawn once in each width', async () => {
   });
   const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
   const logo = { kind: 'logo', svg: svgOf(24, 12), widthMm: 80, file } as const;
+  const drawing = { files: [{ svg: logo.svg, x: 0, y: 0, width: 80, height: 40 }] };
   await Promise.all([
-    paint({ artwork: logo, method: 'print' }),
-    paint({ artwork: logo, method: 'print' }),
-    paint({ artwork: { ...logo, widthMm: 60 }, method: 'print' }),
-    paint({ artwork: { ...logo, file: { ...file, version: 2 } }, method: 'print' }),
+    paint({ artwork: logo, method: 'print' }, drawing),
+    paint({ artwork: logo, method: 'print' }, drawing),
+    paint({ artwork: { ...logo, widthMm: 60 }, method: 'print' }, drawing),
+    paint({ artwork: { ...logo, file: { ...file, version: 2 } }, method: 'print' }, drawing),
   ]);
   expect(widths).toEqual([80, 60, 80]);
-  expect(await paint({ artwork: { kind: 'awaited' }, method: 'print' })).toBeUndefined();
+  expect(await paint({ artwork: { kind: 'awaited' }, method: 'print' }, drawing)).toBeUndefined();
 });

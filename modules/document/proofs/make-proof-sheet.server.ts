@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Language } from '#core/locale.ts';
 import type { Drawing } from '../../proof/drawing-shape.ts';
-import { renderProof } from '../../proof/render-proof.ts';
 import { toSvg } from '../../proof/to-svg.ts';
+import { drawingOf } from '../../proof-sheet/drawing-of.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 import type { Shop } from '../../shop.server.ts';
 import { openPaper, type Paper } from '../pdf/paper.server.ts';
@@ -44,8 +44,8 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.writeFull((page) => say('sheet.page', { page, pages }));
   for (let at = 0; at < entries.length; at += columns) {
     const row = entries.slice(at, at + columns);
-    const drawings = await Promise.all(row.map(async ({ made }) => made && renderProof(made.proof)));
-    const logos = await Promise.all(row.map(async ({ made }) => made && paint(made.proof)));
+    const drawings = await Promise.all(row.map(({ made }) => drawingOf(made)));
+    const logos = await Promise.all(row.map(async ({ made }, place) => made && paint(made.proof, drawings[place])));
     writeRow(paper, { row, drawings, logos, say, kind, pen });
     await setImmediate();
   }

@@ -32,6 +32,7 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     ...(made?.proof.artwork.kind === 'logo' ? [logoWords(made.proof.artwork.file)] : []),
     ...(serviceQuantity === quantity ? [] : [say('times', { count: serviceQuantity })]),
     ...(state === 'ready' ? [] : [say(`state.${state}`)]),
+    ...(made?.look === 'lost' ? [say('lookLost')] : []),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
     ...(kind === 'production' && !made ? [say('sheet.sku', { sku })] : []),

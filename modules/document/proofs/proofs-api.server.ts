@@ -3,8 +3,8 @@ import { ok, refuse } from '#core/result.ts';
 import type { Api } from '../../api.server.ts';
 import { idParam } from '../../id-param.ts';
 import { dayIn } from '../../market/market-day.ts';
-import { renderProof } from '../../proof/render-proof.ts';
 import { toSvg } from '../../proof/to-svg.ts';
+import { drawingOf } from '../../proof-sheet/drawing-of.ts';
 import { readCartProofs } from '../../proof-sheet/read-cart-proofs.server.ts';
 import { readOrderProofs } from '../../proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -85,6 +85,7 @@ async function findDrawing(shop: Shop, visit: Visit, { orderId, rowNumber }: z.o
   const read = await readOrderProofs(shop, visit, { orderId });
   if (!read.ok) return read;
   const entry = read.value.entries.find((one) => one.rowNumber === rowNumber);
-  if (!entry?.made) return refuse({ code: 'row-not-found' });
-  return ok({ drawing: await renderProof(entry.made.proof), title: [...entry.lines, entry.position].join(', ') });
+  const drawing = await drawingOf(entry?.made);
+  if (!entry || !drawing) return refuse({ code: 'row-not-found' });
+  return ok({ drawing, title: [...entry.lines, entry.position].join(', ') });
 }

@@ -1,0 +1,12 @@
+import type { Drawing } from '../proof/drawing-shape.ts';
+import { renderProof } from '../proof/render-proof.ts';
+import type { ProofEntry } from './proof-entry.ts';
+
+/**
+ * What a proof looks like: as it was kept where the drawing code is another by now, else drawn anew, which gives the same. Undefined
+ * if there is no proof, or if its look is lost.
+ */
+export async function drawingOf(made: ProofEntry['made']): Promise<Drawing | undefined> {
+  if (made?.look === 'lost') return undefined;
+  return made && (made.look ?? renderProof(made.proof));
+}
