@@ -35,7 +35,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Recording costs time on every journey. To look into a failure: npm run e2e -- --trace retain-on-failure
     trace: 'off',
-    // Drawing things that move is work for nobody to see.
+    // Animations only cost time in tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

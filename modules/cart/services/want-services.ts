@@ -21,7 +21,7 @@ type Speaking = Speaker &
     readonly logos?: readonly RowLogo[] | undefined;
   };
 
-/** Plain users have their own data on their garments, so that nothing they write is kept. */
+/** Plain users always have their own data on their garments, so the texts they write are ignored. */
 const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
   isLimited(claims) ? {} : parameters;
 
