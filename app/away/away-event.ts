@@ -3,7 +3,7 @@ export type AwayNotice = 'form' | 'page';
 
 const eventName = 'yrke-away';
 
-/** Tells the page what could not be done; undefined when the shop has answered again. */
+/** Notifies the page that an action failed; undefined when the shop responds again. */
 export const tellAway = (notice: AwayNotice | undefined) =>
   window.dispatchEvent(new CustomEvent(eventName, { detail: notice }));
 

@@ -22,7 +22,7 @@ export type CompanyAnswer = TypedForm & {
   readonly answerId: string;
   /** About the whole form. */
   readonly errors: readonly string[];
-  /** What somebody else stored meanwhile, by the names of the fields. */
+  /** Values that another editor saved meanwhile, by field name. */
   readonly stored?: Readonly<Record<string, string>>;
   /** What the next save is based on, where it is not the company as the page came with it. */
   readonly base?: { readonly version: number; readonly creditBefore: string };

@@ -9,7 +9,7 @@ export type SettingsAnswer = {
   /** What the next step is based on: the company's own values, and their version. */
   readonly base: Readonly<Record<string, string>>;
   readonly version: number;
-  /** The values in the form, by key; empty where the company has none of its own. */
+  /** The values in the form, by key; empty if the company has no own value. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly errors: readonly string[];

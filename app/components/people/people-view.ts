@@ -39,7 +39,7 @@ export type PersonRow = {
   readonly approver: string;
   readonly amountLimit: string;
   readonly missing: readonly MissingData[];
-  /** Asked to choose a password, and has not yet. */
+  /** Invited to choose a password, and has not chosen one yet. */
   readonly isInvited: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { cleanText, type TextKind, type TextUse } from '#core/input.ts';
 
-/** What a field takes. `anything`: passwords, searches, addresses of pages, and lists whose separators mean something. */
+/** The allowed input of a field. `anything`: passwords, searches, page addresses, and lists with separators. */
 export type Takes = TextUse | 'anything';
 
 type Control = Pick<HTMLInputElement, 'value' | 'selectionStart'> & {
@@ -24,7 +24,7 @@ export function cleanTyped<Event extends Typing>(takes: Takes, kind: TextKind, o
     const { value, selectionStart } = control;
     if (!isComposing && clean(value) !== value) {
       control.value = clean(value);
-      // Inputs for e-mail addresses have no caret that could be asked for.
+      // Inputs for e-mail addresses do not expose their caret.
       if (selectionStart !== null) {
         const caret = clean(value.slice(0, selectionStart)).length;
         control.setSelectionRange(caret, caret);
