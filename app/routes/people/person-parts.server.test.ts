@@ -128,7 +128,7 @@ test('the page shows the last orders of the person that the visitor sees, and fu
   expect(otherInfos).toEqual([{ code: 'Badge', value: 'B-7' }]);
 });
 
-test('allowances at a company that the visitor does not see are not shown, whatever the address says', async () => {
+test('allowances at a company that the visitor does not see are not shown, for any address', async () => {
   const other = await aCompany('Annat').save(shop.db);
   await shop.db.insertInto('customer_company').values({ customer_id: ada, company_id: other.id }).execute();
   const facts = {
