@@ -46,7 +46,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      // Where a phone has its own way through a journey; that every screen fits one has a journey of its own.
+      // Journeys that differ on a phone; a separate journey checks that every screen fits a phone.
       name: 'phone',
       testIgnore: /pictures\.spec\.ts$/,
       grep: isFull ? /@phone/ : /@phone-only/,

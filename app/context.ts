@@ -5,7 +5,7 @@ import type { Visit } from '#modules/visit.ts';
 /** The context of loaders and actions: the shop and the visit. */
 export const shopContext = createContext<Shop>();
 export const visitContext = createContext<Visit>();
-/** None for a page that is kept: it is rendered to the end, and its scripts are named by what is in them. */
+/** Undefined for a kept page: it is rendered completely, and its scripts are listed by hash. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
 /** The error of a loader, an action or a component that needed something that is away: the server answers 503 instead. */

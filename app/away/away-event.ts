@@ -1,4 +1,4 @@
-/** What could not be done while the shop was away: a form was not saved, or a page could not be opened. */
+/** What failed while the shop was unavailable: a form was not saved, or a page could not be opened. */
 export type AwayNotice = 'form' | 'page';
 
 const eventName = 'yrke-away';

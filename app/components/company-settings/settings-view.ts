@@ -3,7 +3,7 @@ import type { SettingEffects } from '#modules/company-settings/setting-effects.t
 
 export type SettingsView = Extract<Awaited<ReturnType<typeof readSettings>>, { ok: true }>['value'];
 
-/** What came back: a form with its problems, or what a change would do. */
+/** The result of a form: its problems, or the effects of a change. */
 export type SettingsAnswer = {
   readonly answerId: string;
   /** What the next step is based on: the company's own values, and their version. */

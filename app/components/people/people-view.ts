@@ -82,7 +82,7 @@ export type PersonView = {
   readonly companies: readonly string[];
   readonly emailAddress: string;
   readonly addresses: readonly { readonly id: number; readonly text: string }[];
-  /** Of the country that new addresses are in; none where it has no regions. */
+  /** The regions of the country of new addresses; empty if it has none. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly sizeGroups: readonly {
     readonly code: string;
@@ -96,7 +96,7 @@ export type PersonView = {
   readonly invitation: { readonly sentOn: string | undefined } | undefined;
   /** How many people have them as approver. */
   readonly peopleToApprove: number;
-  /** What is left of allowances in pieces; undefined where the person has none. */
+  /** What is left of allowances in pieces; undefined if the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
   /** The last orders that the person sent, of those that the visitor sees. */
   readonly orders: readonly PersonOrder[];

@@ -15,7 +15,7 @@ export type WithdrawalAnswer = {
   /** The entered order, if it cannot be found. */
   readonly asked?: FormAnswer;
   readonly found?: FoundWithdrawal;
-  /** What is wrong with the statement, or that it is to be confirmed. */
+  /** The problem of the statement, or that it must be confirmed. */
   readonly answer?: OrderPageAnswer;
 };
 

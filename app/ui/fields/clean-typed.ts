@@ -10,7 +10,7 @@ type Typing = { readonly currentTarget: Control; readonly nativeEvent: object };
 
 const useOfType: Readonly<Record<string, Takes>> = { text: 'text', tel: 'text', email: 'email' };
 
-/** What a field takes by the type of its input. */
+/** The allowed input by the type of the field. */
 export const takesOf = (type = 'text'): Takes => useOfType[type] ?? 'anything';
 
 /** Removes forbidden characters while one types or pastes, as the server would refuse them. The caret stays where it was. */
@@ -18,7 +18,7 @@ export function cleanTyped<Event extends Typing>(takes: Takes, kind: TextKind, o
   if (takes === 'anything') return onChange;
   return (event: Event) => {
     const { currentTarget: control, nativeEvent } = event;
-    // What an input method is still composing belongs to it.
+    // Text that an input method is still composing must not be changed.
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     const clean = (text: string) => cleanText(text, kind, takes);
     const { value, selectionStart } = control;

@@ -9,7 +9,7 @@ export async function savePasswordToken(db: Db, id: string, customerId: number, 
     .execute();
 }
 
-/** Whose it is, while it has been neither used nor left too long. */
+/** The person of a link; undefined if it was used or has expired. */
 export async function findPasswordToken(db: Db, id: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_token')

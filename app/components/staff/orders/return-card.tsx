@@ -72,14 +72,14 @@ export function ReturnCard({ one, result }: Props) {
   );
 }
 
-/** What refusing does with the replacement, or why it is not offered. */
+/** What a refusal does with the replacement, or why it is not possible. */
 function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props, 'one'>) {
   const t = useTranslations('order-page.staff');
   if (!replacement || (mayRefuse && !isReplaced)) return null;
   return <p>{t(mayRefuse ? 'exchange' : 'exchangeSent', { orderNo: replacement.orderNo })}</p>;
 }
 
-/** What accepting does with the goods and the money. */
+/** What an acceptance does with the goods and the payment. */
 function Effect({ one: { worth, isPaidBack, paidBackAfter } }: Pick<Props, 'one'>) {
   const t = useTranslations('order-page.staff');
   const paid = paidBackAfter
