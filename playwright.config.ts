@@ -7,7 +7,7 @@ const { CHROMIUM_PATH, E2E_BASE_URL, TEST_FULL } = process.env;
 const isFull = TEST_FULL === '1';
 
 // Drawing the pictures would take most of a run. Intercepting them instead would switch off the browser's cache, and
-// every page would load its scripts anew. The other values are those that Playwright itself sets for a desktop.
+// every page would load its scripts again. The other values are those that Playwright itself sets for a desktop.
 const noPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
@@ -31,11 +31,11 @@ export default defineConfig({
     ...(E2E_BASE_URL ? { baseURL: E2E_BASE_URL } : {}),
     launchOptions: { args: [...chromiumArgs, noPictures], ...executable },
     screenshot: 'only-on-failure',
-    // What cannot be clicked for a minute never can be: the second try should not have to wait for it.
+    // An element that cannot be clicked within a minute is broken; the retry should start soon.
     actionTimeout: 60_000,
     // Recording costs time on every journey. To look into a failure: npm run e2e -- --trace retain-on-failure
     trace: 'off',
-    // Drawing things that move is work for nobody to see.
+    // Animations only cost time in tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -46,7 +46,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      // Where a phone has its own way through a journey; that every screen fits one has a journey of its own.
+      // Journeys that differ on a phone; a separate journey checks that every screen fits a phone.
       name: 'phone',
       testIgnore: /pictures\.spec\.ts$/,
       grep: isFull ? /@phone/ : /@phone-only/,

@@ -36,7 +36,7 @@ export default defineConfig({
     // A busy machine is slow: no test is about time.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // What tests read as files: for `vitest related` a change there affects all of them.
+    // Files that tests read: for `vitest related` a change there affects all tests.
     forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts', '**/migrations/**', '**/messages/**'],
     setupFiles: ['tests/setup/no-console-noise.ts', 'tests/setup/long-runs.ts'],
     projects: [

@@ -1,6 +1,6 @@
 const yearSeconds = 365 * 24 * 3600;
 
-/** The cookies that scripts may see. Values are as they stand: each format has a parser of its own. */
+/** The cookies that scripts can read. Values are unparsed: each format has its own parser. */
 export const readCookies = (): Record<string, string> => parseCookies(document.cookie);
 
 export function parseCookies(text: string): Record<string, string> {

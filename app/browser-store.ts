@@ -1,6 +1,6 @@
 type Given = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a browser keeps between pages; what changes it answers whether it did. */
+/** Browser storage between pages; changes return whether they succeeded. */
 export type BrowserStore = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => boolean;

@@ -2,15 +2,15 @@ import { createContext } from 'react-router';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What loaders and actions read: what may be touched, and who asks. */
+/** The context of loaders and actions: the shop and the visit. */
 export const shopContext = createContext<Shop>();
 export const visitContext = createContext<Visit>();
-/** None for a page that is kept: it is rendered to the end, and its scripts are named by what is in them. */
+/** Undefined for a kept page: it is rendered completely, and its scripts are listed by hash. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
 /** The error of a loader, an action or a component that needed something that is away: the server answers 503 instead. */
 export const awayContext = createContext<{ error?: unknown }>();
 
-/** Why this visitor does not get the page, whose loader is not even run; and where to go on after signing in. */
+/** Why the visitor does not get the page, whose loader does not run, and the address to continue at after signing in. */
 export type Verdict = { status: 403 | 440; returnTo: string };
 export const verdictContext = createContext<Verdict | undefined>(undefined);

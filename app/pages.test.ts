@@ -17,7 +17,7 @@ test('R02 every page has a name, words in 14 languages, a suffix, a file, a rest
   expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
 });
 
-test('R03 in each language every page has an address of its own, and the translated one leads to the same page', () => {
+test('R03 every page has a distinct address in each language, and the translated one leads to the same page', () => {
   for (const language of languages) {
     const paths = pages.map((page) => routerPath(page, language).toLowerCase());
     expect(new Set(paths).size).toBe(pages.length);
@@ -29,7 +29,7 @@ test('R03 in each language every page has an address of its own, and the transla
   expect(routeHref('checkout', 'sv')).toBe('/sv/kassa');
 });
 
-test('R05 an entity stands at its language, suffix and id', () => {
+test('R05 the address of an entity is its language, suffix and id', () => {
   expect(entityRoute('product', 'en', 'abc')).toBe('/en/product/abc');
   expect(entityRoute('product', 'sv', 'abc')).toBe('/sv/produkt/abc');
   expect(entityRoute('productsByGroup', 'en', 'a/b')).toBe('/en/all-products/groups/a%2Fb');
@@ -82,7 +82,7 @@ test('resellers sign in at rs, in Swedish at af', () => {
   expect(matchPage('/sv/rs/nord')).toBeUndefined();
 });
 
-test('favourites open whatever the case of the letters', () => {
+test('favourites open in any case of letters', () => {
   expect(matchPage('/en/MyFavorites')?.page.name).toBe('myFavorites');
 });
 

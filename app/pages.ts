@@ -5,22 +5,22 @@ import type { RoutePolicy } from '#modules/route-policy.ts';
 import { stepScreens } from './routes/checkout/step-screens.ts';
 import { outcomeScreens } from './routes/outcome/outcome-screens.ts';
 
-/** A screen: where it stands, which file draws it, and who may see it. */
+/** A screen: its address, its file, and who may see it. */
 export type Page = {
   readonly name: string;
   /** The words of its address, each looked up in the language's spelling, and its parameters. */
   readonly pattern: string;
-  /** The part of the pattern before the first parameter: an entity stands at /{lang}/{suffix}/{id}. */
+  /** The part of the pattern before the first parameter: the address of an entity is /{lang}/{suffix}/{id}. */
   readonly suffix: string;
   readonly file: string;
   readonly restricted: boolean;
-  /** Empty: anybody, or anybody who is signed in where the page is restricted. */
+  /** Empty: everybody, or for a restricted page everybody who is signed in. */
   readonly roles: readonly Role[];
-  /** Staff need one of these tasks, or `read-only`. Absent: no task is asked for. */
+  /** Staff need one of these tasks, or `read-only`. Absent: no task is required. */
   readonly tasks?: readonly ChangeTask[];
   /** The query parameters that change a page which is the same for every anonymous visitor. Absent: never kept. */
   readonly keptBy?: readonly string[];
-  /** What it loosens for pages of others. Absent: nothing. */
+  /** Exceptions from the security policy. Absent: none. */
   readonly policy?: RoutePolicy;
 };
 
@@ -28,13 +28,13 @@ const { administrator, customerAdmin, internal } = roles;
 const companyRoles = [administrator, customerAdmin, internal];
 const administrators = [administrator, internal];
 
-/** A page is kept for everybody or loosens something for somebody, never both. */
+/** A page is either kept for everybody or has exceptions in its policy, never both. */
 type Options = Pick<Page, 'tasks'> & { file?: string } & (
     | { readonly keptBy?: readonly string[]; readonly policy?: never }
     | { readonly policy: RoutePolicy; readonly keptBy?: never }
   );
 
-/** Pages whose screens come later answer 404 once their guard has let a visitor pass. */
+/** Pages that are not built yet answer 404 to visitors who may see them. */
 const notYetOpenFile = 'routes/system/not-yet-open.tsx';
 
 function define(name: string, pattern: string, restricted: boolean, allowed: readonly Role[], options: Options): Page {
@@ -210,7 +210,7 @@ export const notYetOpen: readonly string[] = pages
   .filter(({ file }) => file === notYetOpenFile)
   .map(({ name }) => name);
 
-/** Screens that staff work with: they stand in the work shell, all others in the shop's frame. */
+/** Staff screens: they have the work shell, all others the shop's frame. */
 export const isWorkPage = ({ pattern }: Page): boolean => /^staff(?:\/|$)/.test(pattern);
 
 export function findPage(name: string): Page | undefined {

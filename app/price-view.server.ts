@@ -11,7 +11,7 @@ import { cookieOf } from './request-cookie.ts';
 
 export type PriceView = Awaited<ReturnType<typeof readPriceView>>;
 
-/** How this visitor sees prices: with or without VAT, or not at all; and whether they are to be asked. */
+/** How this visitor sees prices: with or without VAT, or not at all; and whether to ask them. */
 export async function readPriceView(shop: Shop, visit: Visit, request: Request) {
   const { market, claims } = visit;
   const { settings } = await readCompanyTerms(shop, claims?.company_id);

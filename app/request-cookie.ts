@@ -1,4 +1,4 @@
-/** One cookie of a request, as it stands. */
+/** One cookie of a request, unparsed. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const pair = (request.headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);

@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [createKeepPage()];
 
-/** The same for every page of a language: only a change of language is a reason to ask again. */
+/** The data is the same for every page of a language: it is loaded again only after a change of language. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   const first = ({ pathname }: URL) => pathname.split('/')[1];
   return formMethod !== undefined || first(currentUrl) !== first(nextUrl);

@@ -16,7 +16,7 @@ import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 import { vasAnswers } from './routes/vas/vas-answers.ts';
 import { viewsAnswerPath } from './work/list/views-answer.ts';
 
-/** One route for each page and language: `product.sv`. The server cuts the table to the language asked for. */
+/** One route for each page and language: `product.sv`. The server reduces the table to the requested language. */
 const routesOf = (shown: readonly Page[]): RouteConfigEntry[] =>
   languages.flatMap((language) =>
     shown.map((page) => route(routerPath(page, language), page.file, { id: `${page.name}.${language}` })),
@@ -29,7 +29,7 @@ const pageRoutes: RouteConfigEntry[] = [
   ),
 ];
 
-/** What pages ask for beside themselves, while somebody types or looks: answers without a page around them. */
+/** Data that pages request separately, during typing or scrolling: responses without a page. */
 const answers = [
   { id: 'suggestions', path: 'search/suggestions', file: 'routes/catalogue/suggestions.tsx' },
   { id: 'stock', path: 'search/stock', file: 'routes/catalogue/stock.tsx' },

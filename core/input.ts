@@ -7,7 +7,7 @@ const longestPhone = 20;
 const forbidden = /[<>"{};@]/g;
 
 export type TextKind = { multiline?: boolean };
-/** What a field may be given. In an e-mail address the @ is allowed. */
+/** The use of a text. In an e-mail address the @ is allowed. */
 export type TextUse = 'text' | 'email';
 export type EmailRefusal =
   | { code: 'email-required' }

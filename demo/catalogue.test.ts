@@ -168,7 +168,7 @@ test('relations lead to products of the same world and never to oneself', () => 
       }
 });
 
-test('EANs have a right check digit and are given once', () => {
+test('EANs have a valid check digit and are unique', () => {
   const eans = rows('product').flatMap(({ colours }) =>
     colours.flatMap(({ sizes }) => sizes.map(({ ean }) => ean ?? '')),
   );
@@ -199,7 +199,7 @@ test.each(languages)('texts in %s: three to five sentences, nothing left over, n
   }
 });
 
-test('neighbours do not read alike', () => {
+test('neighbouring products have different texts', () => {
   const all = rows('product', [
     ...generateCatalogue({ ...options, products: defaultWorld, languages: ['de'], markets: [] }),
   ]);
@@ -208,7 +208,7 @@ test('neighbours do not read alike', () => {
   expect(new Set(all.map(({ texts }) => texts.de?.name)).size).toBe(600);
 });
 
-test('a text and the filters say the same of a product', () => {
+test('a product’s text and its filters agree', () => {
   const all = rows('product', [...generateCatalogue({ ...options, products: 300, languages: ['en'], markets: [] })]);
   const sentences = { regular: 'Regular fit', slim: 'Slim fit', loose: 'Loose fit', women: 'Cut for women' };
   for (const [fit, sentence] of Object.entries(sentences)) {

@@ -15,7 +15,7 @@ type Node = {
   context?: string;
   section?: 'men' | 'women' | 'children';
   markets?: string[];
-  /** Whose use the category's text tells; departments hold too much for one. */
+  /** The family whose use the category's text describes; departments have too many. */
   family?: FamilyKey;
 };
 
@@ -51,7 +51,7 @@ const departments: readonly Node[] = [
   },
 ];
 
-/** Types whose category code is theirs alone stand under a department as that category. */
+/** The department of types that have their own category code. */
 const parents: Record<string, string | null> = {
   '6001': 'Tops',
   '6002': 'Tops',

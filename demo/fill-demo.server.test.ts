@@ -131,12 +131,12 @@ test('the example of the business feed applies fully', async () => {
   expect(await findFeedCounts(shop.db, id)).toEqual({ added: 6, changed: 5, same: 0, offered: 0 });
 });
 
-test('what is added afterwards gets a number of its own', async () => {
+test('entries that are added afterwards get new numbers', async () => {
   const { id } = await aCompany().save(shop.db);
   expect(id).toBeGreaterThan(1028);
 });
 
-test('a shop with something of its own in it is left alone', async () => {
+test('a shop with its own data is left alone', async () => {
   const other = await openTestShop();
   await aCompany().save(other.db);
   expect(await fill(other)).toEqual([]);

@@ -44,8 +44,8 @@ const chapters: readonly Chapter[] = [
 ];
 
 /**
- * Fills what this database does not have yet, and tells which chapters that were. A database with a catalogue or
- * companies that did not come from here is somebody's shop, and is left alone.
+ * Fills the missing chapters of this database, and returns their names. A database with a catalogue or companies from another source is a
+ * real shop, and is left alone.
  */
 export async function fillDemo(shop: DemoShop, options: DemoOptions): Promise<string[]> {
   if (await isSomebodysShop(shop.db)) return [];

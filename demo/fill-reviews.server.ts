@@ -12,7 +12,7 @@ import type { DemoShop } from './fill-demo.server.ts';
 const dayMs = 86_400_000;
 const staff = 'astrid.norelius@yrke.example';
 
-/** Written past the use case, which lets only those write who have bought: not everybody here has. */
+/** Written without the use case, which requires that the author has bought the product: not every author here has. */
 export async function fillReviews({ db, clock, snapshots }: DemoShop): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (db) => {

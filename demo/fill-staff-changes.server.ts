@@ -15,8 +15,8 @@ const staff = 'astrid.norelius@yrke.example';
 const key = 'UseKlevu';
 
 /**
- * Settings that were tried out and put back, so that the history of changes shows something and the shop is as before. Only where no
- * change is recorded yet: these are older, and the history is in the order in which changes were recorded.
+ * Settings that were changed and changed back, so that the audit has entries and the shop is unchanged. Only if there are no entries yet:
+ * these are older, and the audit is sorted by the time of recording.
  */
 export async function fillStaffChanges(shop: DemoShop): Promise<void> {
   const { marketId } = markets.de;

@@ -81,7 +81,7 @@ const interesting: readonly [string, string][] = [
 const row = (...cells: (string | number)[]) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** The guide to the demo world, made from its data so that it cannot tell of somebody who is not there. */
+/** The guide to the demo world, generated from its data so that it is always correct. */
 export function renderGuide(): string {
   const companyOf = (id: number | undefined) => demoCompanies.find((company) => company.id === id);
   const people = demoPeople.filter(({ tryThis }) => tryThis !== undefined);

@@ -32,7 +32,7 @@ export function shares(products: number): number[] {
   return counts;
 }
 
-/** Type and style of every product. Past the recipe's 600 the types come round again with styles nobody has used. */
+/** Type and style of every product. Beyond the recipe's 600 the types repeat with new style numbers. */
 export function slots(products: number): { type: ProductType; style: string }[] {
   const counts = shares(products);
   const recipe = types.flatMap((type, t) =>

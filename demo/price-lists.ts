@@ -106,7 +106,7 @@ export const agreedLists: readonly AgreedList[] = [
 
 export const publicList = (market: string) => `PUB-${market.toUpperCase()}`;
 
-/** A product only for companies must stand in a list that somebody has. */
+/** A product only for companies must be in a list that a company has. */
 export const mayBeAgreedOnly = (plan: Plan) => build(plan) || flame(plan);
 
 export function* priceLists(markets: readonly Market[]): Iterable<FeedRowOf<'price-list'>> {

@@ -31,7 +31,7 @@ function packOf({ type, kind }: Plan, random: Random): number {
   return kind === 'tshirt' && random.chance(0.3) ? 5 : 1;
 }
 
-/** What is worn in twos is sold by the pair, where packs make it matter; tape by the metre. */
+/** Gloves and wool socks are sold by the pair, tape by the metre. */
 function unitOf({ type, kind }: Plan): 'PR' | 'MTR' | undefined {
   if (type.id === 'glove' || kind === 'wool-socks') return 'PR';
   return kind === 'reflective-tape' ? 'MTR' : undefined;

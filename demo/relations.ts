@@ -3,7 +3,7 @@ import { euroNetOf } from './pricing.ts';
 import { randomFor } from './random.ts';
 import type { TypeKey } from './texts/keys.ts';
 
-/** Who goes with whom, by type: bought together, or worn with it as an accessory. */
+/** Related types: bought together, or worn as an accessory. */
 const together: readonly (readonly [RegExp, readonly TypeKey[]])[] = [
   [/hivis/, ['jacket-winter', 'tshirt-hivis', 'trousers-hivis', 'vest-hivis', 'shoe-boot']],
   [/fr$/, ['jacket-fr', 'trousers-fr', 'base-top', 'base-bottom', 'shoe-boot']],

@@ -6,7 +6,7 @@ import { addDays, type World } from './world.ts';
 
 type Ratings = { stars?: { average: number; count: number }; reviews: FeedRowOf<'review'>[] };
 
-/** Initials only: nobody is invented. */
+/** Initials only, so that no full names are invented. */
 const initials = 'ABDEFGHIJKLMNOPRSTV'.split('');
 
 /** What those give who write nothing: one product is liked better than another. */

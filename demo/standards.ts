@@ -21,7 +21,7 @@ function flame(plan: Plan): Certified[] {
   return [...outer, { id: 'EN ISO 11611', grade: 'class 1' }, { id: 'EN 13034', grade: 'type 6' }];
 }
 
-/** What a product is certified to. It claims a standard only when it has what the standard is about. */
+/** The standards of a product. It has a standard only if it has the required features. */
 export function standardsOf(plan: Plan, features: readonly FeatureKey[], random: Random): Certified[] {
   const { material, type, kind } = plan;
   const has = (feature: FeatureKey) => features.includes(feature);

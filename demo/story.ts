@@ -23,7 +23,7 @@ export function seasonOf({ type, kind, material }: Plan): SeasonKey | undefined 
   return shapeless.test(kind) ? undefined : 'allyear';
 }
 
-/** What the kind's own word says already would be said twice in a name. */
+/** Features that the noun already says, which would be repeated in a name. */
 const said: Partial<Record<KindKey, readonly NameFeatureKey[]>> = {
   'bib-trousers': ['braces'],
   'cargo-trousers': ['thigh'],
@@ -45,7 +45,7 @@ const repeats = /^fr-|rain|shell-jacket|^hivis/;
 /** Both speak of bending down; told together they would sound alike. */
 const alike = new Set<FeatureKey>(['chest', 'longback']);
 
-/** What is true of a product; texts and filters both draw on it, so they cannot differ. */
+/** The facts of a product; texts and filters both use them, so they cannot differ. */
 export type Facts = {
   features: FeatureKey[];
   claims: readonly Certified[];

@@ -11,8 +11,8 @@ type Facts = {
 };
 
 /**
- * A page in all cultures of the markets that have it. Where two markets write the same culture, the one of that country stands
- * for it: search engines take one address for each.
+ * A page in all cultures of the markets that have it. If two markets have the same culture, the market of that country is
+ * used: search engines accept one address for each.
  */
 export function marketAlternates({ markets, baseOf, pathIn }: Facts): Alternate[] {
   const byCulture = new Map<string, { href: string; isOfCountry: boolean }>();

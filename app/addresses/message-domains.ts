@@ -1,6 +1,6 @@
 import type { Page } from '#app/pages.ts';
 
-/** Areas of the shop whose texts only their own screens need. */
+/** Areas of the shop with texts that only their own screens need. */
 const areas = [
   'account',
   'compare',
@@ -36,7 +36,7 @@ const areas = [
 
 type Area = (typeof areas)[number];
 
-/** Whose parts an area shows besides its own: below a product stand cards of others, a cart tells of stock and is a step. */
+/** Texts that an area also needs from others: a product page shows cards of other products, a cart shows stock and is a checkout step. */
 const borrows: Partial<Record<Area, readonly string[]>> = {
   compare: ['catalogue'],
   catalogue: ['compare'],

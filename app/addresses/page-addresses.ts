@@ -34,7 +34,7 @@ export function routerPath(page: Page, language: Language): string {
 
 type Match = { page: Page; language: Language; params: Record<string, string> };
 
-/** The page that stands at a path, in any of the 14 languages. Letters may be large or small, as in the router. */
+/** The page at a path, in any of the 14 languages. Case-insensitive, like the router. */
 export function matchPage(path: string): Match | undefined {
   const [language = '', ...parts] = path.split('/').filter((part) => part !== '');
   if (!isLanguage(language)) return undefined;

@@ -12,7 +12,7 @@ type Address =
 /** Paths of the shop without a language. */
 const systemPaths = /^\/(?:$|login(?:\/|$)|logout$|register(?:\/|$)|auth\/|error$|404$|dev\/)/;
 
-/** What a path asks for on this market: a page in a language, a system path, or the way to the right address. */
+/** The target of a path in this market: a page in a language, a system path, or a redirect to the right address. */
 export function readAddress(market: Market, path: string, search = ''): Address {
   if (systemPaths.test(path)) return { kind: 'system' };
   const [first = '', ...rest] = path.split('/').slice(1);

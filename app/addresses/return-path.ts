@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { matchPage } from './page-addresses.ts';
 
-/** Where to go on after signing in again: a company's cart may have changed hands, so its buyer starts at the home page. */
+/** The address after signing in again. A company's cart may have another owner by then, so its buyer starts at the home page. */
 export function returnPath(isB2B: boolean, path: string, language: Language): string {
   return isB2B && isCheckout(path) ? `/${language}` : path;
 }

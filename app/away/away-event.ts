@@ -1,9 +1,9 @@
-/** What could not be done while the shop was away: a form was not saved, or a page could not be opened. */
+/** What failed while the shop was unavailable: a form was not saved, or a page could not be opened. */
 export type AwayNotice = 'form' | 'page';
 
 const eventName = 'yrke-away';
 
-/** Tells the page what could not be done; undefined when the shop has answered again. */
+/** Notifies the page that an action failed; undefined when the shop responds again. */
 export const tellAway = (notice: AwayNotice | undefined) =>
   window.dispatchEvent(new CustomEvent(eventName, { detail: notice }));
 

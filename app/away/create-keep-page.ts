@@ -7,7 +7,7 @@ type RouterState = {
   readonly actionData: Readonly<Record<string, unknown>> | null;
 };
 
-/** The router puts itself here before the first request. Middleware is not told what the page shows. */
+/** The router sets this variable before the first request. Middleware has no other access to the shown page. */
 function stateOfRouter(): RouterState {
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter: { readonly state: RouterState };

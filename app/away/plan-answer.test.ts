@@ -20,7 +20,7 @@ test('data that is read again in the background does not replace a page that is 
   expect(planAnswer({ root: loaded, page: away }, page)).toBe('keep-data');
 });
 
-test('a form stays with what was typed, wherever it was sent to', () => {
+test('a form keeps its typed values, for every target address', () => {
   expect(planAnswer({ page: away }, { ...page, method: 'POST' })).toBe('keep-form');
   expect(planAnswer({ page: away }, { ...page, method: 'POST', asked: '/en/myfavorites' })).toBe('stay');
   expect(planAnswer({ page: away }, { ...page, method: 'POST', asked: `${here}?page=2` })).toBe('stay');

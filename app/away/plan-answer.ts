@@ -27,7 +27,7 @@ const unavailable = 503;
 export const isUnavailable = ({ type, result }: RouteResults[string]): boolean =>
   type === 'error' && isRouteErrorResponse(result) && result.status === unavailable;
 
-/** What to do with the answers of the server when some of them say that the shop is away for now. */
+/** How to handle the server's responses when some of them say that the shop is unavailable. */
 export function planAnswer(results: RouteResults, { shown, inBar, asked, method }: RouterRequest): Plan {
   if (!Object.values(results).some(isUnavailable)) return 'use';
   if (method !== 'GET') return asked === shown ? 'keep-form' : 'stay';

@@ -6,7 +6,7 @@ const send = (type: string, body: string) =>
     (thrown: unknown) => thrown,
   );
 
-test('a form is read; what is none is 415, and one that is broken 400', async () => {
+test('a form is read; another content type is 415, and a malformed one 400', async () => {
   const form = await send('application/x-www-form-urlencoded;charset=UTF-8', 'a=1&a=2');
   expect((form as FormData).getAll('a')).toEqual(['1', '2']);
   for (const type of ['application/json', 'text/plain', ''])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedFields, typedFormOf } from './typed-fields.ts';
 
-test('an input has what was typed before what stood there first, and what is wrong with it', () => {
+test('an input shows the typed value before the stored one, and its error', () => {
   const fields = typedFields({ typed: { body: 'Hi', empty: '' }, problems: { body: 'Too short' } });
   expect(fields.text('body', 'first')).toEqual({ id: 'body', name: 'body', defaultValue: 'Hi', error: 'Too short' });
   expect(fields.text('empty', 'first').defaultValue).toBe('');
@@ -14,7 +14,7 @@ test('an input has what was typed before what stood there first, and what is wro
   expect(typedFields().text('body').defaultValue).toBe('');
 });
 
-test('an input may have an id of its own', () => {
+test('an input may have its own id', () => {
   expect(typedFields(undefined, (name) => `form-${name}`).text('body')).toMatchObject({
     id: 'form-body',
     name: 'body',

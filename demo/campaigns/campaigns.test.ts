@@ -12,7 +12,7 @@ const now = new Date('2026-11-16T08:00:00Z');
 const campaigns = demoCampaigns(now);
 const definitions = campaigns.map(({ definition }) => definition);
 
-test('staff could have made each of them', () => {
+test('each campaign is valid for staff input', () => {
   for (const definition of definitions) expect(campaignInput.parse(definition)).toEqual(definition);
 });
 
@@ -26,7 +26,7 @@ test('D07 the demo has campaigns of every kind but one, in every state, in 14 la
     for (const words of [name, description]) expect(Object.keys(words).sort()).toEqual([...languages].sort());
 });
 
-test('goods and categories that they name are there in the smallest world', () => {
+test('the goods and categories that they name exist in the smallest world', () => {
   const skus = new Set<string>();
   const categories = new Set<string>();
   for (const row of generateCatalogue({
@@ -49,7 +49,7 @@ test('goods and categories that they name are there in the smallest world', () =
   expect(named.filter((category) => !categories.has(category))).toEqual([]);
 });
 
-test('whoever reads of a discount in one currency only is not told of others', () => {
+test('in a language with one currency, the description does not mention other currencies', () => {
   const save = definitions.find(({ code }) => code === 'SAVE');
   const others = /valut|walut|currenc|monnaie|Währung|měn|moned|vääring/i;
   const told = languages.filter((language) => others.test(save?.description[language] ?? ''));

@@ -4,7 +4,7 @@ import { campaignWords } from './campaign-words.ts';
 
 const dayInMs = 86_400_000;
 
-/** About what ten euros are, in amounts that look well on a poster. */
+/** About ten euros in each currency, as round amounts. */
 const tenEuros = {
   CAD: 15,
   CHF: 10,
@@ -33,13 +33,13 @@ const select = (lists: Partial<Record<'products' | 'categories' | 'families', st
   ...lists,
 });
 
-/** What stands for the size of a neck tube in every world, however small. */
+/** The sku of a neck tube that exists in every world. */
 const neckTube = '292018200200ONE';
 
 export type DemoCampaign = {
   id: string;
   isActive: boolean;
-  /** For the guide: what to see it by. */
+  /** For the guide: how to try it. */
   tryThis: string;
   definition: CampaignInput;
 };

@@ -28,7 +28,7 @@ test('a method has a name and a description in each language, which name its car
   }
 });
 
-test('O15 groups and entries have numbers of their own over all markets', () => {
+test('O15 groups and entries have unique numbers over all markets', () => {
   const groups = marketList.flatMap(deliveryGroupsOf);
   expect(repeated(groups.map(({ id }) => id))).toEqual([]);
   expect(repeated(groups.flatMap(({ entries }) => entries.map(({ id }) => id)))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(marketList)('$name', (market) => {
   const groups = deliveryGroupsOf(market);
   const points = servicePointsOf(market);
 
-  test('delivers to consumers and to companies, everywhere it says, in its currency', () => {
+  test('delivers to consumers and to companies, in all its countries and in its currency', () => {
     expect(groups.map(({ audience }) => audience)).toEqual(['consumer', 'company']);
     for (const { audience, entries } of groups) {
       const served = new Set(entries.flatMap(({ countries }) => countries));
@@ -73,7 +73,7 @@ describe.each(marketList)('$name', (market) => {
   });
 });
 
-test('O89 wherever a company or a person of the demo has an address, it is a valid one', async () => {
+test('O89 all addresses of companies and people of the demo are valid', async () => {
   const addresses = [
     ...demoCompanies.flatMap(({ deliveryAddresses }) => deliveryAddresses),
     ...demoPeople.flatMap((person) => person.addresses),

@@ -12,7 +12,7 @@ type Network = {
   readonly days: NewMethod['days'];
 };
 
-/** Who brings parcels where, under which numbers. The express is one for all. */
+/** The carriers by region, with their method numbers. The express carrier is the same everywhere. */
 const networks: readonly Network[] = [
   {
     carrier: 'Lyktposten',
@@ -40,7 +40,7 @@ const networks: readonly Network[] = [
   },
 ];
 
-/** 4200 and 210 are shared by networks, and are driven by somebody of their own. */
+/** 4200 and 210 are shared by networks and have their own carrier. */
 const shared: Readonly<Record<number, { carrier: string; days: NewMethod['days'] }>> = {
   210: { carrier: 'Morgonstafetten', days: { from: 1, to: 1 } },
   4200: { carrier: 'Cornerlamp', days: { from: 2, to: 6 } },
@@ -78,7 +78,7 @@ const tariffs: Readonly<Record<Currency, Tariff>> = {
   ISK: { door: 1490, point: 990, company: 1790, express: 3900, freeForConsumers: 15_000, freeForCompanies: 40_000 },
 };
 
-/** Abroad it is a longer way. */
+/** Delivery abroad costs this much more. */
 const abroadFactor = 2;
 
 export function carrierOfPoints(market: MarketCode): string {

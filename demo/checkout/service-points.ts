@@ -17,7 +17,7 @@ const tongueOfTown: Readonly<Record<string, LocalTongue>> = {
   Lugano: 'it',
 };
 
-/** Where shops keep their doors shut on Sundays. */
+/** Markets where shops are closed on Sundays. */
 const restsOnSunday: ReadonlySet<MarketCode> = new Set(['de', 'at', 'ch', 'pl', 'no', 'be']);
 
 const weekdays = [1, 2, 3, 4, 5];
@@ -32,7 +32,7 @@ const weeks: readonly Week[] = [
   { working: ['08:00', '21:00'], saturday: ['08:00', '20:00'], sunday: ['10:00', '18:00'] },
 ];
 
-/** Ten for each market, dealt out over its larger towns: each has at least two to choose from. */
+/** Ten for each market, distributed over its larger towns: each has at least two. */
 export function servicePointsOf({ code, iso2, defaultLocale }: Market): readonly ServicePoint[] {
   const towns = storeTowns[code].slice(0, mostTowns);
   return Array.from({ length: pointsOfMarket }, (_, i) => i).flatMap((i) => {

@@ -2,7 +2,7 @@ import { readPostcode } from '#modules/market/postcode.ts';
 import { regionsOf } from '#modules/market/regions.ts';
 import type { DemoAddress } from './demo-company.ts';
 
-/** What a shop would complain of in an address; undefined when there is nothing. */
+/** The error that the shop would report for an address; undefined if it is valid. */
 export function addressProblem({ addressLine1, zipCode, city, region, countryCode }: DemoAddress): string | undefined {
   if (readPostcode(countryCode, zipCode) !== zipCode) return `postcode ${zipCode} in ${countryCode}`;
   const regions = regionsOf(countryCode, 'en').map(({ code }) => code);

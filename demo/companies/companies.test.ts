@@ -39,7 +39,7 @@ describe('the companies together', () => {
     expect(others).toEqual([]);
   });
 
-  test('every setting holds a value that the shop takes', () => {
+  test('every setting has a value that the shop accepts', () => {
     const settings = demoCompanies.flatMap((company) => Object.entries(company.settings));
     expect(settings.filter(([key, value]) => !checkSetting(key, value).ok)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the companies together', () => {
     expect(teams.map(({ settings }) => settings.ApproverMode)).toEqual(teams.map(() => 'AttestantPerUser'));
   });
 
-  test('they stand in at least eight markets', () => {
+  test('they are in at least eight markets', () => {
     expect(new Set(demoCompanies.map(({ market }) => market)).size).toBeGreaterThanOrEqual(8);
   });
 
@@ -91,7 +91,7 @@ describe('the companies together', () => {
   });
 });
 
-test('ids count from 1001; numbers, names and domains are each company’s own', () => {
+test('ids count from 1001; numbers, names and domains are unique', () => {
   expect(demoCompanies.map(({ id }) => id)).toEqual(demoCompanies.map((_, i) => 1001 + i));
   expect(repeated(demoCompanies.map(({ orgNo }) => orgNo))).toEqual([]);
   expect(repeated(demoCompanies.map(({ name }) => name))).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(demoCompanies)('$id $name', (company) => {
     expect(country === 'US' || isVatNo(country, bareVatNo(VatNo))).toBe(true);
   });
 
-  test('it is reached at a domain that can belong to nobody', () => {
+  test('its domain is reserved for examples', () => {
     for (const text of [company.emailAddress, company.attributes.OrderEmail, company.web])
       expect(text).toMatch(/\.example$/);
   });
@@ -131,7 +131,7 @@ describe.each(demoCompanies)('$id $name', (company) => {
     expect(company.attributes.PrimaryPricelistCode).toBe(company.priceLists[0]);
   });
 
-  test('what its settings ask for is there', () => {
+  test('what its settings require exists', () => {
     const { settings } = company;
     expect(company.projects.length > 0).toBe(isOn(settings, 'UseProjectNumber'));
     expect(company.orderNumbers.length > 0).toBe(isOn(settings, 'UseOrderNumber'));

@@ -2,7 +2,7 @@ import type { DemoCompany } from './demo-company.ts';
 import { nordicCompanies } from './nordic-companies.ts';
 import { westernCompanies } from './western-companies.ts';
 
-/** Every setting of the shop is switched on by one of them; which, the test beside this file tells. */
+/** Every setting of the shop is on in one of them; the test beside this file shows which. */
 export const demoCompanies: readonly DemoCompany[] = [...nordicCompanies, ...westernCompanies];
 
 export function demoCompany(id: number): DemoCompany {

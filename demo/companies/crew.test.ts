@@ -4,14 +4,14 @@ import { demoCrew } from './crew.ts';
 import { crewSheet, renderCrewSheet } from './crew-sheet.ts';
 import { demoPeople } from './people.ts';
 
-test('Hamnvik has 240 wearers in eight departments, each with a number and a name of their own', () => {
+test('Hamnvik has 240 wearers in eight departments, each with a unique number and name', () => {
   expect(demoCrew).toHaveLength(240);
   expect(new Set(demoCrew.map(({ department }) => department)).size).toBe(8);
   expect(new Set(demoCrew.map(({ employeeNo }) => employeeNo)).size).toBe(240);
   expect(new Set(demoCrew.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(240);
 });
 
-test('some have a mailbox that nobody else has, some were invited, and some have no sizes yet', () => {
+test('some have a unique e-mail address, some were invited, and some have no sizes yet', () => {
   const known = new Set(demoPeople.map(({ emailAddress }) => emailAddress));
   const mailboxes = demoCrew.map(({ emailAddress }) => emailAddress).filter((address) => address !== '');
   expect([mailboxes.length, new Set(mailboxes).size, mailboxes.filter((address) => known.has(address))]).toEqual([

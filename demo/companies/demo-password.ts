@@ -1,2 +1,2 @@
-/** Every demo sign-in has this password. It stands here alone, and the demo world is never written in production. */
+/** The password of every demo sign-in. The demo world is never written in production. */
 export const demoPassword = 'yrke-demo-2026';

@@ -25,7 +25,7 @@ type LaundryPlace = { department: string; costCenter: string; lockerId: number; 
 export type DemoPerson = {
   id: number;
   customerCode: string;
-  /** The name to sign in with, too. */
+  /** Also the login name. */
   emailAddress: string;
   firstName: string;
   lastName: string;
@@ -56,7 +56,7 @@ type Details = {
 type RoleName = keyof typeof roles;
 type Home = { market: MarketCode; domain: string; companyIds: readonly number[]; office?: string };
 
-/** Somebody of a company: the address ends in the first one's domain. */
+/** A person of a company: the address ends in the domain of their first company. */
 export function colleague(
   id: number,
   name: string,

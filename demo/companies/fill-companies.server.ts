@@ -45,13 +45,13 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
   });
 }
 
-/** Where the laundry brings somebody's garments, under the codes of infos. */
+/** Where the laundry delivers a person's garments, by info codes. */
 const laundryInfos = (place: DemoPerson['laundry']): Record<string, string> =>
   place === undefined
     ? {}
     : { Department: place.department, CostCenter: place.costCenter, LockerNumber: String(place.lockerId) };
 
-/** Ids were given, not counted; the next company or customer must not be given one of them again. */
+/** Ids are fixed; the next company or customer must get a new one. */
 async function moveCountersPast(db: Db): Promise<void> {
   for (const table of ['company', 'customer'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

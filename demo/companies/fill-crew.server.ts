@@ -8,7 +8,7 @@ import { demoCrew } from './crew.ts';
 const hamnvik = 1005;
 const dayMs = 86_400_000;
 
-/** The wearers of Hamnvik, in a handful of statements. Nobody of them has a password; some were invited some days ago. */
+/** The wearers of Hamnvik, in a few statements. None of them has a password; some were invited some days ago. */
 export async function fillCrew({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (db) => {

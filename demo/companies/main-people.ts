@@ -17,7 +17,7 @@ export function mainPeople(): { signIn: string; who: string }[] {
     });
 }
 
-/** Everybody of whom the guide says what to try, as the sign-in page shows them. */
+/** The people with a tip in the guide, as the sign-in page shows them. */
 export function peopleToTry() {
   return demoPeople.flatMap(({ emailAddress, firstName, lastName, role, companyIds, market, tryThis }) => {
     const [company] = companyIds;

@@ -19,7 +19,7 @@ test('ids count from 5001; codes, e-mail addresses and mobile numbers belong to 
   expect(repeated(demoPeople.map(({ cellPhone }) => cellPhone).filter((phone) => phone !== undefined))).toEqual([]);
 });
 
-test('e-mail addresses are first.last at a domain that can belong to nobody', () => {
+test('e-mail addresses are first.last at a reserved example domain', () => {
   expect(demoPeople.filter(({ emailAddress }) => !/^[a-z-]+\.[a-z]+@[a-z-]+\.example$/.test(emailAddress))).toEqual([]);
   expect(demoPeople.find(({ id }) => id === 5040)?.emailAddress).toBe('soren.bakkegard@vesterklit.example');
 });
@@ -87,7 +87,7 @@ describe('each person', () => {
     expect(failing(({ infos }) => /^[1-9]\d*$/.test(infos.AmountLimit ?? '1'))).toEqual([]);
   });
 
-  test('lives where the post finds them', () => {
+  test('has a valid address', () => {
     expect(failing(({ addresses }) => addresses.every((address) => addressProblem(address) === undefined))).toEqual([]);
     expect(failing(({ role, addresses }) => role !== roles.b2c || addresses.length === 1)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('each person', () => {
 describe.each(demoCompanies)('the people of $name', ({ id, settings, projects, attributes }) => {
   const people = peopleOf(id);
 
-  test('one main customer, an admin, and somebody to order', () => {
+  test('one main customer, an admin, and a buyer', () => {
     expect(
       people.filter(({ infos, companyIds }) => infos.IsMainCustomer === 'true' && companyIds[0] === id),
     ).toHaveLength(1);
@@ -128,13 +128,13 @@ describe.each(demoCompanies)('the people of $name', ({ id, settings, projects, a
     expect(settings.ApproverMode === 'AttestantPerUser' ? without('Attestant1') : []).toEqual([]);
   });
 
-  test('whoever approves projects and B stock is there', () => {
+  test('the approvers of projects and B stock exist', () => {
     const approvers = [...projects.map(({ attestant }) => attestant), attributes.BStockApprover];
     expect(approvers.filter((email) => email !== undefined && !emails.has(email))).toEqual([]);
   });
 });
 
-/** Words that only a screen could make true. */
+/** Words in a tip that need a certain screen. */
 const speaksOf: readonly (readonly [page: string, words: RegExp])[] = [
   ['companyPendingOrders', /pending orders|\bapprove\b/i],
   ['companyAdministration', /company’s users|everybody’s amount limit/i],

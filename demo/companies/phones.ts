@@ -2,7 +2,7 @@ import type { CountryCode } from '#modules/market/market.ts';
 
 /**
  * Sweden, Britain, Ireland, France, Germany and North America set numbers aside for fiction.
- * Elsewhere the number begins as no subscriber's does, so that nobody's telephone rings.
+ * Elsewhere the number has a prefix that no subscriber has, so that no real telephone rings.
  */
 const ranges: Record<CountryCode, { office: string; mobile: string }> = {
   SE: { office: '+46 8 465 004 ##', mobile: '+46 70 174 06 ##' },

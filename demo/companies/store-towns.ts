@@ -2,7 +2,7 @@ import type { MarketCode } from '#modules/market/market.ts';
 
 type Town = readonly [city: string, zip: string, lng: number, lat: number, street: string, region?: string];
 
-/** Where the stores stand: the towns and their places on the map are real, the streets are any town's. */
+/** The towns of stores: towns and coordinates are real, the streets are generic. */
 export const storeTowns: Record<MarketCode, readonly Town[]> = {
   se: [
     ['Stockholm', '113 30', 18.0686, 59.3293, 'Hantverkargatan 14'],

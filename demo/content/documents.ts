@@ -8,7 +8,7 @@ import { hangtightPage } from './hangtight-page.ts';
 import { cookiesPage, dealerPages, sharedPages } from './simple-pages.ts';
 import { siteTexts } from './texts/site-texts-by-language.ts';
 
-/** Everything the demo's editors have written: once for each language, and what differs by country for each market. */
+/** All content of the demo's editors: once for each language, and for each market where countries differ. */
 export function demoDocuments(): NewDocument[] {
   return [...languages.flatMap(sharedDocuments), ...marketList.flatMap(marketDocuments)];
 }

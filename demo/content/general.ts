@@ -11,7 +11,7 @@ import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { siteTexts } from './texts/site-texts-by-language.ts';
 
-/** Where what a category holds is worn. */
+/** The scene for each category. */
 const scenesOfCategories: Readonly<Record<string, SceneName>> = {
   Tops: 'harbour',
   Bottoms: 'building-site',

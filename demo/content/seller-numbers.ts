@@ -3,7 +3,7 @@ import type { CountryCode } from '#modules/market/market.ts';
 
 type Numbers = Pick<NonNullable<GeneralContent['seller']>, 'vatNumber' | 'registrationNo' | 'taxNote'>;
 
-/** Of the invented seller in each market. */
+/** Numbers of the fictional seller in each market. */
 export const sellerNumbers: { readonly [C in CountryCode]?: Numbers } = {
   SE: { vatNumber: 'SE474822851901', registrationNo: '474822-8519', taxNote: 'Godkänd för F-skatt' },
   NO: { vatNumber: 'NO911806703MVA', registrationNo: '911806703', taxNote: 'Foretaksregisteret' },

@@ -27,8 +27,8 @@ const daysOnTheWay = 3;
 const dayMs = 86_400_000;
 
 /**
- * What happened to an order, noted as it would have been at its time, but told to nobody: there are no mails of long ago, and no
- * warehouse goes on with it. Past `applyReport`, which reads everything anew for each fact: there are more than a thousand.
+ * Stores the history of an order with its original times, without events: no mails are sent for old orders, and no warehouse continues with
+ * them. It does not use `applyReport`, which reads everything again for each fact: there are more than a thousand.
  */
 export async function carryOut(noting: Noting, order: Order, course: readonly Happening[], now: Date): Promise<void> {
   let held: HeldOrder = {

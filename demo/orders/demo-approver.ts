@@ -4,7 +4,7 @@ import type { OrderDraft } from '#modules/order/order.ts';
 import { personOf } from '../companies/person-of.ts';
 import { companyOf } from './demo-order.ts';
 
-/** The person whom an order asks, by the rules of its company; none where the company as a whole approves. */
+/** The approver of an order by the rules of its company; undefined if the company as a whole approves. */
 export function demoApprover({ buyer, metadata }: Pick<OrderDraft, 'buyer' | 'metadata'>): OrderApproval['approver'] {
   const person = personOf(buyer.email);
   const company = companyOf(person);

@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 export const companyOf = ({ companyIds }: DemoPerson): DemoCompany | undefined =>
   companyIds[0] === undefined ? undefined : demoCompany(companyIds[0]);
 
-/** Which list somebody buys by. */
+/** The price list by which a person buys. */
 export function listOf(person: DemoPerson, goods: PlannedOrder['goods']): string {
   const lists = companyOf(person)?.priceLists ?? [];
   const own = lists.find((code) => code.startsWith('EXTERNAL') === (goods === 'external'));
@@ -46,7 +46,7 @@ type Facts = {
   readonly now: Date;
 };
 
-/** The order as it was agreed on when it was sent. Stock is counted today: what went then is not in it any more. */
+/** The order as agreed when it was sent. Stock is not reduced: today's stock already excludes it. */
 export async function demoOrder(plan: PlannedOrder, facts: Facts): Promise<OrderDraft> {
   const { person, articles, random, now } = facts;
   const company = companyOf(person);

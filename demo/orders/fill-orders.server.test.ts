@@ -10,7 +10,7 @@ import { personOf } from '../companies/person-of.ts';
 import { fillDemo } from '../fill-demo.server.ts';
 import { planOrders } from './order-plan.ts';
 
-test('eighteen months of orders of every status, with what became of them', async () => {
+test('eighteen months of orders of every status, with their history', async () => {
   const shop = await openTestShop();
   await fillDemo(shop, { products: 40, markets: ['se', 'de'], onProgress: () => {} });
   await expectAllStatuses(shop);
@@ -19,7 +19,7 @@ test('eighteen months of orders of every status, with what became of them', asyn
   expect(await countOf(shop, sql`select count(*)::int as n from order_step where at > ${shop.clock.now()}`)).toBe(0);
   // Overdue invoices already had their reminder.
   expect(await markOverdue(shop)).toBe(0);
-  // The simulated warehouse goes on with nothing of it.
+  // The simulated warehouse does not continue any of them.
   expect(await simulateErp(shop)).toBe(0);
 }, 180_000);
 
@@ -39,7 +39,7 @@ test('orders to the USA and Canada bear the tax of their region', async () => {
   ]);
 }, 180_000);
 
-test('everybody who orders is somebody of the demo world', () => {
+test('every buyer exists in the demo world', () => {
   for (const { buyer } of planOrders()) expect(personOf(buyer).isActive).toBe(true);
 });
 
@@ -86,7 +86,7 @@ async function expectNumbers(shop: TestShop) {
   expect(await countOf(shop, sql`select count(*)::int as n from invoice where kind = 'credit'`)).toBeGreaterThan(0);
 }
 
-/** What was billed for an order is what it costs, where nothing was denied or sent back. */
+/** The billed amount is the order's total, if nothing was denied or returned. */
 async function expectBills(shop: TestShop) {
   const wrong = sql<{ n: number }>`
     select count(*)::int as n from orders o where o.status >= 700

@@ -16,7 +16,7 @@ import { readNaming } from './naming.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
 
-/** Eighteen months of orders with what became of them, and carts that people have laid aside. All or none. */
+/** Eighteen months of orders with their history, and saved carts. All or none. */
 export async function fillOrders(shop: DemoShop): Promise<void> {
   const now = shop.clock.now();
   const plans = planOrders();

@@ -1,7 +1,7 @@
 import { randomFor } from '../random.ts';
 import { demoBuyers } from './buyers.ts';
 
-/** What becomes of an order, up to today. */
+/** What happens to an order, up to today. */
 const fates = [
   'received',
   'confirmed',
@@ -22,22 +22,22 @@ const fates = [
 export type Fate = (typeof fates)[number];
 
 export type PlannedOrder = {
-  /** Names its stream of random numbers. */
+  /** The key of its random numbers. */
   readonly key: string;
   readonly buyer: string;
   readonly fate: Fate;
   readonly daysAgo: number;
   readonly minutes: number;
   readonly goods: 'own' | 'external';
-  /** From the plain users of the company. */
+  /** Hidden from the plain users of the company. */
   readonly isHidden: boolean;
   /** Its last article was of a colour that is no longer made. */
   readonly isWithdrawn: boolean;
-  /** What its buyer wants of staff, and has no answer to yet. */
+  /** An open request of its buyer to staff. */
   readonly asks: 'return' | 'message' | 'exchange' | undefined;
   /** One piece of one article. */
   readonly isSmall?: boolean;
-  /** It has at least so many rows. */
+  /** The minimum number of rows. */
   readonly fewestRows?: number;
   /** The number of the project that it is for. */
   readonly project?: string;
@@ -60,7 +60,7 @@ export function planOrders(): PlannedOrder[] {
   );
 }
 
-/** Spread over the time, the latest in these weeks. */
+/** Distributed over the time, the latest in these weeks. */
 function usualOrder(buyer: string, index: number, count: number): PlannedOrder {
   const key = `${buyer}/${index}`;
   const random = randomOf({ key: `${key}/when` });

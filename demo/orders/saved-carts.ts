@@ -1,4 +1,4 @@
-/** What people have laid aside, in their own words. */
+/** Saved carts of people, in their own words. */
 export const demoCarts: readonly { owner: string; name: string; description: string; daysAgo: number }[] = [
   { owner: 'vera.sundberg@hamnvik.example', name: 'Nyanställda', description: 'Första uppsättningen', daysAgo: 12 },
   { owner: 'vera.sundberg@hamnvik.example', name: 'Vinter 2026', description: '', daysAgo: 40 },

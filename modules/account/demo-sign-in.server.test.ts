@@ -38,7 +38,7 @@ test('other people cannot sign in this way', async () => {
 });
 
 test.each([{ APP_ENV: 'uat' }, { APP_ENV: 'development' }, { DEMO: false }] as const)(
-  'with %j nobody',
+  'with %j no one can sign in',
   async (settings) => {
     const elsewhere = { ...shop, env: { ...shop.env, ...settings } };
     expect(await listDemoPeople(elsewhere)).toEqual([]);

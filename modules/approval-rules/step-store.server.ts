@@ -23,7 +23,7 @@ export async function insertSteps(db: Db, orderId: string, steps: readonly Appro
 export type OrderStep = {
   readonly position: number;
   readonly approverIds: readonly number[];
-  /** As it was when the order was sent; undefined for the approval that the settings require. */
+  /** The rule when the order was sent; undefined for the approval that the settings require. */
   readonly rule: { readonly name: string; readonly condition: ApprovalCondition } | undefined;
   readonly approvedBy: number | undefined;
   readonly approvedAt: Date | undefined;

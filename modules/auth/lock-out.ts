@@ -2,7 +2,7 @@ const minute = 60_000;
 
 /**
  * A number of attempts is free; then each must wait twice as long as the one before. The count resets after a time
- * without attempts. Waits for an account stay short, because otherwise anybody could lock its owner out.
+ * without attempts. Waits for an account stay short, because otherwise an attacker could lock its owner out.
  */
 export type AttemptPolicy = { free: number; firstWaitMs: number; longestWaitMs: number; forgetAfterMs: number };
 

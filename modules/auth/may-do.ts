@@ -10,7 +10,7 @@ type Staff = Pick<Claims, 'storm_role' | 'tasks'> | undefined;
 export const mayDo = (staff: Staff, task: ChangeTask): boolean =>
   staff?.storm_role === roles.internal && staff.tasks?.includes(task) === true;
 
-/** Whether somebody administers the company of their session: its own admins do, internal staff only with one of the tasks. */
+/** Whether the visitor administers the company of their session: its own admins do, internal staff only with one of the tasks. */
 export const administers = (claims: Staff, ...tasks: readonly ChangeTask[]): boolean =>
   isAdminOrHigher(claims) && (claims?.storm_role !== roles.internal || tasks.some((task) => mayDo(claims, task)));
 

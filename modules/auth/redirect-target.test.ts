@@ -17,7 +17,7 @@ describe('A23 a path of this shop is followed', () => {
     '/en/login-help',
   ])('%s', (path) => expect(safePath(path)).toBe(path));
 
-  test('an address of the own origin is reduced to its path', () => {
+  test('an address of the same origin is reduced to its path', () => {
     expect(safePath(`${own}/sv?x=1`, own)).toBe('/sv?x=1');
     expect(safePath(`${own}/sv?x=1`)).toBeUndefined();
   });

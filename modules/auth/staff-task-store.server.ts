@@ -38,7 +38,7 @@ export async function saveStaffTasks(db: Db, customerId: number, tasks: readonly
   await markChanged(db, staffTasksTopic);
 }
 
-/** Without the lock, two members who remove each other's settings task at the same time would leave nobody with it. */
+/** Without the lock, two members who remove each other's settings task at the same time would leave no member with it. */
 export async function lockStaffTasks(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('staff-task'))`.execute(db);
 }

@@ -154,7 +154,7 @@ export type CartView = {
   /** The rest of the buyer's spending limit, if there is one. */
   readonly amountLimit: LimitLeft | undefined;
   readonly points: number | undefined;
-  /** The amount limit and what is left of it in points, where the company uses them. */
+  /** The amount limit and what is left of it in points, if the company uses points. */
   readonly limitPoints: { readonly limit: number; readonly left: number } | undefined;
   /** Rows that were removed or got another price list when the cart was opened. */
   readonly reconciled: readonly { readonly sku: string; readonly name: string; readonly what: 'removed' | 'updated' }[];

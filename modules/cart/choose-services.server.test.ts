@@ -212,7 +212,7 @@ test('a wearer of another company is not found', async () => {
   );
 });
 
-test('the same garment with the same services grows, with others it is a row of its own', async () => {
+test('the same garment with the same services increases its row, with others it is a separate row', async () => {
   const { visit } = await aBuyer();
   const named = (fname: string) => ({
     services: [{ serviceArticleId: nameTag, parameters: { fname } }],
@@ -229,7 +229,7 @@ test('the same garment with the same services grows, with others it is a row of 
   ]);
 });
 
-test('services that were switched off stay on the row and are told at ordering; a cart without them costs nothing more', async () => {
+test('services that were switched off stay on the row and are refused at ordering; a cart without them needs no extra statements', async () => {
   const { visit, company } = await aBuyer();
   const rowId = await add(visit);
   await choose(visit, rowId, [{ serviceArticleId: logo }]);
@@ -290,7 +290,7 @@ test('texts for a deleted person are removed from the carts of others', async ()
   expect(text.metadata.map(({ key }) => key)).toEqual(['Type', 'VasPosition']);
 });
 
-test('texts that a plain user writes instead of their own data are not kept', async () => {
+test('texts that a plain user writes instead of their own data are not stored', async () => {
   const { visit } = await aBuyer(roles.user);
   const services = [{ serviceArticleId: nameTag, parameters: { fname: 'Boss' } }];
   await add(visit, { services });

@@ -10,7 +10,7 @@ const mostCoworkers = 500;
 
 type Buyer = { companyId: number; customerId: number; seesColleagues: boolean };
 
-/** Users buy for themselves; administrators buy for everybody in the current company, and for nobody else. */
+/** Users buy for themselves; administrators buy for everybody in the current company only. */
 function buyerOf(claims: Claims | undefined): Buyer | undefined {
   if (!claims || !isB2B(claims) || claims.company_id === undefined) return undefined;
   return {

@@ -15,7 +15,7 @@ import { boughtFrom } from './prices/offered-row.ts';
 import { rowAfter } from './rows/row-change.ts';
 import { scaledChildren } from './rows/row-quantity.ts';
 
-/** What an approver wishes of a row: another quantity, another article, or that it goes back. */
+/** An approver's change of a row: another quantity, another article, or its rejection. */
 export type DecidedWish = {
   readonly rowNumber: number;
   readonly sku?: string | undefined;
@@ -73,7 +73,7 @@ export async function decideRows(
   });
 }
 
-/** Services that are switched off are a refusal of their own. */
+/** Services that are switched off have a separate refusal. */
 function canHave(services: Services, { services: ofProduct }: Offer, children: readonly CartRow[]): boolean {
   const offered = new Set(services.of(ofProduct).map(({ serviceArticleId }) => serviceArticleId));
   return !services.isOn || children.every(({ sku }) => offered.has(serviceArticleIdOf(sku)));

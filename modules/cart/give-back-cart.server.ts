@@ -44,7 +44,7 @@ export async function giveBackCart(
 }
 
 type RejectedRows = Omit<RejectedCart, 'cartId'> & {
-  /** Version 0: the cart itself is not kept any more. */
+  /** Version 0: the cart itself was deleted. */
   readonly cart: Cart;
   /** The rows that stay in the cart of the order, as they are now. */
   readonly kept: readonly CartRow[];

@@ -106,7 +106,7 @@ describe('access', () => {
     });
   });
 
-  test('a user buys for themselves, an administrator for everybody in the company, nobody for others', async () => {
+  test('a user buys for themselves, an administrator for everybody in the company, and neither for others', async () => {
     const company = await aBuyingCompany(shop);
     const user = await aBuyerVisit(shop, { company, email: 'u@bygg.example', employeeNo: '55' });
     const admin = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'a@bygg.example' });

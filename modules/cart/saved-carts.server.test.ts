@@ -148,7 +148,7 @@ test('B21 it opens into a new cart if there was none, and only a saved one opens
   expect(await find(list)).toBeUndefined();
 });
 
-test('an active cart is not listed as saved, whatever its status', async () => {
+test('an active cart is not listed as saved, independent of its status', async () => {
   const cart = await store({ status: 'saved', rows: [{ sku: 'A' }] });
   const visit = () => aBrowser().visit(as(eva));
   expect(await listSavedCarts(shop, visit())).toEqual([]);

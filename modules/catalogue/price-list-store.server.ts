@@ -34,7 +34,7 @@ export type ListedPrice = {
   readonly isGross: boolean;
 };
 
-/** What stands in a list, by part number; the names in a language, or in English where the product has no such text. */
+/** The prices of a list by part number; names in a language, or in English if the product has no such text. */
 export async function listPricesOf(
   db: Db,
   code: string,
@@ -136,7 +136,7 @@ type NewPrice = Pick<ListedPrice, 'partNo' | 'unitAmount' | 'isGross'>;
 
 /**
  * Writes a price for each colour into a list; those that it had are replaced. Campaigns stay, and so do prices of single sizes, unless
- * the list now has another currency or tax. Prices that are there already are left alone. Answers the colours whose price changed.
+ * the list now has another currency or tax. Existing equal prices stay. Returns the colours whose price changed.
  */
 export async function writeListedPrices(
   db: Db,

@@ -69,7 +69,7 @@ const areWaiting = async (count: number) => {
   while ((await waiting.execute(shop.db)).rows[0]?.count !== count) await sleep(10);
 };
 
-test.runIf(isPostgres())('a request waiting for a sku holds no lock on later ones, whatever their order', async () => {
+test.runIf(isPostgres())('a request waiting for a sku holds no lock on later ones, in any order', async () => {
   // Enough for all orders, because their order is not fixed.
   await returnStock(shop.db, [{ sku: gloves, pieces: 9 }]);
   const orders: Promise<unknown>[] = [];

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await insertCart(shop.db, cart);
 });
 
-test('O23 a draft comes back as it was said, and the last one counts', async () => {
+test('O23 a draft survives a round trip, and the last one counts', async () => {
   expect(await findDraft(shop.db, cart.id, first)).toBeUndefined();
   await writeDraft(shop.db, cart.id, { ...first, careOf: 'c/o' }, now);
   const said = {
@@ -29,7 +29,7 @@ test('O23 a draft comes back as it was said, and the last one counts', async () 
   expect(await findDraft(shop.db, cart.id, first)).toEqual(said);
 });
 
-test('what is missing or of an older make is as it is at first', async () => {
+test('missing or outdated fields have their initial values', async () => {
   const data = JSON.stringify({ contact: { email: 'eva@home.example' }, delivery: 5, paymentMethodId: 'x' });
   await shop.db.insertInto('checkout_draft').values({ cart_id: cart.id, data, changed_at: now }).execute();
   expect(await findDraft(shop.db, cart.id, first)).toEqual({
@@ -38,7 +38,7 @@ test('what is missing or of an older make is as it is at first', async () => {
   });
 });
 
-test('a draft goes with its cart', async () => {
+test('a draft is deleted with its cart', async () => {
   await writeDraft(shop.db, cart.id, first, now);
   await shop.db.deleteFrom('cart').where('id', '=', cart.id).execute();
   expect(await findDraft(shop.db, cart.id, first)).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { CheckoutDraft } from './checkout-state.ts';
 import { storedDraft } from './draft-schema.ts';
 
-/** `first` is what a draft is before anything is said. */
+/** `first` is the empty draft. */
 export async function findDraft(db: Db, cartId: string, first: CheckoutDraft): Promise<CheckoutDraft | undefined> {
   const row = await db.selectFrom('checkout_draft').select('data').where('cart_id', '=', cartId).executeTakeFirst();
   return row && storedDraft(first).parse(row.data);
@@ -18,7 +18,7 @@ export async function writeDraft(db: Db, cartId: string, draft: CheckoutDraft, n
     .execute();
 }
 
-/** What was typed goes with the order that came of it. One that is still to be paid may be given up, and then it is wanted. */
+/** Deletes the drafts of placed orders. An unpaid order may be given up, and then its draft is needed again. */
 export async function forgetPlacedDrafts(db: Db): Promise<void> {
   await db
     .deleteFrom('checkout_draft')

@@ -24,12 +24,12 @@ test('M06 settings of services: their own group, lists of numbers, and no effect
 });
 
 test.each([
-  ['nobody said anything', {}, [], 'default', 'false'],
+  ['nothing is set', {}, [], 'default', 'false'],
   ['the company says so', { HidePrice: 'true' }, [], 'own', 'true'],
   ['the company says no', { HidePrice: 'false' }, [], 'own', 'false'],
   ['the market says so', {}, [{ key: 'HidePrice', value: true }], 'inherited', 'true'],
   [
-    'the market says so, whatever the company says',
+    'the market has switched it on, and the company off',
     { HidePrice: 'false' },
     [{ key: 'HidePrice', value: true }],
     'inherited',

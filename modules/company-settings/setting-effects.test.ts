@@ -46,7 +46,7 @@ test.each<[string, Settings, Settings, unknown]>([
   ['services on garments', {}, { ShowVas: 'true' }, [{ outcome: 'services', begins: 222, ends: 0 }]],
   ['a forced service without services', {}, { ForcePreSelectedVasForUsers: 'true' }, []],
   [
-    'services that users cannot choose, and that nobody can leave out',
+    'services that users cannot choose, and that cannot be left out',
     { ShowVas: 'true' },
     { ShowVas: 'true', ForcePreSelectedVasForUsers: 'true', ForceVasSelectionOnProductsWithVas: 'true' },
     [

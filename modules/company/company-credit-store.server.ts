@@ -3,7 +3,7 @@ import { type Currency, currencyDecimals, type Money, money, negate, subtract } 
 import type { Db } from '#platform/db/db.server.ts';
 import './company-tables.server.ts';
 
-/** As it is stored; the one way to read the figure that screens, calls and the sending of orders share. */
+/** The stored credit: the only source for screens, API and the sending of orders. */
 export type StoredCredit = { readonly currency: string; readonly remaining: number };
 
 export const toCredit = (stored: StoredCredit | null | undefined): Money | undefined =>
@@ -18,7 +18,7 @@ export async function findCredit(db: Db, companyId: number): Promise<Money | und
   return toCredit(row);
 }
 
-/** The same, held until the end of the transaction: of a child before that of its parent. */
+/** The same, locked until the transaction ends. Lock a child before its parent. */
 export async function holdCredit(db: Db, companyId: number): Promise<Money | undefined> {
   const row = await db
     .selectFrom('company_credit')
@@ -58,17 +58,17 @@ type CreditMove = {
   readonly companyId: number;
   /** `child`: given to a child company, or taken back from it. */
   readonly kind: 'order' | 'cancellation' | 'credit' | 'payment' | 'child';
-  /** Below zero for an order. */
+  /** Negative for an order. */
   readonly amount: Money;
   readonly orderId: string | null;
-  /** What it is for: the same kind and reference twice is once. Null can happen any number of times. */
+  /** The reason: the same kind and reference twice counts once. Entries with null are not unique. */
   readonly reference: string | null;
   readonly at: Date;
 };
 
 /**
- * In the transaction of what it is for, as its last lock but those of events: holds the company's credit until the end, so
- * that orders sent at once count one after the other. Answers what is left; undefined where nothing is limited.
+ * In the transaction of its reason, as the last lock before those of events: locks the company's credit until the transaction ends, so that
+ * concurrent orders count one after the other. Returns what is left; undefined if there is no limit.
  */
 export async function moveCredit(db: Db, move: CreditMove): Promise<Money | undefined> {
   const { companyId, kind, amount, orderId, reference, at } = move;
@@ -91,9 +91,9 @@ export async function moveCredit(db: Db, move: CreditMove): Promise<Money | unde
   return toCredit(rows[0]);
 }
 
-/** Whether an order still has its part of the credit: it took it, and the amount was not set anew since. Holds the credit, too. */
+/** Whether an order still holds its part of the credit: it took it, and the amount was not set again since. Also locks the credit. */
 async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<boolean> {
-  // What is set anew while this waits must be seen, so the question is a statement of its own.
+  // A separate statement after the lock, so that an amount that was set while this waited is seen.
   await holdCredit(db, companyId);
   const taken = await db
     .selectFrom('company_credit_entry as taken')
@@ -120,8 +120,8 @@ async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<
 type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'at'> & { readonly orderId: string };
 
 /**
- * Of an order that never became one: what it took goes back. An amount that was set meanwhile knows nothing of the order, so
- * nothing is added to it. Orders that were placed are in every amount that is set, and are freed by `moveCredit`.
+ * For an order that was never placed: returns its credit. If a new amount was set meanwhile, it does not include the order, so nothing is
+ * added. Placed orders are included in every set amount, and are freed by `moveCredit`.
  */
 export async function returnCredit(db: Db, { companyId, amount, orderId, at }: OfOrder): Promise<void> {
   if (!(await holdsCredit(db, companyId, orderId))) return;
@@ -131,15 +131,15 @@ export async function returnCredit(db: Db, { companyId, amount, orderId, at }: O
 type HeldMove = Omit<OfOrder, 'amount'> & { readonly before: Money; readonly after: Money };
 
 /**
- * Of an order that waited, and whose price may have changed: takes or gives the difference, or the whole where an amount was set
- * meanwhile. Answers what is left, as `moveCredit`.
+ * For an order that waited and whose price may have changed: takes or returns the difference, or takes the whole if an amount was set
+ * meanwhile. Returns what is left, like `moveCredit`.
  */
 export async function moveHeldCredit(db: Db, { companyId, before, after, orderId, at }: HeldMove) {
   const isHeld = await holdsCredit(db, companyId, orderId);
   const amount = isHeld ? subtract(before, after) : negate(after);
   if (amount.amount === 0) return { left: await findCredit(db, companyId), isHeld };
   const kind = amount.amount > 0 ? ('cancellation' as const) : ('order' as const);
-  // The order may be changed several times while it waits, so each change is an entry of its own.
+  // The order may change several times while it waits, so each change is a separate entry.
   const left = await moveCredit(db, { companyId, kind, amount, orderId, reference: null, at });
   return { left, isHeld };
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import '../people/people-tables.server.ts';
 import './company-tables.server.ts';
 
-/** As much of a company as is needed to act for it. */
+/** The part of a company that is needed to act for it. */
 export type CompanyBrief = {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export type CompanyBrief = {
   coopCode: string | undefined;
 };
 
-/** The companies somebody belongs to, and with them, if asked for, the children of these. */
+/** The companies of a person, and optionally their children. */
 export async function listCompaniesOf(db: Db, customerId: number, withChildren: boolean): Promise<CompanyBrief[]> {
   const own = db.selectFrom('colleague').select('company_id').where('customer_id', '=', customerId);
   const rows = await db
@@ -24,7 +24,7 @@ export async function listCompaniesOf(db: Db, customerId: number, withChildren: 
   return rows.map(toBrief);
 }
 
-/** Where somebody without a market of their own buys: the market of the first of their companies. */
+/** The market of a person without their own market: that of their first company. */
 export async function findMarketIdOf(db: Db, customerId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('company')

@@ -4,7 +4,7 @@ import './company-tables.server.ts';
 /** The attestant is the e-mail address of the project's approver. */
 export type Project = { readonly number: string; readonly name: string; readonly attestant: string | undefined };
 
-/** What a company's orders may be booked on. */
+/** The numbers that a company's orders may be booked on. */
 export type CompanyNumbers = { readonly projects: readonly Project[]; readonly orderNumbers: readonly string[] };
 
 export async function listCompanyNumbers(db: Db, companyId: number): Promise<CompanyNumbers> {
@@ -26,7 +26,7 @@ export async function listCompanyNumbers(db: Db, companyId: number): Promise<Com
   };
 }
 
-/** In place of those that were there. */
+/** Replaces the stored numbers. */
 export async function saveCompanyNumbers(
   db: Db,
   companyId: number,

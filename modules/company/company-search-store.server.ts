@@ -22,7 +22,7 @@ export async function findCompaniesLike(db: Db, text: string, most: number): Pro
     .execute();
 }
 
-/** What companies are called, by their numbers. */
+/** Names of companies, by their numbers. */
 export async function findCompanyNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -44,7 +44,7 @@ export async function hasChildren(db: Db, companyId: number): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Where a company and its parent have goods sent. */
+/** The delivery addresses of a company and of its parent. */
 export function listDeliveryAddresses(db: Db, companyId: number) {
   const parent = db.selectFrom('company').select('parent_id').where('id', '=', companyId);
   return db
@@ -94,7 +94,7 @@ export async function findSettingsVersion(db: Db, companyId: number): Promise<nu
   return (await query.executeTakeFirst())?.version;
 }
 
-/** Nobody else changes the settings until the end of the transaction. Answers the version before; undefined: no such company. */
+/** Locks the settings until the transaction ends. Returns the version before; undefined if there is no such company. */
 export async function holdSettings(db: Db, companyId: number): Promise<number | undefined> {
   const row = await db
     .updateTable('company')
@@ -116,7 +116,7 @@ type ListOptions = {
   familyOf?: number | undefined;
 };
 
-// An amount that is no number sorts as nothing rather than failing the list.
+// An amount that is not a number sorts as null instead of failing the list.
 const amount = (attribute: string) =>
   sql<string>`coalesce(substring(attributes ->> ${sql.lit(attribute)} from '^-?[0-9]+(?:\\.[0-9]+)?$'), '0')`;
 const sortColumns = {

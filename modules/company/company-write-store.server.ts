@@ -33,18 +33,18 @@ export async function updateCompany(db: Db, id: number, fields: CompanyFields): 
     .execute();
 }
 
-/** What belongs to the company changed: a form that was opened before is out of date. */
+/** Increases the version after a change, so that forms that were opened before are outdated. */
 export async function raiseVersion(db: Db, id: number): Promise<void> {
   await db.updateTable('company').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute();
 }
 
-/** Holds the company until the end of the transaction. Answers its version, undefined where it does not exist. */
+/** Locks the company until the transaction ends. Returns its version, undefined if it does not exist. */
 export async function lockCompany(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom('company').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.version;
 }
 
-/** The parent of a company that changes: no other child is given credit at the same time; the orders of the parent do not wait. */
+/** Locks the parent of a changed company, so that no other child gets credit at the same time; orders of the parent do not wait. */
 export async function lockParent(db: Db, id: number): Promise<void> {
   await db.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

@@ -9,7 +9,7 @@ declare module '#platform/db/db.server.ts' {
 
 type Slug = { marketId: number; slug: string };
 
-/** Whose address it is; people write it with large or small letters. */
+/** The company of a slug, in any case of letters. */
 export async function findResellerBySlug(db: Db, { marketId, slug }: Slug) {
   const row = await db
     .selectFrom('reseller_slug')
@@ -31,7 +31,7 @@ export async function listSlugsOf(db: Db, companyId: number) {
   return rows.map(({ market_id, slug }) => ({ companyId, marketId: market_id, slug }));
 }
 
-/** An address that is somebody else's stays with them. */
+/** A slug that another company has is not changed. */
 export async function saveResellerSlug(
   db: Db,
   { marketId, slug, companyId }: Slug & { companyId: number },

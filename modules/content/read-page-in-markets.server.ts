@@ -4,7 +4,7 @@ import { marketList } from '../market/markets.ts';
 import type { Shop } from '../shop.server.ts';
 import { contentOfMarket, pageKey } from './content-snapshot.server.ts';
 
-/** Tells in which languages each market has a public page. */
+/** The languages in which each market has a public page. */
 export async function readPageInMarkets({ snapshots }: Pick<Shop, 'snapshots'>, slug: string) {
   const found = new Map<string, ReadonlySet<string>>();
   for (const { code, marketId, languages } of marketList) {

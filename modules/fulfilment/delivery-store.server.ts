@@ -23,7 +23,7 @@ export async function insertDelivery(db: Db, delivery: Delivery): Promise<void> 
 
 type Arrival = { readonly orderId: string; readonly dispatchNumber: string; readonly arrivedAt: Date };
 
-/** The first word of it counts. */
+/** The first report counts. */
 export async function markArrived(db: Db, { orderId, dispatchNumber, arrivedAt }: Arrival): Promise<void> {
   await db
     .updateTable('order_delivery')
@@ -34,7 +34,7 @@ export async function markArrived(db: Db, { orderId, dispatchNumber, arrivedAt }
     .execute();
 }
 
-/** The first that left comes first. */
+/** Sorted by dispatch, the oldest first. */
 export async function findDeliveries(db: Db, orderIds: readonly string[]): Promise<Delivery[]> {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -11,7 +11,7 @@ export async function insertStep(db: Db, orderId: string, at: Date, { kind, ...d
     .execute();
 }
 
-/** What happened first comes first. */
+/** The oldest first. */
 export async function findSteps(db: Db, orderId: string): Promise<StepAt[]> {
   const rows = await db
     .selectFrom('order_step')

@@ -45,7 +45,7 @@ export async function findReturn(db: Db, id: string): Promise<OrderReturn | unde
 /** The oldest first. */
 export const findReturns = (db: Db, orderId: string): Promise<OrderReturn[]> => findReturnsOf(db, [orderId]);
 
-/** Of several orders at once. */
+/** For several orders. */
 export async function findReturnsOf(db: Db, orderIds: readonly string[]): Promise<OrderReturn[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
@@ -66,7 +66,7 @@ export type ReturnsSought = {
   readonly search: string;
 };
 
-/** SQL: the orders of a search. The condition on the search text has an index, and holds where one of the others does. */
+/** SQL: the orders of a search. The condition on the search text uses an index, and is true if one of the others is. */
 export const ordersSought = (search: string): RawBuilder<unknown> => {
   const pattern = likePattern(search);
   return sql`select o.id from order_view o where o.search_text like lower(${pattern})
@@ -103,7 +103,7 @@ export async function pageReturns(db: Db, sought: ReturnsSought, part: PartAsked
   );
 }
 
-/** A part of a query: how many returns wait for a decision, at most `most`. */
+/** SQL: how many returns wait for a decision, at most `most`. */
 export const countAsked = (most: number): RawBuilder<number> =>
   sql<number>`(select count(*)::int from (select from order_return where state = 'asked' limit ${most}) asked)`;
 
@@ -112,9 +112,9 @@ type Decision = {
   readonly state: Exclude<ReturnState, 'asked'>;
   readonly answer: string;
   readonly decidedAt: Date;
-  /** Undefined where no member of staff decided. */
+  /** Undefined if no member of staff decided. */
   readonly decidedBy: number | undefined;
-  /** Where deciding changes them. */
+  /** Set if the decision changes them. */
   readonly rows?: OrderReturn['rows'];
 };
 
@@ -136,7 +136,7 @@ export async function saveDecision(db: Db, decision: Decision): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** In the transaction that holds the order: what of a return is replaced, as it is now. */
+/** In the transaction that locks the order: stores how many pieces of a return are still replaced. */
 export async function saveReturnRows(db: Db, id: string, rows: OrderReturn['rows']): Promise<void> {
   await db
     .updateTable('order_return')

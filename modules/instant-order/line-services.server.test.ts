@@ -59,7 +59,7 @@ test('a service that an article cannot have is an error of its line, with those 
   expect(third).not.toHaveProperty('services');
 });
 
-test('V07 a company without services is told so on the line', async () => {
+test('V07 in a company without services, the line says so', async () => {
   expect(await check([{ article: trousers, quantity: '1', services: '9001' }], {})).toMatchObject([
     { kind: 'services', canBeOrdered: false, unknownServices: ['9001'], possibleServices: [] },
   ]);

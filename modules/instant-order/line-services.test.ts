@@ -23,7 +23,7 @@ test('what the article cannot have is named, and nothing is guessed', () => {
   expect(servicesOfLine('900', free)).toEqual({ unknown: ['900'] });
 });
 
-test('required services come by themselves; where nothing is left to choose, others are refused', () => {
+test('required services are added automatically; if there is no choice, others are refused', () => {
   expect(servicesOfLine('9002', { ...free, required: [9001] })).toEqual({ services: [logo, name] });
   expect(servicesOfLine('9002', { ...free, required: [9001], isFixed: true })).toEqual({ unknown: ['9002'] });
   expect(servicesOfLine('9001', { ...free, required: [9001], isFixed: true })).toEqual({ services: [logo] });

@@ -3,7 +3,7 @@ export type OfferedService = { readonly id: number; readonly code: string; reado
 
 export type LineServices =
   | { readonly services: readonly OfferedService[] }
-  /** What was typed and cannot be had on this article. */
+  /** Typed services that are not available for this article. */
   | { readonly unknown: readonly string[] };
 
 type Offered = {

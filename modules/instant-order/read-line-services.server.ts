@@ -11,7 +11,7 @@ type Named = { readonly named: LineServices | undefined; readonly possible: read
 
 const none: Named = { named: undefined, possible: [] };
 
-/** What cells name as services, on the article of their line. Lists without services cost nothing. */
+/** The services that cells name, for the article of their line. Lists without services cost nothing. */
 export async function readLineServices(
   shop: Shop,
   visit: Visit,

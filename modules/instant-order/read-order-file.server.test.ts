@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['other/s.xml', '../s.xml', 'worksheet.xml'])(
-  'R22 a sheet is measured wherever it is in the file (%s), in any notation of positions',
+  'R22 a sheet is measured at any place in the file (%s), in any notation of positions',
   async (path) => {
     for (const place of [' r="Z30000"', '\nr = "Z30000"', ' s="0"r="Z30000"', ' r="\nZ30000"']) {
       const far = { xml: ` t="str"><v>x</v></c></row><row r="30000"><c${place}><v>1</v>` };

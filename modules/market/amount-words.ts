@@ -9,7 +9,7 @@ export const createAmountWords =
   (quantity: number, soldBy: Unit): string =>
     soldBy === pieceUnit ? number(quantity) : say(`${soldBy}.amount`, { count: quantity, amount: number(quantity) });
 
-/** The same of what is sold in packs: "24 pairs (2 packs of 12)". A quantity between two packs names no packs. */
+/** The same for articles sold in packs: "24 pairs (2 packs of 12)". A quantity between two packs has no pack count. */
 export const createPackedWords =
   (say: UnitSay, amount: (quantity: number, soldBy: Unit) => string) =>
   (quantity: number, soldBy: Unit, packSize: number): string =>

@@ -12,7 +12,7 @@ test.each([
   ['de-CH', '18.11.2026', '18. November 2026'],
   ['fi-FI', '18.11.2026', '18. marraskuuta 2026'],
   ['fr-BE', '18 nov. 2026', '18 novembre 2026'],
-])('screens and mails write a day in %s one way, papers another', (culture, shown, printed) => {
+])('screens and mails format a day in %s one way, documents another', (culture, shown, printed) => {
   expect([createDayFormat(culture)('2026-11-18'), createPaperDayFormat(culture)('2026-11-18')].map(plain)).toEqual([
     shown,
     printed,

@@ -26,7 +26,7 @@ export function createTimeFormat(culture: string, timeZone: string): (instant: D
   return (instant) => format.format(instant);
 }
 
-/** Days on papers, which spell out the month: an issued paper keeps its look. */
+/** Days on documents, with the month as a word. The format must not change, because issued documents must stay the same. */
 export function createPaperDayFormat(culture: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));

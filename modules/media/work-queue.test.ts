@@ -20,7 +20,7 @@ function task(name: string, log: string[]) {
   };
 }
 
-test('clients are served in turn, whatever their number of requests', async () => {
+test('clients are served in turn, independent of their number of requests', async () => {
   const { queue } = open({ patienceMs: 60_000 });
   const log: string[] = [];
   const ask = (client: string, count: number) =>

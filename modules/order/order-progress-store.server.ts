@@ -7,7 +7,7 @@ import type { OrderStatus } from './order-status.ts';
 import type { RowPieces } from './pieces.ts';
 import './order-tables.server.ts';
 
-/** Kept from all others until the transaction ends. False where there is no such order, or it came to nothing. */
+/** Locks the order until the transaction ends. False if there is no such order, or it was given up. */
 export async function lockOrder(db: Db, orderId: string): Promise<boolean> {
   const held = await db
     .selectFrom('orders')
@@ -20,13 +20,13 @@ export async function lockOrder(db: Db, orderId: string): Promise<boolean> {
 }
 
 export type NotedProgress = {
-  /** As far as words reach. */
+  /** The furthest reported status. */
   readonly reported: OrderStatus;
   readonly state: OrderState;
   readonly denied: readonly RowPieces[];
 };
 
-/** What was noted of orders, by their ids. */
+/** The stored progress of orders, by their ids. */
 export async function readNoted(db: Db, orderIds: readonly string[]): Promise<Map<string, NotedProgress>> {
   if (orderIds.length === 0) return new Map();
   const orders = await db
@@ -47,7 +47,7 @@ export async function readNoted(db: Db, orderIds: readonly string[]): Promise<Ma
   return new Map(orders.map(({ id, reported, state }) => [id, { reported, state, denied: deniedOf(id) }]));
 }
 
-/** Words reach as far as the furthest of them. */
+/** Keeps the furthest status. */
 export async function saveReported(db: Db, orderId: string, status: OrderStatus): Promise<void> {
   await db
     .updateTable('orders')
@@ -67,7 +67,7 @@ export async function saveDenied(db: Db, orderId: string, rows: readonly DeniedR
     where order_id = ${orderId}::uuid and row_number = given.n`.execute(db);
 }
 
-/** What an order costs less than it did: never more than all of it. */
+/** Adds to the amount that an order costs less than before, at most its total. */
 export async function noteGivenBack(db: Db, orderId: string, { amount }: Money): Promise<void> {
   if (amount === 0) return;
   await db

@@ -81,7 +81,7 @@ test('H01 a guest’s order is in no one’s scope, and a consumer’s order in 
   expect(await sees({ storm_role: roles.internal }, guests)).toBe(false);
 });
 
-test('H02 G30 with teams an admin sees the own orders and those of users who have the admin as approver', async () => {
+test('H02 G30 with teams an admin sees their own orders and those of users who have them as approver', async () => {
   const settings = { UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' };
   const bygg = await aCompany('Bygg').with(settings).save(shop.db);
   const plat = await aCompany('Plåt').save(shop.db);

@@ -11,11 +11,11 @@ import './order-tables.server.ts';
 
 export type FoundOrder = {
   readonly order: Order;
-  /** Where the sender wants the buyer to land, as it was sent. */
+  /** The addresses for the buyer's return, from the request. */
   readonly redirectUrls: Partial<RedirectUrls>;
-  /** The session in which it is paid, where it is paid through a provider. */
+  /** The payment session, if it is paid through a provider. */
   readonly sessionId: string | undefined;
-  /** The provider has said that the answer takes days. */
+  /** The provider has reported that the result takes days. */
   readonly isBankSlow: boolean;
 };
 
@@ -30,7 +30,7 @@ export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefi
   return row && toFoundOrder(row);
 }
 
-/** A guest's order by its number and the address it was placed with. Orders of accounts are not among them. */
+/** A guest's order by its number and e-mail address, without orders of accounts. */
 export async function findGuestOrderId(
   db: Db,
   { orderNo, email }: { readonly orderNo: string; readonly email: string },

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import '../payment/payment-tables.server.ts';
 import './order-tables.server.ts';
 
-/** An order and what is to be paid for it, held until the transaction ends. */
+/** An order and its payment, locked until the transaction ends. */
 export type HeldPayment = Pick<Order, 'id' | 'cartId' | 'kind' | 'paymentState' | 'paymentMethodId'> & {
   readonly due: Money;
   /** The authorisation that paid the order, or that is being refunded. */
@@ -46,15 +46,15 @@ export type SettledChange = {
   readonly given_up_at?: Date;
 };
 
-/** As a part of the statement that changes its payment: the two move together. */
+/** SQL for the statement that changes the payment, so that both change together. */
 export const changeOfOrder = (db: Db, orderId: string, change: SettledChange) =>
   db.updateTable('orders').set(change).where('id', '=', orderId);
 
-/** One order as a part of the statement that stores a notification of the provider; empty for an unknown id. */
+/** SQL for the statement that stores a notification of the provider; empty for an unknown id. */
 export const isConfirmed = (orderId: string | undefined): RawBuilder<{ id: string; is_confirmed: boolean }> =>
   sql`select id, payment_state = 'Confirmed' as is_confirmed from orders where id = ${orderId ?? null}::uuid`;
 
-/** The pieces that left the stock for an order. */
+/** The pieces that an order took from the stock. */
 export function listTaken(db: Db, orderId: string): Promise<{ sku: string; pieces: number }[]> {
   return db
     .selectFrom('order_row')

@@ -116,7 +116,7 @@ test('G57 the people of a company come by last and first name; ids are paged lik
   expect(codeOf(await call('GET', '/customers', {}))).toBe('401 not-signed-in');
 });
 
-test('G30 G31 a customer admin bound to a team gets only the own team for every query, and reaches no other people', async () => {
+test('G30 G31 a customer admin bound to a team gets only their team for every query, and reaches no other people', async () => {
   for (const [key, value] of Object.entries({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' }))
     await shop.db.insertInto('company_setting').values({ company_id: bygg.id, key, value }).execute();
   for (const query of ['', '?type=company', '?type=company-team&attestant=marta@bygg.example']) {
@@ -146,7 +146,7 @@ test('G32 a super customer admin, an administrator and staff get the company, an
   }
 });
 
-test('the people of one approver are listed by the address of the approver; a team admin gets the own team', async () => {
+test('the people of one approver are listed by the address of the approver; a team admin gets their team', async () => {
   const asked = `/customers?companyId=${bygg.id}&attestant=TURE@bygg.example`;
   for (const headers of [await asMarta(), await asStaff()]) {
     const listed = await call('GET', asked, headers);
@@ -162,7 +162,7 @@ test('the people of one approver are listed by the address of the approver; a te
   expect([namesIn(own), own.body.attestant]).toEqual([['Ada'], 'ture@bygg.example']);
 });
 
-test('an administrator reaches the own company and its children, a customer admin the own, staff all', async () => {
+test('an administrator reaches their company and its children, a customer admin only their company, staff all', async () => {
   const list = async (headers: Headers, company: Named) =>
     codeOf(await call('GET', `/customers?companyId=${company.id}`, headers));
   expect(await list(await asMarta(), tak)).toBe('200 undefined');
@@ -212,7 +212,7 @@ test('role, companies and the super flag cannot be changed together with the oth
   expect((await call('PUT', `/customers/${sanne}`, await asMarta(), sannes)).status).toBe(200);
 });
 
-test('a caller cannot give a role above the own, change people above them, or change themselves', async () => {
+test('a caller cannot give a role above their own, change people above them, or change themselves', async () => {
   const set = async (id: number, headers: Headers, rights: object) =>
     codeOf(await call('PUT', `/customers/${id}/rights`, headers, rights));
   expect(await set(ada, await asTure(), { roleId: 65 })).toBe('403 not-allowed');

@@ -24,7 +24,7 @@ test('G29 G33 teams need both settings; super customer admins, administrators an
   expect(visibleRoles(claims(80, true), teams)).toEqual([64, 81, 65, 80]);
 });
 
-test('G30 G32 a customer admin bound to a team queries the own team, other administrators the company', () => {
+test('G30 G32 a customer admin bound to a team queries their team, other administrators the company', () => {
   const ask = (role: Role, isSuper: boolean, settings = teams) =>
     peopleQueryOf(claims(role, isSuper), settings, 'ture@bygg.example');
   expect(ask(81, false)).toEqual({ type: 'company-team', attestant: 'ture@bygg.example' });
@@ -34,7 +34,7 @@ test('G30 G32 a customer admin bound to a team queries the own team, other admin
   expect(peopleQueryOf(claims(81), { UseCompanyTeam: 'true' }, 'ture@bygg.example')).toEqual({ type: 'company' });
 });
 
-test('an administrator cannot give a role above the own, or make a person staff', () => {
+test('an administrator cannot give a role above their own, or make a person staff', () => {
   expect(grantableRoles(claims(80), {})).toEqual([64, 81, 65]);
   expect(grantableRoles(claims(65), {})).toEqual([64, 81, 65]);
   expect(grantableRoles(claims(81), {})).toEqual([64, 81]);

@@ -21,8 +21,8 @@ export type Asking = Pick<Visit, 'claims' | 'now'>;
 export type PeopleReach = PeopleScope & { readonly claims: Claims; readonly settings: Settings };
 
 /**
- * The people of a company that the visitor administers: role 81 the own company, 65 also its children, staff with the task customers any.
- * Other companies are answered as not found. Without a number it is the own company.
+ * The people of a company that the visitor administers: role 81 their own company, 65 also its children, staff with the task customers any.
+ * Other companies are answered as not found. Without a number it is the visitor's company.
  */
 export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, companyId?: number) {
   if (!claims) return refuse({ code: 'not-signed-in' });
@@ -42,7 +42,7 @@ export async function readPeopleReach(shop: PeopleShop, { claims }: Asking, comp
 }
 
 /**
- * The companies that the visitor administers, if they are not staff. A customer admin may also act for the children of the own company, but
+ * The companies that the visitor administers, if they are not staff. A customer admin may also act for the children of their company, but
  * administers only companies that they belong to.
  */
 export async function companiesOf(shop: PeopleShop, claims: Claims): Promise<readonly number[]> {

@@ -17,7 +17,7 @@ export async function findAccount(db: Db, loginName: string): Promise<Account | 
   return { customerId: row.customer_id, role: row.role_id, isActive: row.is_active };
 }
 
-/** Undefined where the person has no account that is active. */
+/** Undefined if the person has no active account. */
 export async function findActiveRole(db: Db, customerId: number): Promise<Role | undefined> {
   const row = await db
     .selectFrom('account')
@@ -30,8 +30,8 @@ export async function findActiveRole(db: Db, customerId: number): Promise<Role |
 }
 
 /**
- * A customer code, or the name of an account that nobody signs in with. It is not the e-mail address: that can change, and then
- * belong to somebody else.
+ * A customer code, or the name of an account that cannot be used to sign in. It is not the e-mail address, which can change and then belong
+ * to another person.
  */
 export const newCode = (): string => `person-${randomUUID()}`;
 
@@ -40,15 +40,15 @@ type NewAccount = {
   firstName: string;
   lastName: string;
   role: Role;
-  /** None until the person chooses one by the link of a mail. */
+  /** Null until the person chooses one by the link of a mail. */
   passwordHash: string | null;
   marketId?: number;
   language?: Language;
 };
 
 /**
- * In a transaction. The person and the account to sign in with, named by the e-mail address; undefined where somebody signs in with
- * it already. Two who register one address at once wait for each other.
+ * In a transaction. Creates the person and their account, named by the e-mail address; undefined if an account with it exists. Two
+ * concurrent registrations of one address wait for each other.
  */
 export async function createAccount(
   db: Db,
@@ -75,7 +75,7 @@ export async function createAccount(
   return customer.id;
 }
 
-/** Somebody signed in. */
+/** Records a sign-in. */
 export async function noteSignIn(db: Db, customerId: number, at: Date): Promise<void> {
   await db.updateTable('account').set({ last_sign_in_at: at }).where('customer_id', '=', customerId).execute();
 }

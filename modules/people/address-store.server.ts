@@ -23,7 +23,7 @@ export async function insertAddress(db: Db, customerId: number, address: NewAddr
   return id;
 }
 
-/** False where the address belongs to another person, or does not exist. */
+/** False if the address belongs to another person, or does not exist. */
 export async function updateAddress(db: Db, customerId: number, id: number, address: NewAddress): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customer_address')

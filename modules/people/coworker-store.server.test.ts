@@ -5,7 +5,7 @@ import { aPerson } from '#tests/build/person.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { listCoworkers, listNamedCoworkers } from './coworker-store.server.ts';
 
-test('the wearers of a company are its own people, not the staff who look after it nor those of another company', async () => {
+test('the wearers of a company are its own people, not staff of the seller nor people of another company', async () => {
   const { db } = await openTestShop();
   const bygg = await aCompany('Bygg').save(db);
   const other = await aCompany('Other').save(db);

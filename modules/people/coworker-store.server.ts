@@ -6,7 +6,7 @@ import './people-tables.server.ts';
 
 type Row = { id: number; name: string; employeeNo: string | null };
 
-/** The seller's staff who look after a company belong to it as well, but wear nothing of its. */
+/** Staff of the seller may also be members of a company, but are not wearers. */
 const coworkers = (companyId: number) => sql`
   select customer.id, trim(customer.first_name || ' ' || customer.last_name) as name,
     customer_fact.employee_no as "employeeNo"
@@ -16,7 +16,7 @@ const coworkers = (companyId: number) => sql`
   where not exists (
     select from account where account.customer_id = customer.id and account.role_id = ${roles.internal})`;
 
-/** By name, at most so many; those who are named by number come in any case. */
+/** By name, up to a maximum; people named by number are always included. */
 export async function listCoworkers(
   db: Db,
   companyId: number,
@@ -56,7 +56,7 @@ type WearerRow = {
   customizedText: string | null;
 };
 
-/** What can be put on the garments of some people of the company. */
+/** The data for texts on garments of some people of the company. */
 export async function listWearers(db: Db, companyId: number, ids: readonly number[]): Promise<WearerRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<WearerRow>`

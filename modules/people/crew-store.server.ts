@@ -3,11 +3,11 @@ import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 import { type ListedPerson, type PeopleScope, peopleParts, type Row, toListed } from './people-page-store.server.ts';
 
-/** One of many people of a company who are read at once, with all that a spreadsheet can say about them. */
+/** One of many people of a company who are read together, with all columns of a spreadsheet. */
 export type CrewMember = ListedPerson & {
   readonly marketId: number | undefined;
   readonly companyIds: readonly number[];
-  /** Which size they wear, by size group. */
+  /** The person's size in each size group. */
   readonly sizes: Readonly<Record<string, string>>;
 };
 
@@ -20,14 +20,14 @@ const crewColumns = sql`${peopleParts.columns}, c.market_id as "marketId",
 export type CrewKeys = {
   readonly ids: readonly number[];
   readonly employeeNos: readonly string[];
-  /** In small letters. */
+  /** In lower case. */
   readonly emailAddresses: readonly string[];
 };
 
 /**
- * Those in the scope who have one of the numbers, employee numbers or e-mail addresses. By two statements: PostgreSQL takes fresh
- * tables for small ones, and would go through a subquery again for each person of the company. Employee numbers are joined,
- * because the index of trigrams, taken for a list of them, goes through all its new entries for each number.
+ * The people in the scope with one of the numbers, employee numbers or e-mail addresses. Two statements, because PostgreSQL assumes that
+ * fresh tables are small and would repeat a subquery for each person. Employee numbers are joined, because the trigram index would scan all
+ * its new entries for each number of a list.
  */
 export async function findCrew(db: Db, scope: PeopleScope, keys: CrewKeys): Promise<CrewMember[]> {
   const { rows } = await sql<{ id: number }>`
@@ -40,7 +40,7 @@ export async function findCrew(db: Db, scope: PeopleScope, keys: CrewKeys): Prom
   return read(db, sql`${peopleParts.conditionOf(scope, {})} and ${meant} order by c.id`);
 }
 
-/** The people in the scope by number, after one of them. */
+/** The people in the scope by number, after a given one. */
 export const listCrew = (db: Db, scope: PeopleScope, { after, most }: { after: number; most: number }) =>
   read(db, sql`${peopleParts.conditionOf(scope, {})} and c.id > ${after} order by c.id limit ${most}`);
 
@@ -57,13 +57,13 @@ async function read(db: Db, condition: RawBuilder<unknown>): Promise<CrewMember[
 export type AddressOwner = {
   readonly emailAddress: string;
   readonly customerId: number;
-  /** Belongs to the company already. */
+  /** Already belongs to the company. */
   readonly isColleague: boolean;
-  /** The company has asked them to join, and they have not answered or turned it down. */
+  /** The company has made an offer to join, which was declined or not answered yet. */
   readonly isOffered: boolean;
 };
 
-/** Whoever has one of the addresses, or signs in with it. The addresses are in small letters. */
+/** The people who have one of the addresses, or sign in with it. The addresses are in lower case. */
 export async function findAddressOwners(
   db: Db,
   companyId: number,

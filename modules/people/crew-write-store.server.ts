@@ -11,7 +11,7 @@ type Member = Contact & { readonly role: Role; readonly isActive: boolean };
 
 type Place = { readonly companyId: number; readonly marketId: number; readonly language: Language };
 
-/** In a transaction that holds their addresses. New people of a company, without a password; their numbers, in the same order. */
+/** In a transaction that locks their addresses. Creates people of a company without a password; returns their numbers in the same order. */
 export async function insertCrew(db: Db, people: readonly Member[], { companyId, marketId, language }: Place) {
   if (people.length === 0) return [];
   const given = people.map((person) => ({ code: newCode(), ...person, login: person.emailAddress || newCode() }));
@@ -33,8 +33,8 @@ export async function insertCrew(db: Db, people: readonly Member[], { companyId,
 }
 
 /**
- * In a transaction that holds the people and their addresses. A new address is the new name of the person's first account. Who keeps
- * the address keeps the name that they sign in with.
+ * In a transaction that locks the people and their addresses. A new address becomes the login name of the person's first account; otherwise
+ * the login name stays.
  */
 export async function saveCrew(db: Db, people: readonly (Member & { readonly id: number })[]): Promise<void> {
   if (people.length === 0) return;
@@ -59,8 +59,8 @@ const columnsOf = (people: readonly object[]) => sql`
     "cellPhone" text, role int, "isActive" boolean)`;
 
 /**
- * In a transaction that holds the addresses of the approvers. All facts of each person; an approver is the colleague with the
- * address, or the address as it is.
+ * In a transaction that locks the addresses of the approvers. Replaces all facts of each person; an approver is the colleague with the
+ * address, or only the address.
  */
 export async function saveCrewFacts(
   db: Db,
@@ -94,7 +94,7 @@ export async function saveCrewFacts(
       is_super = excluded.is_super`.execute(db);
 }
 
-/** In a transaction, after people got addresses: colleagues who named one of these addresses now name the person. */
+/** In a transaction, after people got addresses: links colleagues who named one of these addresses as approver to the person. */
 export async function adoptApprovers(db: Db, customerIds: readonly number[]): Promise<void> {
   if (customerIds.length === 0) return;
   await sql`

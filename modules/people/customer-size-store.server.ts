@@ -30,7 +30,7 @@ export async function saveSize(
     .execute();
 }
 
-/** Of one size group, or of all. */
+/** For one size group, or for all. */
 export async function deleteSizes(db: Db, customerId: number, sizeGroup?: string): Promise<void> {
   const ofPerson = db.deleteFrom('customer_size').where('customer_id', '=', customerId);
   await (sizeGroup === undefined ? ofPerson : ofPerson.where('size_group', '=', sizeGroup)).execute();
@@ -46,7 +46,7 @@ export async function readMeasuresOf(db: Db, customerId: number): Promise<Stored
   return Object.fromEntries(kept.map(({ measure, millimetres }) => [measure, millimetres]));
 }
 
-/** What is named takes the place of what was; the rest stays. */
+/** Replaces the given measures; the others stay. */
 export async function saveMeasures(
   db: Db,
   customerId: number,

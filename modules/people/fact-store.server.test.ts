@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const approverOf = async (id: number) => (await factsOf(shop.db, id)).approver;
 
-test('G01 infos are kept as facts and read back as infos, unknown codes among them', async () => {
+test('G01 infos are stored as facts and read back as infos, including unknown codes', async () => {
   const infos = { AmountLimit: '1500.5', EmployeeNo: '7', LockerNumber: '12', VasCustomizedText: 'Ada' };
   const { id } = await aPerson().with(infos).save(shop.db);
   expect(await factsOf(shop.db, id)).toEqual({
@@ -40,14 +40,14 @@ test('G01 infos are kept as facts and read back as infos, unknown codes among th
   expect(await factsOf(shop.db, undefined)).toEqual(noFacts);
 });
 
-test('A14 a super customer admin is one by the fact', async () => {
+test('A14 the fact makes a person a super customer admin', async () => {
   const { id } = await aPerson().with({ IsSuperCustomerAdmin: 'true' }).save(shop.db);
   expect((await findPersonById(shop.db, id))?.isSuper).toBe(true);
   await giveInfos(shop.db, id, { IsSuperCustomerAdmin: 'false' });
   expect((await findPersonById(shop.db, id))?.isSuper).toBe(false);
 });
 
-test('X13 an approver is a person from the moment somebody has the address', async () => {
+test('X13 an approver becomes a person when a person gets the address', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const { id } = await aPerson('olle@bygg.example').at(bygg).with({ Attestant1: 'Eva@Bygg.example' }).save(shop.db);
   expect(await approverOf(id)).toEqual({ customerId: undefined, emailAddress: 'Eva@Bygg.example' });
@@ -55,7 +55,7 @@ test('X13 an approver is a person from the moment somebody has the address', asy
   expect(await approverOf(id)).toEqual({ customerId: eva.id, emailAddress: 'eva@bygg.example' });
 });
 
-test('X13 O74 who registers with the address of an approver approves nothing, until they belong to the company', async () => {
+test('X13 O74 a person who registers with the address of an approver cannot approve until they belong to the company', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const named = { Attestant1: 'kim@bygg.example' };
   const nobody = { customerId: undefined, emailAddress: 'kim@bygg.example' };
@@ -87,7 +87,7 @@ test('X13 O74 who registers with the address of an approver approves nothing, un
   expect(await approverOf(id)).toEqual({ customerId: kim, emailAddress: 'kim@bygg.example' });
 });
 
-test('X13 of two people with the same address the colleague is the approver', async () => {
+test('X13 if two people have the same address, the colleague is the approver', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   await aConsumer('other@home.example').save(shop.db);
   await shop.db.updateTable('customer').set({ email_address: 'eva@bygg.example' }).execute();
@@ -113,7 +113,7 @@ test('G31 a team stays together when its admin gets another address', async () =
   expect(await readInfos(shop.db, olle.id)).toEqual([{ code: 'Attestant1', value: 'eva.lind@bygg.example' }]);
 });
 
-test('X13 who named an approver that was deleted has none, and no address is left or made up', async () => {
+test('X13 after an approver is deleted, people who named them have none, and no address is left or made up', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const eva = await aPerson('eva@bygg.example').at(bygg).save(shop.db);
   const { id } = await aPerson('olle@bygg.example').at(bygg).with({ Attestant1: 'eva@bygg.example' }).save(shop.db);
@@ -125,7 +125,7 @@ test('X13 who named an approver that was deleted has none, and no address is lef
   expect(await shop.db.selectFrom('customer_fact').selectAll().execute()).toEqual([]);
 });
 
-test('former amount limits are part of the export of the person, and go with the account', async () => {
+test('former amount limits are in the person’s data export, and removed with the account', async () => {
   const bygg = await aCompany('Bygg').save(shop.db);
   const { id } = await aPerson('olle@bygg.example').at(bygg).with({ AmountLimit: '1500' }).save(shop.db);
   expect(await readPastLimitsOf(shop.db, id)).toEqual([]);

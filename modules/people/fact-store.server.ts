@@ -19,7 +19,7 @@ export type FactRow = {
   isSuper: boolean | null;
 };
 
-/** A person's facts as a row, with the e-mail address that the approver has today. */
+/** A person's facts as a row, with the approver's current e-mail address. */
 export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<FactRow>`
   select fact.amount_limit as "amountLimit", fact.amount_limit_currency as "amountLimitCurrency",
     fact.employee_no as "employeeNo", fact.occupation, fact.department, fact.cost_centre as "costCentre", fact.locker,
@@ -29,14 +29,14 @@ export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<Fact
   left join customer approver on approver.id = fact.approver_id
   where fact.customer_id = ${customerId}`;
 
-/** What rules depend on about a person. A visitor who is not signed in has no facts. */
+/** The facts about a person that rules depend on. A visitor who is not signed in has none. */
 export async function factsOf(db: Db, customerId: number | undefined): Promise<PersonFacts> {
   if (customerId === undefined) return noFacts;
   const { rows } = await selectFacts(customerId).execute(db);
   return toFacts(rows[0]);
 }
 
-/** What several people may spend, by number. Whoever has no limit is left out. */
+/** The amount limits of several people, by number. People without a limit are left out. */
 export async function listAmountLimits(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, Money>> {
   if (customerIds.length === 0) return new Map();
   const rows = await db
@@ -54,7 +54,7 @@ export async function listAmountLimits(db: Db, customerIds: readonly number[]): 
   );
 }
 
-/** Former amount limits, each with the moment until which it was in force; for the export of one's own data. */
+/** Former amount limits, each with the time until which it was in force; for the person's data export. */
 export async function readPastLimitsOf(db: Db, customerId: number): Promise<unknown> {
   const row = await db
     .selectFrom('customer_fact')
@@ -65,13 +65,13 @@ export async function readPastLimitsOf(db: Db, customerId: number): Promise<unkn
 }
 
 export type BeforeDay = {
-  /** Came to the shop on the day or after it. */
+  /** Added to the shop on this day or later. */
   readonly isNew: boolean;
-  /** The amount limit before the day, in the currency of now, where it was another one. */
+  /** The amount limit before the day, in the current currency, if it was different. */
   readonly limit: number | undefined;
 };
 
-/** What was known of several people before a day began. */
+/** Facts about several people from before a day. */
 export async function listBefore(
   db: Db,
   customerIds: readonly number[],
@@ -128,7 +128,7 @@ export async function saveFacts(db: Db, customerId: number, facts: WrittenFacts)
     .execute();
 }
 
-/** The colleague with the address. Nobody else approves: an address that only a stranger has is kept as it was written. */
+/** The colleague with the address. An address that belongs only to a stranger is stored as text, because strangers cannot approve. */
 export async function findApprover(db: Db, customerId: number, emailAddress: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select approver.id
@@ -143,7 +143,7 @@ export async function findApprover(db: Db, customerId: number, emailAddress: str
   return rows[0]?.id;
 }
 
-/** In a transaction, after a person with the address joined a company: colleagues who named the address now name the person. */
+/** In a transaction, after a person with the address joined a company: links colleagues who named the address to the person. */
 export async function adoptApprover(db: Db, customerId: number, emailAddress: string): Promise<void> {
   await lockApproverAddresses(db, [emailAddress]);
   await sql`
@@ -174,7 +174,7 @@ export async function countPeopleOfApprover(db: Db, approverId: number, companyI
   return count;
 }
 
-/** What partners wrote under codes that no rule reads. */
+/** Infos of partners with codes that no rule reads. */
 export async function listOtherInfos(db: Db, customerId: number): Promise<{ code: string; value: string }[]> {
   return db
     .selectFrom('customer_info')

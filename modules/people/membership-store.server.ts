@@ -17,7 +17,7 @@ export async function isMember(db: Db, customerId: number, companyId: number): P
   return row !== undefined;
 }
 
-/** The role of a member of a company; undefined for somebody who is none, or whose account is not active. */
+/** The role of a member of a company; undefined for people who are not members, or whose account is inactive. */
 export async function findRoleIn(db: Db, customerId: number, companyId: number): Promise<Role | undefined> {
   return (await isMember(db, customerId, companyId)) ? findActiveRole(db, customerId) : undefined;
 }
@@ -32,7 +32,7 @@ export async function listRolesIn(db: Db, companyId: number): Promise<ReadonlyMa
   return new Map(rows.flatMap(({ id, role }) => (isRole(role) ? [[id, role] as const] : [])));
 }
 
-/** Whether a person is a member of a company and administers it, as part of a statement. */
+/** SQL: whether a person is a member of a company and administers it. */
 export const isAdminIn = (companyId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from customer_company member join account on account.customer_id = member.customer_id
@@ -67,7 +67,7 @@ export async function listAdminsOf(db: Db, companyId: number): Promise<Admin[]> 
   return rows.flatMap(({ role_id: role, ...admin }) => (isRole(role) ? [{ ...admin, role }] : []));
 }
 
-/** Being a member twice is being one. */
+/** Safe to repeat. */
 export async function addMembership(db: Db, customerId: number, companyId: number): Promise<void> {
   await db
     .insertInto('customer_company')
@@ -84,7 +84,7 @@ export async function removeMembership(db: Db, customerId: number, companyId: nu
     .execute();
 }
 
-/** The people of a company who can sign in, counted by what rules ask about them. */
+/** The people of a company who can sign in, counted by the facts that rules use. */
 export async function countMembers(db: Db, companyId: number): Promise<MemberGroup[]> {
   const { rows } = await sql<MemberGroup>`
     select a.role_id as role, (f.approver_id is not null or f.approver_email is not null) as "hasApprover",

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { isRole, type Role } from '../auth/roles.ts';
 import './people-tables.server.ts';
 
-/** A company would like the person to be one of its people. */
+/** A company's offer to join it. */
 export type MembershipOffer = { readonly companyId: number; readonly offeredAt: Date };
 
 type NewOffers = {
@@ -11,13 +11,13 @@ type NewOffers = {
   readonly companyId: number;
   readonly by: number;
   readonly at: Date;
-  /** False: people who turned the company down are not asked once more. */
+  /** False: people who declined the company get no second offer. */
   readonly asksAgain: boolean;
 };
 
 /**
- * The people who are asked by it. One whose offer stands already is not among them; it gets the name of the person who asks now, because
- * the first may have lost their rights since and no one could accept it. It keeps its day, so that it ends as all others do.
+ * Returns the people who got a new offer. An open offer is not repeated; it gets the name of the current caller, because the first one may
+ * have lost their rights since, and then it could not be accepted. It keeps its date, so that it expires like all others.
  */
 export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlySet<number>> {
   const { customerIds, companyId, by, at, asksAgain } = offers;
@@ -41,7 +41,7 @@ export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlyS
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What decides whether a person can join a company. */
+/** The facts that decide whether a person can join a company. */
 export type Joiner = {
   readonly id: number;
   readonly role: Role | undefined;
@@ -77,7 +77,7 @@ export async function findJoiners(db: Db, customerIds: readonly number[]): Promi
   );
 }
 
-/** What the person was offered, also when they turned it down. */
+/** The offer to the person, also if it was declined. */
 export async function findOffer(
   db: Db,
   customerId: number,
@@ -104,7 +104,7 @@ export async function listOffersTo(db: Db, customerId: number): Promise<Membersh
     .execute();
 }
 
-/** The shop itself, for the person: with those that they turned down. */
+/** Internal, for the person's data export: including declined offers. */
 export async function readOffersOf(db: Db, customerId: number) {
   return db
     .selectFrom('membership_offer')
@@ -114,7 +114,7 @@ export async function readOffersOf(db: Db, customerId: number) {
     .execute();
 }
 
-/** Offers without an answer, and those that were turned down before that time. Returns how many. */
+/** Removes unanswered and declined offers from before that time. Returns how many. */
 export async function removeOffersBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('membership_offer')
@@ -123,7 +123,7 @@ export async function removeOffersBefore(db: Db, before: Date): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** The person who made the offer, if they are still there. */
+/** The person who made the offer, if they still exist. */
 export async function findOfferer(db: Db, customerId: number, companyId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('membership_offer')
@@ -135,7 +135,7 @@ export async function findOfferer(db: Db, customerId: number, companyId: number)
   return row?.offered_by ?? undefined;
 }
 
-/** Who made it, if they are still there. Undefined where there was none. */
+/** Removes the offer and returns who made it, if they still exist. Undefined if there was none. */
 export async function takeOffer(
   db: Db,
   customerId: number,
@@ -151,7 +151,7 @@ export async function takeOffer(
   return taken && { by: taken.offered_by ?? undefined };
 }
 
-/** Whether there was one to turn down. */
+/** Returns whether there was an offer to decline. */
 export async function declineOffer(db: Db, customerId: number, companyId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('membership_offer')

@@ -37,7 +37,7 @@ test.each([
   ['12', ['Bo']],
   ['x-', ['Ada']],
   ['100%', []],
-])('a search for %s finds a part of a name, an address or a number, in the company alone', async (search, found) => {
+])('a search for %s finds a part of a name, an address or a number, only in the company', async (search, found) => {
   const asked = { filter: { search }, sort: 'email', part: { limit: 10, isDescending: false } } as const;
   const { items: rows } = await pagePeople(shop.db, scopeOf(roles.user, roles.customerAdmin), asked);
   expect(rows.map(({ firstName }) => firstName)).toEqual(found);
@@ -82,7 +82,7 @@ test.each([
   expect(await countPlaces(shop.db, scopeOf(...seen), 'department')).toEqual(counted);
 });
 
-/** What the counts must be: each person of the company, read one by one. */
+/** The expected counts: each person of the company is read separately. */
 async function countOneByOne(): Promise<unknown> {
   const { rows } = await sql`
     select m.company_id, place.kind, place.name, coalesce(
@@ -104,7 +104,7 @@ const countKept = () =>
     .orderBy('role_id')
     .execute();
 
-test('the counts of departments and cost centres follow every change of a person', async () => {
+test('the counts of departments and cost centres are updated by every change of a person', async () => {
   const { db } = shop;
   const { id: otherId } = await aCompany('Tredje').save(db);
   const facts = { occupation: undefined, locker: undefined, approverEmail: undefined, amountLimit: undefined };
@@ -158,7 +158,7 @@ test('the counts of departments and cost centres follow every change of a person
   ]);
 });
 
-test('an import changes the name of an account only with the address, and of the first account alone', async () => {
+test('an import changes the login name only with the address, and only of the first account', async () => {
   const { db } = shop;
   const { id } = await aPerson('dan@bygg.example').save(db);
   const second = { customer_id: id, login_name: 'dan.two', password_hash: null, role_id: roles.user };

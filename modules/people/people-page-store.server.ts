@@ -10,7 +10,7 @@ import type { PersonFacts } from './person-facts.ts';
 import type { PersonAccount } from './person-record.ts';
 import './people-tables.server.ts';
 
-/** The people of a company that somebody sees: those with these roles and, where one is named, with this approver. */
+/** The people of a company that the visitor sees: those with these roles and, if given, with this approver. */
 export type PeopleScope = {
   readonly companyId: number;
   readonly roles: readonly Role[];
@@ -90,10 +90,10 @@ const source = sql`customer_company m
   left join customer_fact f on f.customer_id = c.id
   left join customer approver on approver.id = f.approver_id`;
 
-/** Shorter texts are in most names, so the list is walked in its order; longer ones are looked up in the indexes of trigrams. */
+/** Shorter texts are in most names, so the list is scanned in its order; longer ones use the trigram indexes. */
 const shortestLookedUp = 3;
 
-/** Only members of the company are looked up: people elsewhere are found neither by name nor by address or number. */
+/** Only members of the company are searched: people of other companies cannot be found by name, address or number. */
 function searchOf(companyId: number, search: string): RawBuilder<unknown> {
   const like = likePattern(search);
   if (search.trim().length < shortestLookedUp)
@@ -163,7 +163,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
   return sql.join(conditions, sql` and `);
 }
 
-/** Parts of statements about people of a company, for those that read more columns of them. */
+/** SQL fragments about people of a company, for statements that read more columns. */
 export const peopleParts = { columns, source, conditionOf };
 
 /** One part of the list, by the key of its last row. */
@@ -209,7 +209,7 @@ export async function listPeople(
 
 const placeColumns = { department: sql`f.department`, 'cost-centre': sql`f.cost_centre` };
 
-/** Each department or cost centre of the people in the scope, with how many of them it has. */
+/** Each department or cost centre of the people in the scope, with its number of people. */
 export async function countPlaces(
   db: Db,
   scope: PeopleScope,
@@ -230,7 +230,7 @@ export async function countPlaces(
   return rows;
 }
 
-/** Active people in the scope whom something is asked of: those without sizes, and those with an open invitation. */
+/** Active people in the scope with open tasks: those without sizes, and those with an open invitation. */
 export async function countOpenPeople(
   db: Db,
   scope: PeopleScope,

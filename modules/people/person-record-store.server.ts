@@ -7,7 +7,7 @@ import type { PersonAccount, PersonRecord } from './person-record.ts';
 import { findLivingCustomer } from './profile-store.server.ts';
 import './people-tables.server.ts';
 
-/** Undefined for a number that nobody has, and for a deleted person. */
+/** Undefined for an unknown number, and for a deleted person. */
 export async function findRecord(db: Db, customerId: number): Promise<PersonRecord | undefined> {
   const customer = await findLivingCustomer(db, customerId);
   if (!customer) return undefined;
@@ -54,7 +54,7 @@ async function listAccountsOf(db: Db, customerId: number): Promise<PersonAccount
   );
 }
 
-/** The companies that people belong to, each once. */
+/** The companies of these people, each once. */
 export async function listCompanyIdsOf(db: Db, customerIds: readonly number[]): Promise<number[]> {
   if (customerIds.length === 0) return [];
   const rows = await db

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './people-tables.server.ts';
 import { isRole, type Role } from '../auth/roles.ts';
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export type Person = {
   customerId: number;
   loginName: string;
@@ -74,7 +74,7 @@ async function findPerson(db: Db, by: { loginName: string } | { customerId: numb
   };
 }
 
-/** Of these login names, those that exist. */
+/** Those of these login names that exist. */
 export async function listKnownLogins(db: Db, loginNames: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('account').select('login_name').where('login_name', 'in', loginNames).execute();
   return new Set(rows.map(({ login_name }) => login_name));

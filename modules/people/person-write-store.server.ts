@@ -8,7 +8,7 @@ import { addMembership } from './membership-store.server.ts';
 import './people-tables.server.ts';
 
 export type Contact = {
-  /** Empty for a wearer without a mailbox. */
+  /** Empty for a wearer without an e-mail address. */
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +24,7 @@ type NewPerson = Contact & {
   readonly companyIds: readonly number[];
 };
 
-/** In a transaction. Undefined where somebody took the e-mail address in the meantime. The account has no password yet. */
+/** In a transaction. Undefined if the e-mail address was taken in the meantime. The account has no password yet. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<number | undefined> {
   const { emailAddress, role, isActive, companyIds } = person;
   const { id } = await db
@@ -54,7 +54,7 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<number | 
   return id;
 }
 
-/** In a transaction. The account follows the e-mail address; who loses theirs cannot sign in any more. */
+/** In a transaction. The login name follows the e-mail address; without an address the person cannot sign in. */
 export async function saveContact(db: Db, customerId: number, contact: Contact, before: string): Promise<void> {
   const { emailAddress } = contact;
   await db.updateTable('customer').set(toColumns(contact)).where('id', '=', customerId).execute();

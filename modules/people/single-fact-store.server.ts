@@ -38,7 +38,7 @@ export const saveAmountLimit = (db: Db, customerId: number, limit: Money | undef
 
 const customizedTextCode = 'VasCustomizedText';
 
-/** In a transaction. What goes on somebody's garments beside the name. */
+/** In a transaction. Saves the data for texts on the person's garments, besides the name. */
 export async function saveGarmentTexts(
   db: Db,
   customerId: number,
@@ -57,7 +57,7 @@ export async function saveGarmentTexts(
     .execute();
 }
 
-/** In a transaction. The colleague with the address, or the address as it is. */
+/** In a transaction. Saves the colleague with the address, or only the address. */
 export async function saveApprover(db: Db, customerId: number, emailAddress: string | undefined): Promise<void> {
   if (emailAddress !== undefined) await lockApproverAddresses(db, [emailAddress]);
   const approverId = emailAddress === undefined ? undefined : await findApprover(db, customerId, emailAddress);

@@ -214,7 +214,7 @@ const german: TaxRates = new Map([
 ]);
 const eur = (amount: number, isGross = true) => ({ amount: money(amount, 'EUR'), isGross });
 
-test('T19 for a company 19 % of 713.02 is 135.47, whatever its rows would give separately', () => {
+test('T19 for a company 19 % of 713.02 is 135.47, not the sum of the taxes of its rows', () => {
   const rows = [10_001, 20_003, 41_298].map((net) => row(eur(net, false)));
   const { totals, taxRows, rows: priced } = price(rows, { basis: 'net', currency: 'EUR', taxRates: german });
   expect(taxRows).toEqual([{ basisPoints: 1900, net: money(71_302, 'EUR'), tax: money(13_547, 'EUR') }]);

@@ -24,7 +24,7 @@ describe('the table of price display, row by row', () => {
     ),
   );
 
-  test('T02 row 2: a company with ShowPriceIncVat sees prices incl. VAT, whatever is stored', () => {
+  test('T02 row 2: a company with ShowPriceIncVat sees prices incl. VAT, for every stored choice', () => {
     for (const storedChoice of [undefined, 'exVAT', 'incVAT'] as const)
       expect(priceModeOf({ ...anybody, isB2B: true, showPriceIncVat: true, storedChoice })).toEqual({
         mode: 'incl',
@@ -32,7 +32,7 @@ describe('the table of price display, row by row', () => {
       });
   });
 
-  test('T02 row 3: any other company sees prices excl. VAT, whatever is stored', () => {
+  test('T02 row 3: any other company sees prices excl. VAT, for every stored choice', () => {
     for (const storedChoice of [undefined, 'exVAT', 'incVAT'] as const)
       expect(priceModeOf({ ...anybody, isB2B: true, storedChoice })).toEqual({ mode: 'excl', askDialog: false });
   });

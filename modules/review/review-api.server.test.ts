@@ -106,7 +106,7 @@ describe('access', () => {
     ['it waits for its payment', { placedAt: undefined }],
     ['it has another product', { rows: [anOrderRow({ sku: '200011100100C50' })] }],
     ['it has it as a service only', { rows: [anOrderRow({ type: 'VasArticle' })] }],
-    ['it is somebody else’s', { owner: { kind: 'public' } }],
+    ['it belongs to another visitor', { owner: { kind: 'public' } }],
   ];
   test.each(notCounting)('P112 an order does not count when %s', async (_, facts) => {
     await buy(eva, facts);

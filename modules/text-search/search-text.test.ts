@@ -60,7 +60,7 @@ describe('several words', () => {
 
   test('stop words do not count', () => expect(find('byxor för barn')).toEqual([kids]));
 
-  test('as many as possible, if no product has all', () => {
+  test('as many words as possible, if no product has all', () => {
     const index = indexOfNames('sv', trousers, jacket, braces);
     const found = searchText(index, 'granit vinterjacka reflexer');
     expect([...found.ids]).toEqual([1]);

@@ -12,7 +12,7 @@ test.each([
   ['57P02', 'crash of another process'],
   ['57P03', 'starting up'],
   ['25006', 'read-only transaction'],
-])('SQLSTATE %s (%s) means that the database is unavailable, wherever it is caught', (code) => {
+])('SQLSTATE %s (%s) means that the database is unavailable, at any level of the error', (code) => {
   expect(isDatabaseAway(coded(code))).toBe(true);
   expect(isDatabaseAway(new Error('wrapped', { cause: coded(code) }))).toBe(true);
 });

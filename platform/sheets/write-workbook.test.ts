@@ -38,7 +38,7 @@ test('money has its currency and its number of decimals', async () => {
   );
 });
 
-test('a text is never a formula, whatever it begins with', async () => {
+test('a text is never a formula, for any first character', async () => {
   const texts = ['=1+1', '+46701740605', '-5', '@SUM(A1)', '=HYPERLINK("http://x.example")', '\t=2'];
   const read = await written([{ cells: texts }]);
   expect((await read.sheet(1))[1]?.slice(0, 5)).toEqual(texts.slice(0, 5));

@@ -4,7 +4,9 @@ export const zipType = 'application/zip';
 
 export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** The archive in pieces. Files are asked for as the pieces are taken and stored as they are: PDF files are packed already. */
+/**
+ * The archive in pieces. Files are requested as the pieces are consumed and stored uncompressed, because PDF files are compressed already.
+ */
 export async function* writeZip(
   entries: AsyncIterable<ZipEntry>,
   at: Date,

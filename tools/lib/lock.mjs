@@ -8,7 +8,7 @@ const SILENT_POLLS = 50;
 /**
  * Runs `work` while no other process of this checkout does. The holder writes its process id into the lock file and
  * touches it every second. A lock is taken over if its process is gone or it is no longer touched (the id may have been
- * reused), so a killed process blocks nobody.
+ * reused), so a killed process does not block others.
  */
 export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });

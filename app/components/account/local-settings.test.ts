@@ -57,7 +57,7 @@ describe('M20 where storage refuses', () => {
     expect(kept.session.has(key)).toBe(false);
   });
 
-  test('there are no settings, and what cannot be read is none', () => {
+  test('there are no settings, and unreadable ones are ignored', () => {
     expect(readLocalSettings({ session: refusing, local: refusing }, '12')).toBeUndefined();
     kept.session.set(key, '{');
     expect(readLocalSettings(stores, '12')).toBeUndefined();

@@ -8,7 +8,7 @@ import type { AddressChoicesProps } from './props.ts';
 /** Up to this number the addresses are cards; more become a drop-down list. */
 const mostCards = 4;
 
-/** The customer's saved addresses. Unless the choice is locked, one more entry stands for typing a new address. */
+/** The customer's saved addresses. Unless the choice is locked, one more entry is for a new address. */
 export function AddressChoices({ name, choices, chosenId, isLocked = false, onChoose }: AddressChoicesProps) {
   const t = useTranslations('address.choices');
   const another = { value: '', label: t('another') };

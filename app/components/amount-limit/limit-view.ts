@@ -11,7 +11,7 @@ export type OwnTicketView = {
 
 export type TicketView = Pick<OwnTicketView, 'id' | 'amount' | 'reason' | 'created'> & {
   readonly name: string;
-  /** Of today; empty where there is none any more. */
+  /** The current limit; empty if there is none any more. */
   readonly limit: string;
   /** The mail led to this one. */
   readonly isMeant: boolean;

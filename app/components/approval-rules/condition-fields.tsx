@@ -12,7 +12,7 @@ type Props = {
   choices: ValueChoices;
   currency: string;
   error: string | undefined;
-  /** Where a condition must be chosen. */
+  /** True if a condition is required. */
   kindError: string | undefined;
 };
 

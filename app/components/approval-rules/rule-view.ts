@@ -27,7 +27,7 @@ export type TypedRule = {
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** What the values of a kind are chosen from. Other kinds are typed. */
+/** The choices for values of a kind. Values of other kinds are typed. */
 export type ValueChoices = Partial<Record<ApprovalKind, readonly Choice[]>>;
 
 export type RuleVersionView = {

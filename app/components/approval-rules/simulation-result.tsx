@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { SimulationView } from './rule-view.ts';
 
-/** What a rule would have stopped in the last twelve months. */
+/** The orders of the last twelve months that a rule would have stopped. */
 export function SimulationResult({ simulation }: { simulation: SimulationView }) {
   const t = useTranslations('approval-rules');
   const { href } = useShop();

@@ -49,7 +49,7 @@ export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }
     /** Neither in stock nor expected. */
     isGone: state !== undefined && !mayBeBought(state),
     nextDelivery: state?.kind === 'out' ? state.nextDelivery : undefined,
-    /** What there is of the size, if there is some. */
+    /** The stock of the size, if it has any. */
     level: level && level.onHandValue > 0 ? level : undefined,
     quantity: isTold ? told.typed.quantity : undefined,
     submit: (event: FormEvent<HTMLFormElement>) => {

@@ -19,7 +19,7 @@ export type PlaceView = {
   below: readonly PlaceLink[];
 };
 
-/** A filter for the page, without what the address and the counts already tell. */
+/** A filter for the page, without data that the address and the counts already have. */
 export type ShownFilter = Omit<Filter, 'values'> & {
   readonly values: readonly Pick<Filter['values'][number], 'id' | 'label' | 'code' | 'count' | 'hex'>[];
 };

@@ -60,7 +60,7 @@ test('a campaign shows the current price, the previous price and the lowest of 3
   expect(html).toContain('excl. VAT');
 });
 
-test('the market price is shown beside the own price for visitors who may see it', () => {
+test('the market price is shown beside the company price for visitors who may see it', () => {
   expect(shown({ marketPriceText: '£99' })).toContain('Market price £99');
   expect(shown()).not.toContain('Market price');
 });

@@ -22,7 +22,7 @@ type SummaryRowView = {
   readonly before: string | undefined;
   /** When the missing pieces are expected. */
   readonly later: string | undefined;
-  /** What is done to it; in an order services are rows of their own. */
+  /** The services on it; in an order services are separate rows. */
   readonly services?: readonly { readonly id: string; readonly text: string; readonly price: string | undefined }[];
 };
 

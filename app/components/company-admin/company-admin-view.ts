@@ -3,11 +3,11 @@ import type { CompanyFormMode } from '#modules/company-admin/company-form.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** What the form of a company shows besides what was typed. */
+/** The data of a company form besides the typed values. */
 export type CompanyFormView = {
   readonly mode: CompanyFormMode;
   readonly values: Readonly<Record<string, string>>;
-  /** Of the company as it was read; 0 for a new one. */
+  /** The version of the company that was read; 0 for a new one. */
   readonly version: number;
   readonly countries: readonly Choice[];
   readonly priceLists: readonly Choice[];
@@ -22,9 +22,9 @@ export type CompanyAnswer = TypedForm & {
   readonly answerId: string;
   /** About the whole form. */
   readonly errors: readonly string[];
-  /** What somebody else stored meanwhile, by the names of the fields. */
+  /** Values that another editor saved meanwhile, by field name. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What the next save is based on, where it is not the company as the page came with it. */
+  /** The version that the next save is based on, if it is not the one of the page. */
   readonly base?: { readonly version: number; readonly creditBefore: string };
   /** The company that was created although a later step failed. */
   readonly companyId?: number;

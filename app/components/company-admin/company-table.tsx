@@ -22,7 +22,7 @@ type Props = {
   order: 'asc' | 'desc';
   /** The list with other parameters. */
   hrefOf: (changed: Readonly<Record<string, string>>) => string;
-  /** Whoever may only look finds the settings of a company, not its forms. */
+  /** False: the visitor sees the settings of a company, but not its forms. */
   mayChange: boolean;
 };
 

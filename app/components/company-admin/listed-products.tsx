@@ -24,7 +24,7 @@ type OpenedList = {
 
 type Props = { list: OpenedList; isStaff: boolean; answer: CompanyAnswer | undefined };
 
-/** What stands in a list and at which price. Staff add and remove products. */
+/** The products of a list and their prices. Staff add and remove products. */
 export function ListedProducts({ list, isStaff, answer }: Props) {
   const t = useTranslations('company-admin');
   const caption = t('lists.products', { list: list.name });

@@ -72,7 +72,7 @@ export function PriceListTable({ lists }: { lists: readonly ListRow[] }) {
 
 type QuestionProps = { list: Pick<ListRow, 'code' | 'name'>; company: string };
 
-/** A list that is disconnected takes products from everybody in the company, so it is asked for first. */
+/** Disconnecting a list removes products for everybody in the company, so it needs a confirmation. */
 export function DisconnectQuestion({ list, company }: QuestionProps) {
   const t = useTranslations('company-admin');
   return (

@@ -18,7 +18,7 @@ type Job = Pick<BulkJob, 'state' | 'total' | 'done' | 'accepted' | 'refused' | '
 type Props = {
   list: { readonly code: string; readonly name: string };
   isStaff: boolean;
-  /** The import that the page was asked about. */
+  /** The import that the page shows. */
   job: Job | undefined;
   answer: CompanyAnswer | undefined;
 };

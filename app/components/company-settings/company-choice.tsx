@@ -14,7 +14,7 @@ type Props = {
   pageCount: number;
 };
 
-/** Staff have no company of their own here: they choose whose settings they look at. */
+/** Staff have no company here: they choose the company whose settings they want to see. */
 export function CompanyChoice({ companies, search, page, pageCount }: Props) {
   const t = useTranslations('company-admin');
   const hrefOf = (to: number) => `?${new URLSearchParams({ ...(search && { search }), page: String(to) })}`;

@@ -8,7 +8,7 @@ import { useSettingWords } from './use-setting-words.ts';
 
 type Props = { preview: NonNullable<SettingsAnswer['preview']>; answer: SettingsAnswer };
 
-/** Whom the change affects, before it is saved. What is saved is what is shown here. */
+/** The people that the change affects, before it is saved. Exactly the shown change is saved. */
 export function EffectsNotice({ preview: { effects, changes }, answer: { version, base } }: Props) {
   const t = useTranslations('company-settings');
   const { nameOf, valueOf } = useSettingWords();

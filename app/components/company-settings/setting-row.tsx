@@ -9,7 +9,7 @@ import { useSettingWords } from './use-setting-words.ts';
 
 type Props = {
   setting: ExplainedSetting;
-  /** As it stands in the form; empty where the company has no value of its own. */
+  /** The value in the form; empty if the company has no own value. */
   typed: string;
   problem: string | undefined;
   /** What another editor saved meanwhile. */

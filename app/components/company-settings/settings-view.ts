@@ -3,13 +3,13 @@ import type { SettingEffects } from '#modules/company-settings/setting-effects.t
 
 export type SettingsView = Extract<Awaited<ReturnType<typeof readSettings>>, { ok: true }>['value'];
 
-/** What came back: a form with its problems, or what a change would do. */
+/** The result of a form: its problems, or the effects of a change. */
 export type SettingsAnswer = {
   readonly answerId: string;
   /** What the next step is based on: the company's own values, and their version. */
   readonly base: Readonly<Record<string, string>>;
   readonly version: number;
-  /** The values in the form, by key; empty where the company has none of its own. */
+  /** The values in the form, by key; empty if the company has no own value. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly errors: readonly string[];

@@ -22,7 +22,7 @@ export function useSettingWords() {
   return { nameOf, aboutOf, modeOf, valueOf };
 }
 
-/** What a field of the checkout is called, by its name in rules. */
+/** The label of a checkout field, by its name in rules. */
 export function useRuleWords() {
   const checkout = useTranslations('checkout.field');
   const address = useTranslations('address.field');

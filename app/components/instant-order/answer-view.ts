@@ -37,7 +37,7 @@ export type AnswerView = {
   /** Numbers of the services that the line names, and their names. */
   readonly services?: readonly number[];
   readonly serviceNames?: readonly string[];
-  /** What was typed and the article cannot have, and what it can have. */
+  /** The typed services that the article cannot have, and those it can have. */
   readonly unknown?: readonly string[];
   readonly possible?: readonly string[];
 };

@@ -67,7 +67,7 @@ export function InstantOrderPage({ href, priceNote, hasServices, told }: Props) 
             ref={pasting}
             name="text"
             rows={7}
-            // A semicolon may stand between number and quantity.
+            // A semicolon may separate number and quantity.
             takes="anything"
             defaultValue={told?.text}
             label={t('paste.label')}

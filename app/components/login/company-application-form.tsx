@@ -127,7 +127,7 @@ export function CompanyApplicationForm({ outcome, stamp, regions, privacy }: Pro
   );
 }
 
-/** A page in a window of its own: what has been typed stays. */
+/** Opens a page in a new window, so that typed values stay. */
 const linkTo = (page: string | undefined) =>
   function link(words: ReactNode): ReactNode {
     return page === undefined ? (

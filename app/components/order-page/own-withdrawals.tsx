@@ -4,7 +4,7 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { OwnWithdrawal } from './withdrawal-view.ts';
 
-/** The orders of whoever is signed in that can be withdrawn from; others are asked to sign in. */
+/** The visitor's orders that can be withdrawn from; other visitors get a link to sign in. */
 export function OwnWithdrawals({ own }: { own: readonly OwnWithdrawal[] | undefined }) {
   const t = useTranslations('order-page.withdrawal');
   const { href, language } = useShop();

@@ -9,5 +9,5 @@ export type WithdrawalOrder = Pick<
 /** A guest's order, and the address by which it was found. */
 export type FoundWithdrawal = { readonly order: WithdrawalOrder; readonly email: string };
 
-/** An order of one's own that can be withdrawn from. */
+/** One of the visitor's orders that can be withdrawn from. */
 export type OwnWithdrawal = { readonly orderNo: string; readonly day: string; readonly href: string };

@@ -13,7 +13,7 @@ export type OrderOutcome = {
   readonly kind: OrderKind;
   /** The buyer withdrew the order before it was approved. */
   readonly isWithdrawn: boolean;
-  /** Names of those who are asked to approve; empty where the customer admins are. */
+  /** Names of the people who must approve; empty if the customer admins decide. */
   readonly deciders: readonly string[];
   /** The bank has not answered yet. */
   readonly isWaiting: boolean;

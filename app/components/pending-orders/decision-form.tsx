@@ -19,7 +19,7 @@ export function DecisionForm({ order, answer: given }: Props) {
   const t = useTranslations('pending-orders');
   const going = useNavigation().formData?.get('intent');
   const { rows, mayNot } = order;
-  // The limit is raised by a form of its own.
+  // A separate form raises the limit.
   const answer = given?.intent === 'raise' ? undefined : given;
   const isRefusing = answer?.intent === 'refuse';
   const errors = [

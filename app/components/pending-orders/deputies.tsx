@@ -12,7 +12,7 @@ import type { DeputiesView, DeputyAnswer, DeputyLine } from './pending-view.ts';
 
 type Props = { deputies: DeputiesView; answer: DeputyAnswer | undefined };
 
-/** Who decides in one's place, for whom one decides, and naming another deputy. */
+/** The visitor's deputies, the approvers for whom the visitor is deputy, and a form to name another one. */
 export function Deputies({ deputies: { mine, ofOthers, colleagues, today }, answer }: Props) {
   const t = useTranslations('pending-orders.deputy');
   return (

@@ -121,7 +121,7 @@ export type DecisionAnswer = TypedForm & {
   readonly preview: DecisionPreview | undefined;
 };
 
-/** A deputy, or an approver in whose place one decides, with days as people write them. */
+/** A deputy, or an approver for whom the visitor decides, with formatted days. */
 export type DeputyLine = {
   readonly id: string;
   readonly name: string;

@@ -17,7 +17,7 @@ const then: PersonValues = {
   amountLimit: '',
 };
 
-test('a field that another editor saved is named; one that only the own form changed is not', () => {
+test('a field that another editor saved is named; one that only this form changed is not', () => {
   expect([...changedSince(JSON.stringify(then), { ...then, department: 'Torget', locker: '12' })]).toEqual([
     'department',
     'locker',

@@ -39,7 +39,7 @@ export type PersonRow = {
   readonly approver: string;
   readonly amountLimit: string;
   readonly missing: readonly MissingData[];
-  /** Asked to choose a password, and has not yet. */
+  /** Invited to choose a password, and has not chosen one yet. */
   readonly isInvited: boolean;
 };
 
@@ -82,7 +82,7 @@ export type PersonView = {
   readonly companies: readonly string[];
   readonly emailAddress: string;
   readonly addresses: readonly { readonly id: number; readonly text: string }[];
-  /** Of the country that new addresses are in; none where it has no regions. */
+  /** The regions of the country of new addresses; empty if it has none. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
   readonly sizeGroups: readonly {
     readonly code: string;
@@ -98,7 +98,7 @@ export type PersonView = {
   readonly peopleToApprove: number;
   /** Where those people are listed, in each company of the person; none without an address to find them by. */
   readonly listsToApprove: readonly { readonly company: string; readonly href: string }[];
-  /** What is left of allowances in pieces; undefined where the person has none. */
+  /** What is left of allowances in pieces; undefined if the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
   /** The last orders that the person sent, of those that the visitor sees; undefined for staff who see no orders. */
   readonly orders: readonly PersonOrder[] | undefined;

@@ -15,7 +15,7 @@ type Values = { addressLine1: string; addressLine2: string; zipCode: string; cit
 
 type Props = { person: PersonView; result: SubmissionResult | undefined };
 
-/** Where a person's clothes are sent: a list to take from, and a form for one more. */
+/** The delivery addresses of a person: a list, and a form to add one. */
 export function PersonAddresses({ person: { addresses, regions }, result }: Props) {
   const t = useTranslations('people');
   const action = useFormAction();

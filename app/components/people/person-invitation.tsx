@@ -6,7 +6,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { PersonView } from './people-view.ts';
 import { useFormAction } from './use-form-action.ts';
 
-/** Somebody who never chose a password is asked to by mail, again or not any more. */
+/** Sends an invitation to a person without a password, repeats it, or withdraws it. */
 export function PersonInvitation({ person: { invitation } }: { person: PersonView }) {
   const t = useTranslations('people');
   const action = useFormAction();

@@ -4,7 +4,7 @@ import type { PersonRow } from './people-view.ts';
 
 type Marked = Pick<PersonRow, 'isActive' | 'isInvited' | 'emailAddress'>;
 
-/** Whether a person can sign in, has been asked to, or is a wearer without a mailbox. */
+/** Whether a person can sign in, is invited, or is a wearer without an e-mail address. */
 export function PersonMark({ row: { isActive, isInvited, emailAddress } }: { row: Marked }) {
   const t = useTranslations('people');
   if (!isActive) return <Badge tone="neutral">{t('inactive')}</Badge>;

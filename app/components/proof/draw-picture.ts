@@ -5,7 +5,7 @@ import type { LogoFile, Proof } from '#modules/proof/proof.ts';
 import { renderProof } from '#modules/proof/render-proof.ts';
 import { toSvg } from '#modules/proof/to-svg.ts';
 
-/** The address of a picture of the proof. As a picture of its own it brings nothing into the page. */
+/** The address of a picture of the proof. A separate picture cannot affect the page. */
 export async function drawPicture(proof: Proof, kept?: Drawing): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(toSvg(kept ?? (await renderProof(proof)), 'p', ''))}`;
 }

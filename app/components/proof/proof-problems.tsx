@@ -4,7 +4,7 @@ import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
 
 type Props = { problems: readonly TextProblem[]; hints: readonly TextHint[] };
 
-/** What cannot be made, and what may be a mistake. */
+/** Problems that prevent production, and possible mistakes. */
 export function ProofProblems({ problems, hints }: Props) {
   const t = useTranslations('proof');
   return (

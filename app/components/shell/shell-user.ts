@@ -36,7 +36,7 @@ export function accountLinksOf(claims: Claims): AccountLink[] {
   });
 }
 
-/** It stands among the pages of a company, and is work of staff alone. */
+/** It is among the pages of a company, but only for staff. */
 const settingsOfCompanies = 'companySettings';
 
 /** Staff pages that are open with these tasks. */

@@ -12,7 +12,7 @@ const offerAnswer = z.object({
   answer: z.enum(['accept', 'decline']),
 });
 
-/** The person joins a company that asked, or does not. */
+/** The person accepts or declines the offer of a company. */
 export function answerMembershipOffer(posted: PostedForm): Promise<ActionAnswer> {
   const { shop, visit } = posted;
   return answerForm(posted, {

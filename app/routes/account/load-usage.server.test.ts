@@ -9,7 +9,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { loadUsage } from './load-usage.server.ts';
 
-test('a person gets links to the own orders alone: those that a colleague sent have no number', async () => {
+test('a person gets links only to their own orders: those that a colleague sent have no number', async () => {
   const shop = await openSendingShop();
   const app = openTestApp(shop);
   const company = await aCompany('Bygg').save(shop.db);

@@ -41,7 +41,7 @@ const addressIntents: SettingsIntent[] = ['address-add', 'address-change'];
 export default function AccountSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
   const shell = useShellData();
-  // What only the person may do is not offered to staff who act for them.
+  // Actions that are reserved for the person are not offered to staff who act for them.
   const isPerson = shell?.acting === undefined;
   const done = useDone();
   const { profile, isConsumer, addresses, draft, sessions, now, shortestPassword, actingText } = loaderData;

@@ -9,7 +9,7 @@ import { answerText, ticketBody } from '#modules/limit-ticket/limit-schema.ts';
 
 const decisionFields = z.object({ ticketId: z.uuid(), answer: answerText });
 
-/** Asks for a higher limit, or decides on a ticket. */
+/** Requests a higher limit, or decides on a ticket. */
 export function changeLimits(posted: PostedForm): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const intent = limitIntents.find((one) => one === form.get('intent'));

@@ -16,7 +16,10 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readPointWriter } from './with-points.server.ts';
 
-/** The own limit and its tickets, and the tickets that one may decide. Those who may do neither, or not decide the ticket of the link, read so. */
+/**
+ * The visitor's limit and tickets, and the tickets they may decide. Without any of these, or the right to decide the linked ticket, the
+ * page says so.
+ */
 export async function loadLimits(shop: Shop, visit: Visit, meant: string | null): Promise<LimitPageView> {
   const write = (amount: Money) => createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount);
   const ownPoints = await readPointWriter(shop, visit, visit.claims?.company_id);

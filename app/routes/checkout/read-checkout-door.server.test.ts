@@ -10,7 +10,7 @@ import { openTestShop } from '#tests/setup/test-shop.ts';
 import { writePayingCookie } from './paying-cookie.ts';
 import { readCheckoutDoor } from './read-checkout-door.server.ts';
 
-test('while an order waits for its money, the cart tells which, how much and for how long', async () => {
+test('while an order waits for its payment, the cart shows its number, amount and remaining time', async () => {
   const shop = await openTestShop();
   const made = anOrder();
   const orderNo = await insertOrder(shop.db, made);
@@ -22,7 +22,7 @@ test('while an order waits for its money, the cart tells which, how much and for
   expect(paying).toMatchObject({ orderNo, payable: expect.stringMatching(/^1\s000,00\skr$/), minutes: 13 });
 });
 
-test('without one nothing is told', async () => {
+test('without such an order nothing is shown', async () => {
   const shop = await openTestShop();
   expect((await readCheckoutDoor(shop, aVisit())).paying).toBeUndefined();
 });

@@ -129,7 +129,7 @@ function updateFault(task: Task, refusal: Refusal): string[] {
   return name === undefined ? [faultText(task)({ fault: 'update', message }), message] : [name];
 }
 
-/** What is stored now where it differs from what was typed. */
+/** The stored values that differ from the typed ones. */
 const differencesOf = (typed: Readonly<Record<string, string>>, stored: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => typed[name] !== undefined && typed[name] !== value),

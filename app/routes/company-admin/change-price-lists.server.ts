@@ -58,7 +58,7 @@ async function importSheet(task: Task, answer: Answer) {
   return redirect(`${routeHref('editPriceLists', visit.language, { customer_id: String(companyId) })}?${query}`);
 }
 
-/** Stops the import of the address. One that is over by now needs no stop: the page tells. */
+/** Stops the import of the address. A finished import needs no stop: the page shows its result. */
 export async function stopSheet({ shop, visit, companyId }: Task, query: URLSearchParams) {
   const importId = z.uuid().safeParse(query.get('job'));
   if (!importId.success) throw data(null, { status: 400 });

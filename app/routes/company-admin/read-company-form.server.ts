@@ -38,7 +38,7 @@ type Where = {
   readonly phoneBefore?: string | undefined;
 };
 
-/** What is wrong with the form, in the visitor's words. A wrong check digit is a warning that staff may accept. */
+/** The problems of the form, in the visitor's language. A wrong check digit is a warning that staff may accept. */
 export function problemsOfForm({ shop, visit }: RequestContext, form: CompanyForm, where: Where) {
   const { market, acceptsOrgNo, phoneBefore } = where;
   const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
@@ -55,7 +55,7 @@ export function problemsOfForm({ shop, visit }: RequestContext, form: CompanyFor
   return isDoubtful && !acceptsOrgNo ? { ...said, companyOrgNr: say('problem.org-no') } : said;
 }
 
-/** What a call's own schema says against the values of a form, by field. */
+/** The problems that the API's schema finds in the values of a form, by field. */
 export function problemsOfIssues(
   { shop, visit }: RequestContext,
   issues: readonly z.core.$ZodIssue[],
@@ -74,7 +74,7 @@ export function problemsOfIssues(
 
 const adminFields: Readonly<Record<string, string>> = { firstName: 'adminFirstName', lastName: 'adminLastName' };
 
-/** What is wrong with the administrator of the form, by field. */
+/** The problems of the administrator's fields. */
 export function problemsOfAdmin(
   { shop, visit: { language } }: RequestContext,
   typed: Readonly<Record<string, string>>,

@@ -42,7 +42,7 @@ export async function changeSettings(task: Task) {
     : preview(task, { version, base, changes: typedChanges(task.form, base) });
 }
 
-/** What was typed, where it differs from what the form came with. An empty field takes the company's value away. */
+/** The typed values that differ from the loaded ones. An empty field removes the company's value. */
 function typedChanges(form: FormData, base: Values): SettingChange[] {
   return guidedKeys.flatMap((key) => {
     const value = key === 'FormViewRules' ? typedRules(form, base[key]) : form.get(`s.${key}`);
@@ -92,7 +92,7 @@ async function save(task: Task, asked: Save) {
   if (saved.refusal.code !== 'company-changed') return refused(task, asked, saved.refusal);
   const now = await readSettings(shop, visit, companyId);
   if (!now.ok) return refused(task, asked, now.refusal);
-  // What the editor did not touch follows what is stored; what both touched stays as typed, with the stored value beside it.
+  // Fields that the editor did not change get the stored value; fields that both changed stay as typed, with the stored value beside them.
   const own = Object.fromEntries(
     now.value.settings.flatMap(({ key, own: value }) => (value === undefined ? [] : [[key, value]])),
   );

@@ -13,7 +13,7 @@ const choiceQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** The id of `?company=`; undefined where none is asked for. */
+/** The id of `?company=`; undefined without one. */
 export function companyOfQuery(query: URLSearchParams): number | undefined {
   const asked = query.get('company');
   if (asked === null) return undefined;

@@ -129,7 +129,7 @@ test('who may only look can neither save nor see anything to save with', async (
   expect(seen.settings?.mayChange).toBe(false);
 });
 
-test('G43 the settings of children stand beside those of their parent', async () => {
+test('G43 the settings of children are shown beside those of their parent', async () => {
   await aCompany('Child').childOf({ id: companyId }).with({ HidePrice: 'true' }).save(shop.db);
   const [child] = (await page())?.children ?? [];
   expect([child?.name, child?.settings.filter(({ origin }) => origin === 'own').map(({ key }) => key)]).toEqual([

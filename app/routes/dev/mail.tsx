@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return mail;
 }
 
-/** The HTML stands in a frame without rights: a mail may contain anything. */
+/** The HTML is in a sandboxed frame: a mail may contain anything. */
 export default function Mail({ loaderData: { subject, to, html, text } }: Route.ComponentProps) {
   const t = useTranslations('dev.mail');
   return (

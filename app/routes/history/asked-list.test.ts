@@ -4,13 +4,13 @@ import { askedListOf, listHref, soughtIn } from './asked-list.ts';
 
 const asked = (query: string) => askedListOf(new URLSearchParams(query), numberKey);
 
-test('an address without a question asks for the newest of all', () => {
+test('an address without a query gives the newest of all orders', () => {
   expect(asked('lang=sv')).toMatchObject({ isNarrowed: false, problems: {}, part: { order: 'desc' } });
   expect(asked('after=5.1&order=asc').part).toMatchObject({ order: 'asc', after: { micros: 5, key: '1' } });
   expect(asked('after=nonsense').part.after).toBeUndefined();
 });
 
-test('a day that is none stays typed, is said and not searched for', () => {
+test('an invalid day stays in the field, is reported and not searched for', () => {
   const wrong = asked('from=2026-02-30&to=soon');
   expect(wrong).toMatchObject({ from: '2026-02-30', to: 'soon', problems: { from: 'date', to: 'date' } });
   expect(soughtIn(wrong)).toEqual({ text: undefined, from: undefined, to: undefined, companyId: undefined });
@@ -19,7 +19,7 @@ test('a day that is none stays typed, is said and not searched for', () => {
   expect(asked('from=2026-03-01&to=2026-03-01').problems).toEqual({});
 });
 
-test('a company is asked for by its number', () => {
+test('a company is selected by its number', () => {
   expect(soughtIn(asked('company=1002')).companyId).toBe(1002);
   expect(soughtIn(asked('company=Bygg')).companyId).toBeUndefined();
   expect(asked('company=1002').isNarrowed).toBe(true);

@@ -64,7 +64,7 @@ export function toCheckedLines(
   });
 }
 
-/** What all choices have in common is shown once. */
+/** The common part of all choices is shown once. */
 function choicesView(asked: RequestContext, choices: readonly Choice[]): Partial<AnswerView> {
   const [first] = choices;
   const isOneName = choices.length > 1 && choices.every(({ name }) => name === first?.name);

@@ -46,7 +46,7 @@ test('A23 language, target and reseller go along to the next step', () => {
   expect(stepHref('/register', read(''))).toBe('/register?lang=en');
 });
 
-test('A24 whoever is signed in goes straight on; a market with a login of its own is signed in to there', () => {
+test('A24 a signed-in visitor continues directly; a market with its own login redirects there', () => {
   const way = read('returnTo=%2Ffi%2Fkassa');
   const own = { ...markets.fi, loginUrl: 'https://login.example/fi' };
   expect(placeInstead({ market: markets.fi, claims: undefined }, way)).toBeUndefined();

@@ -16,12 +16,12 @@ import { cultureOf } from '#modules/market/culture.ts';
 import { changeNewsletter } from '#modules/notifications/change-newsletter.server.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-/** Nothing to load; the guard of a page runs with its loader, and tells of a session that has ended. */
+/** Loads nothing; it exists because the guard of a page runs with its loader and reports an ended session. */
 export function loader() {
   return null;
 }
 
-/** Answers the same for an address that was never on the list: nobody learns who is. */
+/** The same answer for an address that was never on the list, so that it does not reveal subscribers. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

@@ -12,10 +12,10 @@ import { loadOrderPage } from './load-order-page.server.ts';
 type Task = RequestContext & { readonly request: Request; readonly url: URL };
 
 export type WithdrawalAnswer = {
-  /** What was asked for, where it cannot be found. */
+  /** The entered order, if it cannot be found. */
   readonly asked?: FormAnswer;
   readonly found?: FoundWithdrawal;
-  /** What is wrong with the statement, or that it is to be confirmed. */
+  /** The problem of the statement, or that it must be confirmed. */
   readonly answer?: OrderPageAnswer;
 };
 

@@ -84,7 +84,7 @@ const deliver = () =>
     },
   });
 
-test('whoever may send something back is told where to', async () => {
+test('a buyer who may return goods sees the return address', async () => {
   await saveGeneral(shop, staff, { language: 'sv', everywhere: false, general: someGeneral() });
   await deliver();
   const asked = await askReturn(shop, vera, {

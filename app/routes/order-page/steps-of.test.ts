@@ -9,7 +9,7 @@ const told = (order: Parameters<typeof stepsOf>[0]['order'], steps: readonly Ord
     ({ kind, state, about }) => [kind, state ?? about].join(' ').trim(),
   );
 
-test('a status that follows from a parcel or a paper is told with it, one that was said by itself', () => {
+test('a status that follows from a parcel or an invoice is shown with it, a reported one separately', () => {
   expect(
     told(placed, [
       { kind: 'status', from: 100, to: 300, by: 'accepted' },

@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['withdrawn', true],
   ['refused', false],
-] as const)('X04 an order that was %s and not placed is told to be taken back: %s', async (state, isWithdrawn) => {
+] as const)('X04 an order that was %s and not placed is shown as withdrawn: %s', async (state, isWithdrawn) => {
   const shop = await openTestShop();
   const at = new Date('2026-11-16T08:00:00Z');
   const made = anOrder({ kind: 'approval', paymentState: 'Default', paymentMethodId: 169 });

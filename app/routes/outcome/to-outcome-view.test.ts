@@ -14,7 +14,7 @@ const sent = (facts: Partial<Order> = {}): Order => ({
   ...facts,
 });
 
-test('an order tells its day, its references, its comment and how long it takes', () => {
+test('an order shows its day, its references, its comment and its delivery time', () => {
   const { order } = anOrder();
   const view = toOutcomeView(
     aVisit(),
@@ -47,7 +47,7 @@ test('a replacement costs nothing, so it has no way to pay', () => {
   expect(toOutcomeView(aVisit(), sent(), facts).paymentKind).toBeDefined();
 });
 
-test('what nobody said is not there', () => {
+test('empty values are not shown', () => {
   const view = toOutcomeView(aVisit(), sent(), facts);
   expect(view).toMatchObject({ references: [], comment: '', days: undefined, untaxed: undefined });
 });
@@ -61,7 +61,7 @@ test('S08 the papers of what was ordered are fetched with the order’s own link
   expect(conformityHref).toBe(`/api/document/documents/order/${order.id}/conformity?cultureCode=en&o=a%2Bb`);
 });
 
-test('a rate of zero is no line of its own, and why nothing is taxed is said', () => {
+test('a rate of zero has no line, and the reason for tax exemption is shown', () => {
   const { order } = anOrder();
   const [row] = order.tax.rows;
   if (!row) throw new Error('an order without a rate');

@@ -64,7 +64,10 @@ async function raiseLimit(posted: PostedForm, orderId: string): Promise<ActionAn
   return redirect(`${routeHref('companyPendingOrder', visit.language, { orderId })}?done=raised`);
 }
 
-/** The wishes of a form: fields are named `quantity:100`, `sku:100`, `other:100`, `reject:100`, `reason:100`; `was:100` is the row as it stands. */
+/**
+ * The changes of a form: fields are named `quantity:100`, `sku:100`, `other:100`, `reject:100`, `reason:100`; `was:100` is the current
+ * row.
+ */
 function wishesIn({ shop, visit, form }: PostedForm) {
   const problems: Record<string, string> = {};
   const say = (name: string, key: string, issue: Parameters<typeof describeIssue>[0] | undefined) => {

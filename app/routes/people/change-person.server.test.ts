@@ -65,7 +65,7 @@ test('staff who name no company get no way to add a person, and no form without 
   expect((await loadPerson(shop, staff, 'new', tak.id)).rights.roleIds).toEqual([64, 81, 65]);
 });
 
-test('an address that somebody has is refused with what can be done on the screen', async () => {
+test('a taken address is refused with a text that fits the screen', async () => {
   expect(await send('new', { intent: 'create', emailAddress: 'ada@bygg.example' })).toMatchObject({
     data: {
       result: { error: { emailAddress: ['Somebody has this e-mail address already. Enter another one.'] } },
@@ -85,7 +85,7 @@ test('a telephone number that cannot be dialled is refused at its field', async 
   expect(await send(String(ada), { ...change, cellPhone: '070-174 06 05' })).toContain('done=saved');
 });
 
-test('the own page is marked, since nobody changes their own rights or deactivates themselves', async () => {
+test('the visitor’s own page is marked, because they cannot change their own rights or deactivate themselves', async () => {
   expect((await loadPerson(shop, visitOf(asMaj()), String(maj), undefined)).person?.isOwn).toBe(true);
   expect((await loadPerson(shop, visitOf(asMaj()), String(ada), undefined)).person?.isOwn).toBe(false);
 });

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What will be made on the garments of the cart. */
+/** The proofs of the services in the cart. */
 export default function CartProofs({ loaderData: { entries, pdfHref } }: Route.ComponentProps) {
   const t = useTranslations('proof');
   const { href } = useShop();

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** What is made on the garments of an order. */
+/** The proofs of the services in an order. */
 export default function OrderProofs({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('proof');
   const { orderNo, entries, pdfHref, productionHref } = loaderData;

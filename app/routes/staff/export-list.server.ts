@@ -96,7 +96,7 @@ const campaigns: ExportedList<CampaignRow> = {
 
 const fieldsText = (fields: ShownFields) => fields.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
-/** Columns of recorded changes, wherever the rows come from. */
+/** Columns of recorded changes, for any source of rows. */
 export const historyOf = (source: ExportedList<ChangeRow>['source']): ExportedList<ChangeRow> => ({
   source,
   title: 'audit changes.title',

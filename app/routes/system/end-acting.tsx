@@ -5,7 +5,7 @@ import { enter } from '#app/routes/login/enter.server.ts';
 import { endActing } from '#modules/acting/end-acting.server.ts';
 import type { Route } from './+types/end-acting.ts';
 
-/** The button of the bar: staff are themselves again, at the person for whom they acted. */
+/** The button of the acting bar: ends acting and opens the page of the customer. */
 export async function action({ context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);

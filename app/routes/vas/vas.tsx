@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What can be done to garments, for everybody to read. */
+/** The public page about services on garments. */
 export default function Vas({ loaderData: { services, hasCompany } }: Route.ComponentProps) {
   const t = useTranslations('vas');
   const { href } = useShop();

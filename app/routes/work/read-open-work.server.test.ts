@@ -7,7 +7,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { readOpenWork } from './read-open-work.server.ts';
 
-test('staff see how much waits of each kind, and nobody else learns it', async () => {
+test('staff see how much work of each kind waits, and other visitors do not', async () => {
   const shop = await openTestShop();
   await anOpenOrder(shop);
   const now = shop.clock.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanTyped, type Takes, takesOf } from './clean-typed.ts';
 
-/** What stands in the field and where its caret is after `value` was typed up to `caret`. */
+/** The content of the field and its caret after `value` was typed up to `caret`. */
 type Typing = { caret?: number | null; isComposing?: boolean };
 
 function typed(takes: Takes, value: string, { caret = value.length, isComposing = false }: Typing = {}) {
@@ -18,7 +18,7 @@ function typed(takes: Takes, value: string, { caret = value.length, isComposing 
   return { value: control.value, caret: control.selectionStart, heard };
 }
 
-test('Q14 forbidden characters leave a field while one types; its listener hears what is left', () => {
+test('Q14 forbidden characters are removed during typing; the listener gets the remaining text', () => {
   expect(typed('text', 'a<b>@c;')).toEqual({ value: 'abc', caret: 3, heard: ['abc'] });
   expect(typed('text', 'a<bcd', { caret: 2 })).toEqual({ value: 'abcd', caret: 1, heard: ['abcd'] });
   expect(typed('text', 'one\n"two"')).toEqual({ value: 'one\ntwo', caret: 7, heard: ['one\ntwo'] });

@@ -1,6 +1,6 @@
 import { cleanText, type TextKind, type TextUse } from '#core/input.ts';
 
-/** What a field takes. `anything`: passwords, searches, addresses of pages, and lists whose separators mean something. */
+/** The allowed input of a field. `anything`: passwords, searches, page addresses, and lists with separators. */
 export type Takes = TextUse | 'anything';
 
 type Control = Pick<HTMLInputElement, 'value' | 'selectionStart'> & {
@@ -10,7 +10,7 @@ type Typing = { readonly currentTarget: Control; readonly nativeEvent: object };
 
 const useOfType: Readonly<Record<string, Takes>> = { text: 'text', tel: 'text', email: 'email' };
 
-/** What a field takes by the type of its input. */
+/** The allowed input by the type of the field. */
 export const takesOf = (type = 'text'): Takes => useOfType[type] ?? 'anything';
 
 /** Removes forbidden characters while one types or pastes, as the server would refuse them. The caret stays where it was. */
@@ -18,13 +18,13 @@ export function cleanTyped<Event extends Typing>(takes: Takes, kind: TextKind, o
   if (takes === 'anything') return onChange;
   return (event: Event) => {
     const { currentTarget: control, nativeEvent } = event;
-    // What an input method is still composing belongs to it.
+    // Text that an input method is still composing must not be changed.
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     const clean = (text: string) => cleanText(text, kind, takes);
     const { value, selectionStart } = control;
     if (!isComposing && clean(value) !== value) {
       control.value = clean(value);
-      // Inputs for e-mail addresses have no caret that could be asked for.
+      // Inputs for e-mail addresses do not expose their caret.
       if (selectionStart !== null) {
         const caret = clean(value.slice(0, selectionStart)).length;
         control.setSelectionRange(caret, caret);

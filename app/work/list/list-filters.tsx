@@ -27,7 +27,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
   const rest = keptBeside(address, list, names);
   const isOpen = names.some((name) => list.filters[name] !== undefined);
   const isNarrowed = list.search !== '' || isOpen || list.ignored.length > 0;
-  // Many filters have a line of their own below the search.
+  // Many filters have a separate line below the search.
   const hasMany = filters.length > 3 && searchHint !== undefined;
   const send = () => void submit(form.current, { state: keepScroll });
   const buttons = (

@@ -12,7 +12,7 @@ const shape: ListShape<'created' | 'name'> = {
 };
 const read = (query: string) => readListQuery(shape, new URLSearchParams(query));
 
-test('an address without a word asks for the beginning of the list in its usual order', () => {
+test('an address without a query gives the beginning of the list in its default order', () => {
   expect(read('')).toEqual({
     search: '',
     filters: {},
@@ -57,7 +57,7 @@ test('beside the fields of a form stay the order and filters without a field, an
   expect(keptBeside(unsorted, readListQuery(shape, unsorted), [])).toEqual([['who', 'Ada']]);
 });
 
-test('a changed filter begins the list anew and keeps the rest', () => {
+test('a changed filter restarts the list and keeps the rest', () => {
   const address = new URLSearchParams('status=open&search=&after=7~1&done=moved&sort=name');
   expect(listHref(address, { status: 'done' })).toBe('?status=done&sort=name');
   expect(listHref(address, { status: undefined, sort: '' })).toBe('?');

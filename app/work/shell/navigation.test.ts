@@ -12,7 +12,7 @@ test('an address belongs to the entry whose address it begins with', () => {
   expect(entryAt('/sv/kassa', hrefOf)).toBeUndefined();
 });
 
-test('every screen for work that needs no more than its address stands in the navigation once', () => {
+test('every staff screen with a fixed address is in the navigation once', () => {
   const beside = ['staffSearch'];
   const open = pages.filter((page) => isWorkPage(page) && !page.pattern.includes(':')).map(({ name }) => name);
   const listed = [...open.filter((name) => !beside.includes(name)), 'companySettings'];

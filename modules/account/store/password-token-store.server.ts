@@ -9,7 +9,7 @@ export async function savePasswordToken(db: Db, id: string, customerId: number, 
     .execute();
 }
 
-/** Whose it is, while it has been neither used nor left too long. */
+/** The person of a link; undefined if it was used or has expired. */
 export async function findPasswordToken(db: Db, id: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_token')
@@ -21,7 +21,7 @@ export async function findPasswordToken(db: Db, id: string, now: Date): Promise<
   return row?.customer_id;
 }
 
-/** Uses it up, and with it all others that were sent to the same person; false where somebody was faster. */
+/** Uses the link, and invalidates all others of the same person; false if another request was faster. */
 export async function usePasswordToken(db: Db, id: string, customerId: number, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('password_token')

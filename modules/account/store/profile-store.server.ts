@@ -4,7 +4,7 @@ import { removeTasksOf } from '../../auth/staff-task-store.server.ts';
 import { forgetPerson } from '../../people/forget-person.server.ts';
 import { removeRegistrations } from './registration-store.server.ts';
 
-/** Sessions stay as ended ones until their access tokens have run out. */
+/** Ended sessions stay until their access tokens have expired. */
 export async function anonymise(db: Db, customerId: number, emailAddress: string): Promise<void> {
   await db.deleteFrom('password_token').where('customer_id', '=', customerId).execute();
   await removeTasksOf(db, customerId);

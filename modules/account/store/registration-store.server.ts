@@ -29,7 +29,7 @@ export async function saveRegistration(db: Db, registration: Registration): Prom
     .execute();
 }
 
-/** One that waits to be confirmed. */
+/** A registration that is not confirmed yet. */
 export async function findRegistration(db: Db, id: string, now: Date): Promise<Registration | undefined> {
   const row = await db
     .selectFrom('registration')
@@ -52,7 +52,7 @@ export async function findRegistration(db: Db, id: string, now: Date): Promise<R
   );
 }
 
-/** All that wait for the same address: one of them was confirmed, or the address has an account already. */
+/** Removes all open registrations of an address, after one was confirmed or if the address already has an account. */
 export async function removeRegistrations(db: Db, emailAddress: string): Promise<void> {
   await db
     .deleteFrom('registration')

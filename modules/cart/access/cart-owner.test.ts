@@ -6,7 +6,7 @@ import { cookieNameOf, isSameOwner, ownerOf } from './cart-owner.ts';
 
 const buyer = someClaims({ customer_id: 7, company_id: 40, storm_role: roles.user, sid: 's1' });
 
-test('B09 B11 anonymous visitors, consumers, buyers and punch-out sessions each have a cart of their own', () => {
+test('B09 B11 anonymous visitors, consumers, buyers and punch-out sessions each have their own cart', () => {
   expect(ownerOf(undefined, false)).toEqual({ kind: 'public' });
   expect(ownerOf(someClaims({ customer_id: 7, storm_role: roles.b2c }), false)).toEqual(ofCustomer(7));
   expect(ownerOf(buyer, false)).toEqual(ofCompany(40, 7));

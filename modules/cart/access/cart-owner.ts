@@ -20,7 +20,7 @@ export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOw
 
 type CompanyOwner = Extract<CartOwner, { kind: 'company' }>;
 
-/** Only company buyers have colleagues to share with. A punch-out session shares with nobody. */
+/** Only company buyers have colleagues to share with. A punch-out session cannot share. */
 export const canShare = (owner: CartOwner): owner is CompanyOwner =>
   owner.kind === 'company' && owner.punchOutSession === undefined;
 

@@ -100,7 +100,7 @@ test('another visitor, customer or company gets 404 from every call', async () =
   expect(await rows()).toEqual(before);
 });
 
-test('B03 a row has its calculated prices, whatever a caller stored on it', async () => {
+test('B03 a row has its calculated prices, not those that a caller stored on it', async () => {
   await added(trousers, 2, {
     metadata: [
       { key: 'Price', value: '1' },
@@ -366,7 +366,7 @@ describe('metadata', () => {
     expect((await call('GET', `${products()}/${id}/metadata`)).body).toEqual(metadata);
   });
 
-  test('B27 adding the same sku increases the row, whatever metadata a visitor writes', async () => {
+  test('B27 adding the same sku increases the row, independent of a visitor’s metadata', async () => {
     const { id } = await added();
     for (const [key, value] of [
       ['Type', 'ExternalArticle'],

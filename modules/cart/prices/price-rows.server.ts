@@ -41,7 +41,7 @@ export type Destination = {
   readonly treatment?: TaxTreatment | undefined;
   /** Cost of delivery, which may depend on the value of the goods. */
   readonly freight?: ((goods: Sides) => ListPrice) | undefined;
-  /** Campaigns of which the cart holds a use, where it is that of a waiting order. */
+  /** Campaigns of which the cart already holds a use, for the cart of a waiting order. */
   readonly heldUses?: readonly string[] | undefined;
 };
 

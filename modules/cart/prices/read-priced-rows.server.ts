@@ -24,7 +24,7 @@ export async function readRowOffers(
   return { ...offers, services, serviceOf: (sku) => serviceOffer(services, sku, visit) };
 }
 
-/** Where codes are not in use, a code stays on the cart without effect, and the order is refused. */
+/** If codes are switched off, a code stays on the cart without effect, and the order is refused. */
 export async function mayUseCodes(shop: Shop, { claims, market }: Visit, { settings }: CartHolder): Promise<boolean> {
   const marketSettings = await readMarketSettings(shop, market.marketId);
   return mayEnterCode({ claims, companySettings: settings, marketSettings });

@@ -72,7 +72,7 @@ test('V23 services grow with their row', () => {
   expect(add([row, logo], [more]).changed.map(({ quantity }) => quantity)).toEqual([3, 6]);
 });
 
-test('more of an article without its services is a row of its own, and the row with services stays', () => {
+test('more of an article without its services is a separate row, and the row with services stays', () => {
   const row = aRow({ sku: 'A', quantity: 2 });
   const logo = aRow({ sku: '9001', quantity: 4, parentId: row.id });
   const added = add([row, logo], [item({ quantity: 1 })]);
@@ -105,7 +105,7 @@ test('B58 new rows are numbered after the highest', () => {
   expect(numbered(inserted, [100, 250]).map(({ rowNumber }) => rowNumber)).toEqual([350, 450]);
 });
 
-test('no piece is lost, whatever is added in any order', () => {
+test('no piece is lost for any sequence of additions', () => {
   const anItem = fc.record({ sku: fc.constantFrom('A', 'B', 'C'), quantity: fc.integer({ min: 1, max: 50 }) });
   fc.assert(
     fc.property(fc.array(fc.array(anItem, { maxLength: 5 }), { maxLength: 6 }), (goes) => {

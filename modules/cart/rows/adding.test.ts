@@ -4,7 +4,7 @@ import { findRowToIncrease } from './adding.ts';
 
 const wanted = { sku: 'A', type: 'DefaultArticle', coworkerId: undefined } as const;
 
-test('B27 the same sku increases the row for visitors and consumers, whatever the wearer', () => {
+test('B27 the same sku increases the row for visitors and consumers, independent of the wearer', () => {
   const rows = [aRow({ sku: 'B' }), aRow({ sku: 'A' }, { CoWorkerId: '7' })];
   expect(findRowToIncrease(rows, wanted, false)).toBe(rows[1]);
   expect(findRowToIncrease(rows, { ...wanted, sku: 'C' }, false)).toBeUndefined();

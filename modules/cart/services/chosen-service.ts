@@ -17,7 +17,7 @@ export type ChosenService = {
   readonly ink?: string | undefined;
   /**
    * One of the company's logos, for a service that takes one. If it is left out, the company's newest released one counts; null
-   * says that the file comes later, and production asks for it.
+   * says that the file follows later, and production requests it.
    */
   readonly logo?: NamedLogo | null | undefined;
 };
@@ -40,7 +40,7 @@ const heightKey = 'VasHeight';
 const inkKey = 'VasInk';
 const logoKey = 'VasLogo';
 
-/** Entries of a service's row. Texts that were left empty are not kept. */
+/** Entries of a service's row. Empty texts are not stored. */
 export function entriesOfService({
   position,
   parameters,
@@ -68,7 +68,7 @@ const textIn = ({ metadata }: CartRow, key: string) => metadata.find((entry) => 
 
 export const positionOf = (row: CartRow): string | undefined => textIn(row, positionKey);
 
-/** How the lettering was chosen; what was left open is undefined. */
+/** The chosen lettering; undefined for parts that were not chosen. */
 export function letteringOf(row: CartRow): Required<Pick<WantedService, 'typeface' | 'heightMm' | 'ink'>> {
   const height = Number(textIn(row, heightKey) ?? Number.NaN);
   return {

@@ -9,7 +9,7 @@ import type { CartRow } from '../cart.ts';
 import { type ChosenService, logoNamedBy } from './chosen-service.ts';
 import { wantsLogo } from './want-services.ts';
 
-/** Logos by the id of the service's row; rows whose logo can no longer be had are left out. */
+/** Logos by the id of the service's row; rows whose logo is no longer available are left out. */
 export type RowLogos = ReadonlyMap<string, RowLogo>;
 
 type Choice = { readonly product: Pick<Offer, 'services'>; readonly chosen: readonly ChosenService[] };

@@ -8,7 +8,7 @@ import type { OfferedRow } from '../prices/offered-row.ts';
 import type { RowLogos } from './row-logos.server.ts';
 import type { RowTexts } from './row-texts.server.ts';
 
-/** What decides whether the services of rows are complete. */
+/** The facts that decide whether the services of rows are complete. */
 export type ServiceRules = {
   readonly services: Services;
   readonly texts: RowTexts;

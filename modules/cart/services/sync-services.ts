@@ -2,7 +2,7 @@ import type { Services } from '../../vas/services.server.ts';
 import { serviceArticleIdOf, serviceQuantity } from '../../vas/vas-article.ts';
 import type { CartRow } from '../cart.ts';
 
-/** Rows of services whose quantity is not that of their garments, with the right one. */
+/** Service rows whose quantity differs from that of their garments, with the right quantity. */
 export function outdatedServices(rows: readonly CartRow[], services: Pick<Services, 'find'>): CartRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return rows.flatMap((row) => {

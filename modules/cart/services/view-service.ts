@@ -6,7 +6,7 @@ import type { ServiceView } from '../cart-view.ts';
 import { letteringOf, logoNamedBy, positionOf, writtenOn } from './chosen-service.ts';
 import type { ServiceRules } from './service-problems.ts';
 
-/** A service on a row; undefined if the row is none, or its article no longer exists. */
+/** A service on a row; undefined if the row is not a service, or its article no longer exists. */
 export function viewService(
   row: CartRow,
   parent: Pick<CartRow, 'quantity'> | undefined,

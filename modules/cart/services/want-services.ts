@@ -21,7 +21,7 @@ type Speaking = Speaker &
     readonly logos?: readonly RowLogo[] | undefined;
   };
 
-/** Plain users have their own data on their garments, so that nothing they write is kept. */
+/** Plain users always have their own data on their garments, so the texts they write are ignored. */
 const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
   isLimited(claims) ? {} : parameters;
 
@@ -104,7 +104,7 @@ export function wantsLogo(services: Services, product: Product, chosen: readonly
   return services.of(product.services).some((one) => ids.has(one.serviceArticleId) && takesLogo(one));
 }
 
-/** Of the services of an earlier order those that the product can have today as they were. */
+/** The services of an earlier order that are still available for the product, unchanged. */
 export function stillHad(
   services: Services,
   product: Product,

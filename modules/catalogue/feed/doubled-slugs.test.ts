@@ -17,7 +17,7 @@ test('the later line is refused with the owner of the slug and the language', ()
   ]);
 });
 
-test('the same slug in two languages is no conflict, and neither are two stored rows', () => {
+test('the same slug in two languages is not a conflict, and neither are two stored rows', () => {
   expect(linesOf([claim(3, 'A', 'byxa'), claim(5, 'B', 'byxa', { language: 'da' })])).toEqual([]);
   expect(linesOf([claim(null, 'A', 'byxa'), claim(null, 'B', 'byxa')])).toEqual([]);
 });

@@ -122,7 +122,9 @@ export const vasArticleRow = z.strictObject({
   maxLines: z.int().nonnegative(),
   maxCharacters: z.int().nonnegative(),
   parameters: z.array(z.enum(['fname', 'lname', 'employeeno', 'occupation', 'vascustomizedtext'])),
-  /** Colours of thread or print that it offers, the preset one first. Without them all, and what is seen best is preset. */
+  /**
+   * Colours of thread or print that it offers, the preset one first. Without a list all are offered, and the most visible one is preset.
+   */
   inks: z.array(z.enum(inkCodes)).min(1).optional(),
   multiPackQuantity: z.int().positive(),
   prices: z.array(z.strictObject({ priceList: feedCode, currency: currencyCode, unitNet: decimalAmount })).min(1),

@@ -5,7 +5,7 @@ import { exceedsAllowance } from './piece-checks.ts';
 import type { Sending } from './sending.ts';
 import type { Placing } from './write-order.server.ts';
 
-/** Who is asked to approve an order first, and the further approvals that rules of the company add. */
+/** The first approver of an order, and the further approvals that the company's rules add. */
 export function approvalsOf(sending: Sending): Pick<Placing, 'approver' | 'steps'> {
   const { company, cart, settings, matched } = sending;
   const { email, id } = company?.attestant ?? {};

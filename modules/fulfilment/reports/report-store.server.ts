@@ -5,14 +5,16 @@ import type { Db } from '#platform/db/db.server.ts';
 import '../fulfilment-tables.server.ts';
 
 type Heard = {
-  /** Who told it: each names its messages by itself. */
+  /** The reporting system or person; message ids are unique within a source. */
   readonly source: string;
   readonly messageId: string;
   readonly orderId: string;
   readonly body: unknown;
 };
 
-/** Told before: with the papers that were issued for it. `reused`: that message told of another order, or something else. */
+/**
+ * A repeated report is returned with the invoices that were issued for it. `reused`: the message id was used for another order or content.
+ */
 export async function noteReport(
   db: Db,
   { source, messageId, orderId, body }: Heard,
@@ -36,7 +38,7 @@ export async function noteReport(
   return isSame ? { papers: first.papers } : 'reused';
 }
 
-/** What was issued for a message that has just been noted. */
+/** The invoices that were issued for a new message. */
 export async function notePapers(
   db: Db,
   { source, messageId }: Pick<Heard, 'source' | 'messageId'>,

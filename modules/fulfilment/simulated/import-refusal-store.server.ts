@@ -15,7 +15,7 @@ export async function insertImportRefusal(db: Db, part: ImportPart, now: Date): 
     .execute();
 }
 
-/** Whether it was there: of two that take it at the same moment, one has it. */
+/** Returns whether it existed: of two concurrent calls, only one gets it. */
 export async function deleteImportRefusal(db: Db, part: ImportPart): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('simulated_import_refusal')

@@ -75,10 +75,10 @@ test('a session without a result is unknown, then expired; a challenge is repeat
   expect(outcomeOf({ ...payment, state: 'challenge' }, later)).toEqual({ kind: 'expired' });
 });
 
-test.each(['captured', 'refunded'] as const)('what was %s was paid', (state) => {
+test.each(['captured', 'refunded'] as const)('a %s payment was paid', (state) => {
   expect(outcomeOf({ ...payment, state }, now)).toEqual({ kind: 'authorised', reference: 'PSP1', amount: due });
 });
 
-test('what was voided is cancelled', () => {
+test('a voided payment is cancelled', () => {
   expect(outcomeOf({ ...payment, state: 'voided' }, now)).toEqual({ kind: 'cancelled' });
 });

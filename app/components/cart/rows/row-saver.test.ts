@@ -58,7 +58,7 @@ test('B36 a newer change aborts the running request, includes its changes, and o
   expect(settled).toEqual(['a saved']);
 });
 
-test('a row that was changed by somebody else is retried once, not forever', async () => {
+test('a row that another request changed is retried once, not forever', async () => {
   const { saver, sent, settled, answer } = aSaver();
   saver.change('a', { quantity: 2 });
   await vi.advanceTimersByTimeAsync(400);

@@ -44,7 +44,7 @@ test('loaded: page and validation are new, what was typed stays', () => {
   expect(now.state.delivery).toMatchObject({ deliveryCity: 'Ystad', deliveryAddressIsValidated: 'Valid' });
 });
 
-test('told: problems and suggestions are new, and every field shows its problem again', () => {
+test('told: problems and suggestions are replaced, and every field shows its problem again', () => {
   const now = after([typed('email'), { type: 'told', told }]);
   expect(now).toMatchObject({ told, problems: [zipWrong], suggestions: [place] });
   expect([...now.changed]).toEqual([]);
@@ -95,7 +95,7 @@ test('left: fields are added', () => {
   expect([...left]).toEqual(['email', 'comment']);
 });
 
-test('saving: counted, and sums are loading only where prices are asked for', () => {
+test('saving: counted, and totals are loading only if prices are requested', () => {
   const quiet = after([{ type: 'saving', asksPrices: false }]);
   expect([quiet.underWay, quiet.state.loading.totals]).toEqual([1, false]);
   const now = after([{ type: 'saving', asksPrices: true }], quiet);

@@ -12,7 +12,7 @@ function modelWith(facts: Partial<CheckoutModel>, answer?: OrderTold): CheckoutM
   return { ...startModel({ loaded, told: answer }), ...facts };
 }
 
-test('a problem is shown at a field that was left or that the buyer was told of, until the field is changed', () => {
+test('a problem is shown at a field that was left or was reported by the server, until the field is changed', () => {
   const problems = [problem('email')];
   expect(problemAt(modelWith({ problems }), 'email')).toBeUndefined();
   expect(problemAt(modelWith({ problems, left: new Set(['email']) }), 'email')?.text).toBe('email required');

@@ -34,7 +34,7 @@ test('a field that is left by a tap, after the finger is up, waits for the click
   expect(done).toEqual(['left']);
 });
 
-test('pressed anew in the same turn, it waits on', () => {
+test('pressed again in the same turn, it keeps waiting', () => {
   const { gate, done, endTurn, task } = aGate();
   gate.run(task('left'));
   gate.down();

@@ -7,7 +7,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 
 type Props = { result: SubmissionResult | undefined; isContactKnown: boolean };
 
-/** Staff: the company may buy, or may not and reads why. A contact with an account is asked to join instead of getting a new one. */
+/** For staff: accept the company, or refuse it with a reason. A contact with an account gets an offer to join instead of a new account. */
 export function DecideApplication({ result, isContactKnown }: Props) {
   const t = useTranslations('staff.companies');
   const isSending = useNavigation().state === 'submitting';

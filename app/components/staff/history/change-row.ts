@@ -9,7 +9,7 @@ export type ChangeRow = {
   readonly actorKind: 'person' | 'program' | 'operator';
   readonly actorId: number | undefined;
   readonly actorName: string;
-  /** The person in whose place staff were in the shop. */
+  /** The customer whom staff acted for. */
   readonly actingAs: string | undefined;
   readonly programId: string | undefined;
   readonly companyId: number | undefined;

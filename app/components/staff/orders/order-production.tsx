@@ -8,7 +8,7 @@ import { otherLogoIntent, type StaffProduction } from './staff-order.ts';
 
 type Props = { production: StaffProduction };
 
-/** What is put on the garments of an order, and the sheets for the workshop. */
+/** The services on the garments of an order, and the sheets for production. */
 export function OrderProduction({ production }: Props) {
   const { sheetHref, proofsHref, rows } = production;
   const t = useTranslations('proof');

@@ -73,7 +73,7 @@ export function ReturnCard({ one, result }: Props) {
   );
 }
 
-/** What refusing does with the replacement, or why it is not offered. */
+/** What a refusal does with the replacement, or why it is not possible. */
 function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props, 'one'>) {
   const t = useTranslations('order-page.staff');
   if (!replacement || (mayRefuse && !isReplaced)) return null;

@@ -37,7 +37,7 @@ export type StaffOrder = {
     /** The state of the e-invoice; undefined if the invoice has no e-invoice. */
     readonly eInvoice: EInvoiceReport | undefined;
   })[];
-  /** What is put on the garments; undefined without services, and for staff who do not make orders. */
+  /** The services on the garments; undefined without services, and for staff without the task orders. */
   readonly production: StaffProduction | undefined;
   readonly returns: readonly ReturnView[];
   /** For a replacement: the order whose goods it replaces. */
@@ -116,7 +116,7 @@ export type StaffReturn = ReturnView & {
   readonly orderHref: string;
   readonly buyer: string;
   readonly email: string;
-  /** What the buyer gets back if it is accepted, or got back. */
+  /** The refund if it is accepted. */
   readonly worth: string;
   /** Money that waits for the return with this number, which has to be accepted as well. */
   readonly awaited: { readonly amount: string; readonly number: string } | undefined;

@@ -6,7 +6,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 type Props = {
   markets: readonly { marketId: number; name: string }[];
   chosen: number | undefined;
-  /** Text of the first entry, which stands for all markets. */
+  /** Text of the first entry, which means all markets. */
   everywhere?: string;
 };
 

@@ -17,7 +17,7 @@ async function problems(kind: Kind, values: CampaignValues) {
 
 const named = { 'name.en': ['Sale'] };
 
-test('each sentence stands at its field and calls it by its label', async () => {
+test('each error is at its field and uses its label', async () => {
   expect(await problems('basket-percent', {})).toEqual({ 'benefit.percent': 'Percent is a required field' });
   expect(await problems('basket-percent', { 'benefit.percent': ['10'] })).toEqual({
     'name.en': 'Name is a required field',

@@ -72,7 +72,7 @@ test('people write numbers with a comma, part numbers with blanks, and lists as 
   });
 });
 
-test('conditions whose fields are empty are none', () => {
+test('conditions with empty fields are ignored', () => {
   expect(toInput(sent({ 'condition.minimum-quantity.quantity': ' ' }), 'free-item').conditions).toEqual([]);
   expect(toInput(sent({ 'condition.minimum-quantity.quantity': '2' }), 'free-item').conditions).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Applications in a state: those that wait unless told otherwise, the oldest first. */
+/** Applications in a state, by default the waiting ones, the oldest first. */
 export const applicationSource: ListSource<ApplicationView, 'applied'> = {
   shape: {
     name: 'staff-companies',

@@ -7,7 +7,7 @@ import { staffTasks } from '#modules/auth/staff-tasks.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Members of staff, of whom there are never many. */
+/** Members of staff; always a short list. */
 export const memberSource: ListSource<MemberView, 'name' | 'email'> = {
   shape: {
     name: 'staff-members',

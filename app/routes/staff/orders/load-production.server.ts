@@ -10,7 +10,7 @@ import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.t
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** What is put on the garments of an order, with the sheets for production. */
+/** The services on the garments of an order, with the sheets for production. */
 export async function loadProduction(shop: Shop, visit: Visit, orderId: string): Promise<StaffProduction | undefined> {
   const read = await readOrderProofs(shop, visit, { orderId });
   if (!read.ok || read.value.all.length === 0) return undefined;
