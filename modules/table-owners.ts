@@ -19,6 +19,7 @@ export const tableOwners = {
   customer_measure: 'modules/people',
   customer_size: 'modules/people',
   deleted_person: 'modules/people',
+  person_contact: 'modules/people',
   membership_offer: 'modules/people',
   business_feed: 'modules/business-feed',
   business_feed_line: 'modules/business-feed',
@@ -129,5 +130,6 @@ export const openViews = [
   'order_row_view',
   'order_view',
   'payment_view',
+  'person_contact',
   'published_review',
 ] as const satisfies readonly (keyof typeof tableOwners)[];

@@ -83,7 +83,14 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(shop, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
-    whenDeleted('remove-people-import-lines', (customerId) => removeLinesAbout(db, customerId)),
+    {
+      name: 'remove-people-import-lines',
+      to: customerDeleted,
+      handle: async ({ payload }) => {
+        const { customerId, addressDigest } = customerDeletedPayload.parse(payload);
+        await removeLinesAbout(db, { customerId, addressDigest });
+      },
+    },
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),

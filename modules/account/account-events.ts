@@ -15,7 +15,11 @@ export const passwordResetAskedPayload = z.object({
 
 export const registrationAskedPayload = z.object({ registrationId: z.string() });
 
-export const customerDeletedPayload = z.object({ customerId: z.number() });
+export const customerDeletedPayload = z.object({
+  customerId: z.number(),
+  /** SHA-256 of the address in small letters, to find it where only the address is kept. Missing in events from before. */
+  addressDigest: z.string().optional(),
+});
 
 export const passwordChangedPayload = z.object({
   customerId: z.number(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.server.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -14,5 +15,7 @@ export async function erasePersonalData(
 ): Promise<void> {
   await endSessions(db, { customerId }, now);
   await anonymise(db, customerId, emailAddress);
-  await events.publish(db, { name: customerDeleted, key: `customer ${customerId}`, payload: { customerId } });
+  const addressDigest = createHash('sha256').update(emailAddress.toLowerCase()).digest('hex');
+  const payload = { customerId, addressDigest };
+  await events.publish(db, { name: customerDeleted, key: `customer ${customerId}`, payload });
 }

@@ -118,13 +118,13 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
     await saveLines(
       db,
       judges.importId,
-      judged.map(({ judged: { verdict, problems, person, askedId }, line, cells, verdict: wanted }) => ({
+      judged.map(({ judged: { verdict, problems, person, ownerId }, line, cells, verdict: wanted }) => ({
         line,
         cells,
         // What was wanted stays the verdict; somebody who got it meanwhile by another way is no reason to tell otherwise.
         verdict: verdict === 'attention' ? verdict : wanted,
         problems,
-        customerId: verdict === 'new' ? added.shift() : (person?.id ?? askedId),
+        customerId: verdict === 'new' ? added.shift() : (person?.id ?? ownerId),
         isDone: verdict !== 'attention',
       })),
     );

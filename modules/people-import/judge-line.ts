@@ -20,8 +20,8 @@ export type JudgedLine = {
   readonly verdict: Verdict;
   readonly problems: readonly LineProblem[];
   readonly person: CrewMember | undefined;
-  /** The person elsewhere who is asked to join. */
-  readonly askedId?: number;
+  /** The other person who has the address: asked to join, or the reason of a refusal. */
+  readonly ownerId?: number;
   readonly wanted: WantedPerson;
   readonly sizes: readonly WantedSize[];
 };
@@ -47,9 +47,10 @@ export function judgeLine(cells: Cells, { facts, rights, words }: Judging): Judg
     ...sized.problems,
     ...(isRefused ? [{ field: 'emailAddress', code: 'email-taken', facts: {} }] : []),
   ];
-  const judged = { problems: all, person, wanted, sizes: sized.sizes };
+  const ownerId = isTaken ? { ownerId: owner.customerId } : {};
+  const judged = { problems: all, person, wanted, sizes: sized.sizes, ...ownerId };
   if (all.length > 0) return { ...judged, verdict: 'attention' };
-  if (isTaken) return { ...judged, verdict: 'offer', askedId: owner.customerId };
+  if (isTaken) return { ...judged, verdict: 'offer' };
   if (!person) return { ...judged, verdict: 'new' };
   return { ...judged, verdict: sized.sizes.length === 0 && isSame(person, wanted) ? 'same' : 'changed' };
 }

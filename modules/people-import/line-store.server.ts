@@ -115,20 +115,32 @@ export async function findLinesAbout(
   return rows;
 }
 
+type Erased = {
+  readonly customerId: number;
+  /** Of the address that the person had; the address itself is gone. Undefined in events from before it was told. */
+  readonly addressDigest: string | undefined;
+};
+
 /**
- * The shop itself, when an account is deleted: what lines said about the person goes, also in lines that were refused. These are found
- * by the address and the employee number of the lines about the person. Applied lines lose the address as that of an approver.
+ * The shop itself, when an account is deleted: lines about the person go, also those that were refused. They are found by the person's
+ * number and address, and in the same sheet by the employee number. Lines about others lose the address, as their own and as that of
+ * their approver.
  */
-export async function removeLinesAbout(db: Db, customerId: number): Promise<void> {
-  const about = sql`select import_id, email_key, employee_key from people_import_line where customer_id = ${customerId}`;
-  await sql`
-    update people_import_line set cells = cells - 'approver'
-    where is_done and lower(cells ->> 'approver') in (select email_key from (${about}) about)`.execute(db);
+export async function removeLinesAbout(db: Db, { customerId, addressDigest = '' }: Erased): Promise<void> {
+  const isAddress = (text: ReturnType<typeof sql>) =>
+    sql`encode(sha256(convert_to(lower(${text}), 'UTF8')), 'hex') = ${addressDigest}::text`;
   await sql`
     delete from people_import_line l
-    where l.customer_id = ${customerId} or (l.customer_id is null and exists (
-      select from (${about}) about where about.email_key = l.email_key
-        or (about.import_id = l.import_id and about.employee_key = l.employee_key)))`.execute(db);
+    where l.customer_id = ${customerId} or (l.customer_id is null and (${isAddress(sql`l.email_key`)} or exists (
+      select from people_import_line about
+      where about.customer_id = ${customerId} and about.import_id = l.import_id and about.employee_key = l.employee_key
+        and (l.email_key is null or l.email_key = about.email_key))))`.execute(db);
+  await sql`
+    update people_import_line l set cells = l.cells || '{"approver": ""}'
+    where ${isAddress(sql`l.cells ->> 'approver'`)}`.execute(db);
+  await sql`
+    update people_import_line l set cells = l.cells || '{"emailAddress": ""}', email_key = null
+    where ${isAddress(sql`l.email_key`)}`.execute(db);
 }
 
 /** The shop itself, for the person: what sheets of their company say about them. */

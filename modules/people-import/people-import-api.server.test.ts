@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/jobs.ts';
@@ -37,6 +38,7 @@ type View = {
 };
 
 const base = '/api/customer/imports';
+const digestOfAddress = (address: string) => createHash('sha256').update(address).digest('hex');
 let shop: TestShop;
 let app: TestApp;
 let sent: object[];
@@ -525,7 +527,7 @@ test('what is imported in somebody’s place names both people', async () => {
 test('a line that asks a person elsewhere to join is part of their export, and goes with their account', async () => {
   await upload(csv(';Sven;Dahl;sven@annat.example;Kajen'), await asMarta());
   expect(await readLinesAbout(shop.db, sven)).toMatchObject([{ line: 2, cells: { department: 'Kajen' } }]);
-  await removeLinesAbout(shop.db, sven);
+  await removeLinesAbout(shop.db, { customerId: sven, addressDigest: undefined });
   expect(await shop.db.selectFrom('people_import_line').select('line').execute()).toEqual([]);
 });
 
@@ -540,9 +542,36 @@ test('lines that were refused and approvers of applied lines go with the account
   expect(await lines()).toHaveLength(3);
   await sql`update people_import_line set is_done = true, cells = cells || '{"approver": "Ada@bygg.example"}'
     where email_key = 'bo@bygg.example'`.execute(shop.db);
-  await removeLinesAbout(shop.db, ada);
+  await removeLinesAbout(shop.db, { customerId: ada, addressDigest: digestOfAddress('ada@bygg.example') });
   const [kept, ...others] = await lines();
   expect(others).toEqual([]);
   expect(kept?.cells).toMatchObject({ firstName: 'Bo' });
   expect(JSON.stringify(kept)).not.toMatch(/ada/i);
+});
+
+test('refused lines know whose address they name, and go with that person; lines of others lose only the address', async () => {
+  const header = 'Employee number;First name;E-mail address;Approver';
+  const hidden = await aPerson('hidden@annat.example').save(shop.db);
+  await upload(
+    [header, '7;Ada;hidden@annat.example;', ';Bo;bo@bygg.example;Hidden@annat.example', ';Cai;cai@bygg.example;'].join('\n'),
+    await asMarta(),
+  );
+  // Refused without a person, and a line of somebody new who has the employee number of a line about the person.
+  await sql`update people_import_line set customer_id = null, email_key = 'hidden@annat.example' where line = 4`.execute(shop.db);
+  const lines = () =>
+    shop.db.selectFrom('people_import_line').select(['line', 'cells', 'customer_id']).orderBy('line').execute();
+  expect(await lines()).toMatchObject([{ line: 2, customer_id: ada }, { line: 3 }, { line: 4 }]);
+  await removeLinesAbout(shop.db, { customerId: hidden.id, addressDigest: digestOfAddress('hidden@annat.example') });
+  expect(await lines()).toMatchObject([
+    { line: 2, customer_id: ada, cells: { firstName: 'Ada', emailAddress: '' } },
+    { line: 3, cells: { firstName: 'Bo', emailAddress: 'bo@bygg.example', approver: '' } },
+  ]);
+});
+
+test('a line that is refused for the address of a person elsewhere is about that person, a line of another person is not', async () => {
+  await upload(csv('not a number at all;Sven;;sven@annat.example;'), await asMarta());
+  expect(await readLinesAbout(shop.db, sven)).toHaveLength(1);
+  await upload(csv('55;Nova;Ny;nova@bygg.example;', ';Nils;Ny;nils@bygg.example;'), await asMarta());
+  await removeLinesAbout(shop.db, { customerId: sven, addressDigest: digestOfAddress('sven@annat.example') });
+  expect(await shop.db.selectFrom('people_import_line').select('line').orderBy('line').execute()).toHaveLength(2);
 });

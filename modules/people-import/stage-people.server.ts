@@ -89,12 +89,12 @@ export async function judgeAndSave(
   await saveLines(
     db,
     judges.importId,
-    judged.map(({ line, cells, judged: { verdict, problems, person, askedId } }) => ({
+    judged.map(({ line, cells, judged: { verdict, problems, person, ownerId } }) => ({
       line,
       cells,
       verdict,
       problems,
-      customerId: person?.id ?? askedId,
+      customerId: person?.id ?? ownerId,
       isDone: false,
     })),
   );

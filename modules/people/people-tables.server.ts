@@ -70,6 +70,7 @@ declare module '#platform/db/db.server.ts' {
     account: AccountTable;
     colleague: { customer_id: number; company_id: number; name: string };
     deleted_person: { customer_id: number };
+    person_contact: { customer_id: number; first_name: string; last_name: string; email: string };
     membership_offer: {
       customer_id: number;
       company_id: number;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
@@ -7,6 +8,7 @@ import { forgetPerson } from '../../people/forget-person.server.ts';
 import { insertOrder } from '../insert-order.server.ts';
 import { findOrder } from '../order-store.server.ts';
 import { forgetBuyers } from '../orders-of-person.server.ts';
+import { endedNames } from './forget-ended-names.server.ts';
 
 let shop: TestShop;
 let company: { id: number };
@@ -112,11 +114,76 @@ test('an erased buyer for whom a colleague ordered goes once the order has ended
   const forBo = await aCompanyOrder(eva, bo, bo);
   await forgetPerson(shop.db, eva.id);
   expect((await after(forEva)).buyer).toMatchObject({ id: eva.id, firstName: 'Eva', email: 'eva@home.example' });
-  expect(await after(forBo)).toMatchObject({ comment: '', buyer: { id: bo.id, firstName: 'Eva' } });
+  expect(await after(forBo)).toMatchObject({ comment: '', buyer: { id: bo.id, firstName: '', email: '' } });
   await end(forEva);
   expect(await after(forEva)).toMatchObject({
     comment: 'ring Eva',
     buyer: { id: eva.id, firstName: '', lastName: '', email: '', cellphone: '' },
     delivery: { recipient: { companyName: 'Bygg AB', firstName: '', lastName: '' } },
   });
+});
+
+test('an erased sender leaves no name or contact in an order for a colleague; what is the colleague’s stays', async () => {
+  const orderId = await aCompanyOrder(eva, bo, bo);
+  const mixed = await aCompanyOrder(eva, bo, bo);
+  const contact = { buyer: { email: 'Bo@bygg.example', firstName: 'Bo', lastName: 'Ek', cellphone: '+46701' } };
+  const own = sql`data || jsonb_build_object('buyer', (data -> 'buyer') || ${JSON.stringify(contact.buyer)}::text::jsonb,
+    'metadata', (data -> 'metadata') || '{"OrderConfirmationEmail":"bo@bygg.example","ExtraOrderConfirmationEmail":"eva@bygg.example"}')`;
+  await shop.db
+    .updateTable('orders')
+    .set({ data: own as never, buyer_email: 'Bo@bygg.example' })
+    .where('id', '=', mixed)
+    .execute();
+  await forgetPerson(shop.db, eva.id);
+  const running = await after(orderId);
+  expect(running.buyer).toMatchObject({ id: bo.id, firstName: '', lastName: '', email: '', cellphone: '' });
+  expect(running.metadata.OrderConfirmationEmail).toBeNull();
+  expect(running.delivery).toMatchObject({
+    address: place,
+    recipient: { companyName: 'Bygg AB', firstName: '', lastName: '', careOf: 'Gate 3' },
+  });
+  expect(running.rows[0]?.coworker).toEqual({ id: bo.id, name: 'The wearer', employeeNo: '7' });
+  const ofBo = await after(mixed);
+  expect(ofBo.buyer).toMatchObject({ id: bo.id, ...contact.buyer });
+  expect(ofBo.metadata).toMatchObject({
+    OrderConfirmationEmail: 'bo@bygg.example',
+    ExtraOrderConfirmationEmail: null,
+  });
+  expect(ofBo.delivery.recipient).toMatchObject({ firstName: '', lastName: '' });
+  const emails = await shop.db.selectFrom('orders').select(['id', 'buyer_email']).execute();
+  expect(new Map(emails.map((one) => [one.id, one.buyer_email]))).toEqual(
+    new Map([
+      [orderId, ''],
+      [mixed, 'Bo@bygg.example'],
+    ]),
+  );
+  // The colleague is erased later, and the order has ended.
+  await forgetPerson(shop.db, bo.id);
+  await end(mixed);
+  expect((await after(mixed)).buyer).toMatchObject({ firstName: '', lastName: '', email: '', cellphone: '' });
+});
+
+test('names of erased people are found by indexes: the erased, orders by their person, rows by their wearer', async () => {
+  const plans = await shop.db.transaction().execute(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    const read: string[] = [];
+    for (const statement of endedNames(shop.clock.now())) {
+      const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(db);
+      read.push(rows.map((row) => Object.values(row).join()).join('\n'));
+    }
+    return read;
+  });
+  const found = {
+    erased: /Scan using customer_deleted on/,
+    person: /orders_person [^\n]*\n *Index Cond: \(COALESCE/,
+    sender: /orders_customer [^\n]*\n *Index Cond: \(customer_id =/,
+    wearer: /order_row_wearer [^\n]*\n *Index Cond: /,
+  };
+  const used = plans.map((plan) => Object.entries(found).flatMap(([name, line]) => (line.test(plan) ? name : [])));
+  expect(used).toEqual([
+    ['erased', 'person', 'wearer'],
+    ['erased', 'wearer'],
+    ['erased', 'person'],
+    ['erased', 'sender'],
+  ]);
 });

@@ -4,9 +4,13 @@ import '../../people/people-tables.server.ts';
 import '../order-tables.server.ts';
 import { withoutPersons } from '../order-fields.ts';
 
+type Sql = ReturnType<typeof sql>;
+
 export const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
-const noBuyer = { firstName: '', lastName: '', email: '', cellphone: '' };
+const noName = { firstName: '', lastName: '' };
+const noContact = { email: '', cellphone: '' };
+const noBuyer = { ...noName, ...noContact };
 const nowhere = { line1: '', line2: '' };
 const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
 const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
@@ -42,23 +46,53 @@ export const withoutBuyer = sql`jsonb_build_object(
   'buyer', (o.data -> 'buyer') || ${json(noBuyer)},
   'metadata', (o.data -> 'metadata') || ${json(noMail)},
   'delivery', (o.data -> 'delivery') || jsonb_build_object(
-    'recipient', (o.data -> 'delivery' -> 'recipient') || ${json({ firstName: '', lastName: '' })}))`;
+    'recipient', (o.data -> 'delivery' -> 'recipient') || ${json(noName)}))`;
+
+/**
+ * SQL, on `orders o` and `named`, the contact of the person who is named as the buyer: what in the order's data is somebody else's. It is
+ * the sender's, who fills in the form.
+ */
+const isOthers = {
+  email: sql`(o.data #>> '{buyer,email}' <> '' and lower(o.data #>> '{buyer,email}') is distinct from named.email)`,
+  mail: sql`(o.data #>> '{metadata,OrderConfirmationEmail}' <> ''
+    and lower(o.data #>> '{metadata,OrderConfirmationEmail}') is distinct from named.email)`,
+  name: namesOthers(sql`o.data -> 'buyer'`),
+  recipient: namesOthers(sql`o.data #> '{delivery,recipient}'`),
+};
+
+function namesOthers(names: Sql): Sql {
+  const written = sql`concat_ws(' ', ${names} ->> 'firstName', ${names} ->> 'lastName')`;
+  return sql`(trim(${written}) <> ''
+    and lower(trim(${written})) is distinct from lower(trim(concat_ws(' ', named.first_name, named.last_name))))`;
+}
+
+const or = (...conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
+const where = (condition: Sql, blank: object): Sql => sql`case when ${condition} then ${json(blank)} else '{}' end`;
+
+/** The same for an order that names a colleague: what is the sender's goes, what is the colleague's stays. */
+const withoutSender = sql`jsonb_build_object(
+  'buyer', (o.data -> 'buyer') || ${where(isOthers.name, noName)} || ${where(isOthers.email, noContact)},
+  'metadata', (o.data -> 'metadata') || ${json(withoutPersons)} || ${where(isOthers.mail, { OrderConfirmationEmail: null })},
+  'delivery', (o.data -> 'delivery') || jsonb_build_object(
+    'recipient', (o.data -> 'delivery' -> 'recipient') || ${where(isOthers.recipient, noName)}))`;
 
 /**
  * Orders that a deleted person sent for a company. The order is the company's: its name, VAT number and addresses stay, and so do the
- * rows while it is carried out. A colleague who is named as the buyer stays named.
+ * rows while it is carried out. A colleague who is named as the buyer stays named; the sender's name and contact go.
  */
 export async function forgetCompanyBuyers(db: Db, before: Date): Promise<void> {
   const isNamed = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id) = gone.customer_id`;
+  const isAnyLeft = sql`case when ${isNamed} then o.buyer_email <> '' else ${or(...Object.values(isOthers))} end`;
   await sql`
     update orders o set
-      buyer_email = case when ${isNamed} then '' else o.buyer_email end,
+      buyer_email = case when ${or(isNamed, isOthers.email)} then '' else o.buyer_email end,
       payload = '{}',
       content_digest = null,
       sent_by = null,
-      data = o.data || ${json({ comment: '' })} || case when ${isNamed} then ${withoutBuyer} else '{}' end
-    from deleted_person gone
-    where gone.customer_id = o.customer_id and o.company_id is not null
+      data = o.data || ${json({ comment: '' })} || case when ${isNamed} then ${withoutBuyer} else ${withoutSender} end
+    from deleted_person gone, orders sent
+    left join person_contact named on named.customer_id = (sent.data #>> '{buyer,id}')::int
+    where gone.customer_id = o.customer_id and sent.id = o.id and o.company_id is not null
       and o.payment_state <> 'Pending' and o.created_at < ${before}
-      and (o.payload <> '{}' or o.sent_by is not null or (${isNamed} and o.buyer_email <> ''))`.execute(db);
+      and (o.payload <> '{}' or o.sent_by is not null or ${isAnyLeft})`.execute(db);
 }

@@ -12,58 +12,60 @@ import { json, withoutBuyer } from './forget-buyers.server.ts';
  * the records of changes.
  */
 export async function forgetEndedNames(db: Db, now: Date): Promise<void> {
+  for (const statement of endedNames(now)) await statement.execute(db);
+}
+
+type Sql = ReturnType<typeof sql>;
+
+/** The statements. Each begins with the deleted people and finds their orders and rows by indexes. */
+export function endedNames(now: Date): readonly Sql[] {
   const hasEnded = sql`(o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
     or o.created_at < ${monthsBefore(now, recordMonthsKept)})`;
-  await forgetTextsOnGarments(db, hasEnded);
-  await forgetWearers(db, hasEnded);
-  await forgetNamedBuyers(db, hasEnded);
-  await forgetRowComments(db, hasEnded);
+  return [textsOnGarments(hasEnded), wearers(hasEnded), namedBuyers(hasEnded), rowComments(hasEnded)];
 }
 
-type Condition = ReturnType<typeof sql>;
+/** The person that an order is for, as the index orders_person has it. */
+const person = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id)`;
 
 /** What stood on the garments of a deleted person. The service and its place stay. Without a wearer, the garment is the buyer's. */
-async function forgetTextsOnGarments(db: Db, hasEnded: Condition): Promise<void> {
-  await sql`
-    update order_row text set data = text.data || jsonb_build_object(
-      'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
-      'comment', coalesce(text.data -> 'service' ->> 'positionName', ''))
-    from order_row garment, orders o, deleted_person gone
-    where text.type = 'VasArticle' and text.data ? 'service'
-      and (text.data -> 'service' -> 'lines' <> '[]'::jsonb or text.data -> 'service' -> 'written' <> '{}'::jsonb)
-      and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
-      and o.id = text.order_id
-      and coalesce((garment.data #>> '{coworker,id}')::int, (o.data #>> '{buyer,id}')::int, o.customer_id) = gone.customer_id
-      and ${hasEnded}`.execute(db);
-}
+const textsOnGarments = (hasEnded: Sql): Sql => sql`
+  update order_row text set data = text.data || jsonb_build_object(
+    'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
+    'comment', coalesce(text.data -> 'service' ->> 'positionName', ''))
+  from orders o, (
+    select r.order_id, r.row_number
+    from deleted_person gone join order_row r on (r.data #>> '{coworker,id}')::int = gone.customer_id
+    union
+    select r.order_id, r.row_number
+    from deleted_person gone join orders o on ${person} = gone.customer_id join order_row r on r.order_id = o.id
+    where r.data #>> '{coworker,id}' is null) garment
+  where text.type = 'VasArticle' and text.data ? 'service'
+    and (text.data -> 'service' -> 'lines' <> '[]'::jsonb or text.data -> 'service' -> 'written' <> '{}'::jsonb)
+    and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
+    and o.id = text.order_id and ${hasEnded}`;
 
 /** The number of the wearer stays, because allowances count by it. */
-async function forgetWearers(db: Db, hasEnded: Condition): Promise<void> {
-  await sql`
-    update order_row r set data = r.data || jsonb_build_object(
-      'coworker', ((r.data -> 'coworker') - 'employeeNo') || ${json({ name: '' })})
-    from orders o, deleted_person gone
-    where (r.data #>> '{coworker,id}')::int = gone.customer_id
-      and (r.data #>> '{coworker,name}' <> '' or r.data -> 'coworker' ? 'employeeNo')
-      and o.id = r.order_id and ${hasEnded}`.execute(db);
-}
+const wearers = (hasEnded: Sql): Sql => sql`
+  update order_row r set data = r.data || jsonb_build_object(
+    'coworker', ((r.data -> 'coworker') - 'employeeNo') || ${json({ name: '' })})
+  from orders o, deleted_person gone
+  where (r.data #>> '{coworker,id}')::int = gone.customer_id
+    and (r.data #>> '{coworker,name}' <> '' or r.data -> 'coworker' ? 'employeeNo')
+    and o.id = r.order_id and ${hasEnded}`;
 
 /** A deleted person for whom a colleague sent the order. */
-async function forgetNamedBuyers(db: Db, hasEnded: Condition): Promise<void> {
-  await sql`
-    update orders o set buyer_email = '', payload = '{}', content_digest = null, data = o.data || ${withoutBuyer}
-    from deleted_person gone
-    where (o.data #>> '{buyer,id}')::int = gone.customer_id and o.buyer_email <> ''
-      and o.payment_state <> 'Pending' and ${hasEnded}`.execute(db);
-}
+const namedBuyers = (hasEnded: Sql): Sql => sql`
+  update orders o set buyer_email = '', payload = '{}', content_digest = null, data = o.data || ${withoutBuyer}
+  from deleted_person gone
+  where ${person} = gone.customer_id and o.data #>> '{buyer,id}' is not null
+    and (o.buyer_email <> '' or o.data <> o.data || ${withoutBuyer})
+    and o.payment_state <> 'Pending' and ${hasEnded}`;
 
 /** What a deleted person wrote beside the rows of a company's order. */
-async function forgetRowComments(db: Db, hasEnded: Condition): Promise<void> {
-  await sql`
-    update order_row r set data = r.data || ${json({ comment: '' })}
-    from orders o, deleted_person gone
-    where o.customer_id = gone.customer_id and o.company_id is not null
-      and r.order_id = o.id and r.type <> 'VasArticle' and r.data ->> 'comment' <> '' and ${hasEnded}`.execute(db);
-}
+const rowComments = (hasEnded: Sql): Sql => sql`
+  update order_row r set data = r.data || ${json({ comment: '' })}
+  from orders o, deleted_person gone
+  where o.customer_id = gone.customer_id and o.company_id is not null
+    and r.order_id = o.id and r.type <> 'VasArticle' and r.data ->> 'comment' <> '' and ${hasEnded}`;
 
 const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
