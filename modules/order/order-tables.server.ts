@@ -59,7 +59,7 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** What other modules may read of an order (migrations 0037, 0053, 0065, 0076). */
+/** What other modules may read of an order (migrations 0037, 0053, 0065, 0076, 0085). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
@@ -78,6 +78,7 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   wearer: string | null;
   /** A gift has none. */
   cart_row_id: string | null;
+  categories: string[] | null;
 };
 
 declare module '#platform/db/db.server.ts' {

@@ -78,6 +78,8 @@ export type OrderRow = {
   readonly soldBy: Unit;
   /** So many were sold together; absent in orders from before it was kept, and where it is one. */
   readonly packSize?: number;
+  /** Of the article when it was ordered, with all above; absent in orders from before it was kept. */
+  readonly categories?: readonly string[] | undefined;
   /** Pieces that left the stock for it: the reservation itself. */
   readonly taken: number;
   readonly backOrdered: number;
