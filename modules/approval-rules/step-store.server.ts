@@ -105,6 +105,11 @@ export const firstAskedFor = (
   where step.order_id = ${orderId} and ${isWaiting} and ${isThere(sql`asked.id`)}
   order by asked.place limit 1)`;
 
+/** The number of the step that waits, as part of a statement: as `findWaitingStep` counts. */
+export const waitingStepOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select coalesce(min(step.position) filter (where step.approved_at is null), count(*))::int
+  from order_approval_step step where step.order_id = ${orderId})`;
+
 /** Whether a person has approved the rows of now, as part of a statement. */
 export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
