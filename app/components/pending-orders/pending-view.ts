@@ -64,6 +64,7 @@ type LimitEffect = {
   readonly before: string | undefined;
   readonly left: string;
   readonly isOver: boolean;
+  readonly currency: string;
   /** Whether the approver may raise it here. */
   readonly mayRaise: boolean;
 };
