@@ -92,9 +92,9 @@ const isWaiting = sql`step.approved_at is null and not exists (
 export const isAskedFor = (
   orderId: RawBuilder<unknown>,
   customerIds: readonly number[],
-): RawBuilder<boolean> => sql<boolean>`exists (
-  select from order_approval_step step
-  where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and ${isWaiting})`;
+): RawBuilder<boolean> => sql<boolean>`coalesce((
+  select step.approver_ids && ${[...customerIds]}::int[] from order_approval_step step
+  where step.order_id = ${orderId} and ${isWaiting} limit 1), false)`;
 
 /** The first approver of the step that waits for whom `isThere` holds, as part of a statement. */
 export const firstAskedFor = (
