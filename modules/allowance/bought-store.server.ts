@@ -28,6 +28,8 @@ export type BoughtRow = {
   /** On which it counts. */
   readonly day: CalendarDate;
   readonly quantity: number;
+  /** When it was ordered; null in orders from before they were kept. */
+  readonly categories: readonly string[] | null;
 };
 
 type Row = Omit<BoughtRow, 'orderNo'> & { orderNo: number; rowNumber: number };
@@ -51,7 +53,7 @@ export async function listBought(db: Db, sought: BoughtSought): Promise<BoughtRo
   const ids = sql`any(${[...wearerIds]}::int[])`;
   const bought = (wearer: RawBuilder<number>, isFor: RawBuilder<boolean>) => sql`
     select o.id as "orderId", o.order_no as "orderNo", o.customer_id as "senderId", r.row_number as "rowNumber", r.sku, ${wearer} as "wearerId", o.created_at as "sentAt",
-      to_char(${firstSentAt} at time zone ${timeZone}, 'YYYY-MM-DD') as day, (r.quantity - r.denied)::float8 as quantity
+      to_char(${firstSentAt} at time zone ${timeZone}, 'YYYY-MM-DD') as day, (r.quantity - r.denied)::float8 as quantity, r.categories
     from order_view o join order_row_view r on r.order_id = o.id
     where ${isFor} and o.company_id = ${companyId} and o.given_up_at is null and o.kind <> 'punch-out' and o.state <> 'refused'
       and o.created_at >= ((${since}::date)::timestamp at time zone ${timeZone})
@@ -59,7 +61,7 @@ export async function listBought(db: Db, sought: BoughtSought): Promise<BoughtRo
       and r.type in ('DefaultArticle', 'ExternalArticle') and r.quantity > r.denied
       and (r.cart_row_id is not null or o.replaces is not null)`;
   const { rows } = await sql<Row>`
-    select "orderId", "orderNo", "senderId", "rowNumber", sku, "wearerId", "sentAt", day, quantity from (
+    select "orderId", "orderNo", "senderId", "rowNumber", sku, "wearerId", "sentAt", day, quantity, categories from (
       ${bought(sql`r.wearer_id`, sql`r.wearer_id = ${ids}`)}
       union all
       ${bought(sql`o.buyer_id`, sql`r.wearer_id is null and o.buyer_id = ${ids}`)}) as bought

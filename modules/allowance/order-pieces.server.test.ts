@@ -201,6 +201,16 @@ test('the wearer of a row counts, not the buyer', async () => {
   expect([await left(), await left(lead.customerId)]).toEqual([1, undefined]);
 });
 
+test('an article that left the catalogue counts by its categories of the order', async () => {
+  const { olle, left } = await bygg();
+  const { orderId } = await sent(sendAs(app, olle));
+  await shop.db.updateTable('order_row').set({ sku: '999911100100C50' }).where('order_id', '=', orderId).execute();
+  expect(await left()).toBe(1);
+  expect((await refused(sendAs(app, await again(olle, [{ sku: trousers, quantity: 2 }])))).code).toBe(
+    'allowance-exceeded',
+  );
+});
+
 test('an order that waits counts; given up and returned pieces are free again', async () => {
   const { olle, left } = await bygg('refuse', { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   const waiting = await sent(sendAs(app, olle));

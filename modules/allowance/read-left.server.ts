@@ -61,7 +61,11 @@ export async function countLeft(db: Db, counting: Counting): Promise<readonly We
   if (since === undefined) return [];
   const timeZone = zoneOf(marketId);
   const rows = await listBought(db, { companyId, wearerIds: wearers.map(({ id }) => id), since, timeZone, except });
-  const bought = rows.map((row) => ({ ...row, categories: categoriesOf(row.sku) }));
+  // An article that left the catalogue counts by what it was when it was ordered.
+  const bought = rows.map((row) => {
+    const today = categoriesOf(row.sku);
+    return { ...row, categories: today.length > 0 ? today : (row.categories ?? []) };
+  });
   return wearers.flatMap((wearer) =>
     leftOf(allowances, wearer, { bought, day }).map((one) => ({
       ...one,

@@ -5,7 +5,7 @@ import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Compared } from '../rules/condition.ts';
-import { conditionText, type RuleWords, signs } from '../rules/condition-text.ts';
+import { conditionText, type RuleWords } from '../rules/condition-text.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type ApprovalKind, approvalKinds, isAmount } from './approval-kinds.ts';
@@ -53,7 +53,7 @@ export async function readRuleWords(
       if (approvalKinds[one.kind] === 'flag') return one.is === 'EQUAL' ? name : say('not', { condition: name });
       // The amount of a condition would reveal what the order costs.
       if (hidesPrices && isAmount(one.kind)) return name;
-      return `${name} ${signs[one.is]} ${valueOf(one)}`;
+      return `${name} ${say(`is.${one.is}`)} ${valueOf(one)}`;
     },
   };
 }

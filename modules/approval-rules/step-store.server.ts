@@ -92,9 +92,9 @@ const isWaiting = sql`step.approved_at is null and not exists (
 export const isAskedFor = (
   orderId: RawBuilder<unknown>,
   customerIds: readonly number[],
-): RawBuilder<boolean> => sql<boolean>`exists (
-  select from order_approval_step step
-  where step.order_id = ${orderId} and step.approver_ids && ${[...customerIds]}::int[] and ${isWaiting})`;
+): RawBuilder<boolean> => sql<boolean>`coalesce((
+  select step.approver_ids && ${[...customerIds]}::int[] from order_approval_step step
+  where step.order_id = ${orderId} and ${isWaiting} limit 1), false)`;
 
 /** SQL for the first approver of the waiting step for whom `isThere` is true. */
 export const firstAskedFor = (
@@ -104,6 +104,11 @@ export const firstAskedFor = (
   select asked.id from order_approval_step step, unnest(step.approver_ids) with ordinality asked (id, place)
   where step.order_id = ${orderId} and ${isWaiting} and ${isThere(sql`asked.id`)}
   order by asked.place limit 1)`;
+
+/** The number of the step that waits, as part of a statement: as `findWaitingStep` counts. */
+export const waitingStepOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+  select coalesce(min(step.position) filter (where step.approved_at is null), count(*))::int
+  from order_approval_step step where step.order_id = ${orderId})`;
 
 /** SQL: whether a person has approved the current rows. */
 export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>

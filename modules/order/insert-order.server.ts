@@ -94,9 +94,9 @@ export function storedOrder(order: Omit<OrderDraft, 'createdAt'>): StoredOrder {
 
 function storedRow(row: OrderRow): StoredOrderRow {
   const { cartRowId, name, colour, size, picture, backOrdered, nextDeliveryDate, comment, coworker } = row;
-  const { soldBy, packSize, personalPacking, service, price } = row;
+  const { soldBy, packSize, personalPacking, service, price, categories } = row;
   const article = { cartRowId, name, colour, size, picture, soldBy, ...(packSize !== undefined && { packSize }) };
-  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, service, price };
+  return { ...article, backOrdered, nextDeliveryDate, comment, coworker, personalPacking, service, price, categories };
 }
 
 const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;

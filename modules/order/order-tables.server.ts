@@ -78,6 +78,7 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   wearer: string | null;
   /** Null for a gift. */
   cart_row_id: string | null;
+  categories: string[] | null;
 };
 
 declare module '#platform/db/db.server.ts' {

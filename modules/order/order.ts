@@ -78,6 +78,8 @@ export type OrderRow = {
   readonly soldBy: Unit;
   /** Pieces in a pack; absent if it is one, and in orders from before it was stored. */
   readonly packSize?: number;
+  /** Of the article when it was ordered, with all above; absent in orders from before it was kept. */
+  readonly categories?: readonly string[] | undefined;
   /** Pieces taken from the stock for it: this is the reservation. */
   readonly taken: number;
   readonly backOrdered: number;

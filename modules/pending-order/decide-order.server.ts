@@ -35,6 +35,8 @@ export type Decision = {
    * decision is `step-decided`.
    */
   readonly seen?: string | undefined;
+  /** Which approval is given, where `seen` does not say it. */
+  readonly step?: number | undefined;
   /** What happens in the transaction that holds the order. A refusal undoes the decision. */
   readonly alongside?: Alongside | undefined;
 };
@@ -129,7 +131,7 @@ function answerAgain({ mode, wishes }: Decision, order: Order, past: Past): Resu
 }
 
 /** The order, locked where `db` is a transaction, if it waits for this approver or was approved, as a whole or by this approver. */
-async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, seen }: Decision) {
+async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, seen, step: given }: Decision) {
   const allowed = await readDecisionScope({ ...shop, db }, visit);
   if (!allowed.ok) return allowed;
   const held = await holdToDecide(db, orderId, allowed.value.scope);
@@ -146,7 +148,7 @@ async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, se
   const pastWith = (refusal: Refusal) => ok({ ...held, step, past: { state, refusal, step } satisfies Past });
   if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
   if (!decider.ok) return pastWith(decider.refusal);
-  const named = seen === undefined ? undefined : readSeen(seen).step;
+  const named = seen === undefined ? given : readSeen(seen).step;
   if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
   // The same person again: only a decision that names the step that waits now is another one.
   if (mode === 'place' && named === undefined && by !== undefined && (await listApproved(db, orderId)).includes(by))

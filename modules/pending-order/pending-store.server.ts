@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf, type SortColumn } from '#platform/db/key-page.server.ts';
 import { namesApprover } from '../approval/approval-store.server.ts';
 import { isEscalated } from '../approval/reminder-store.server.ts';
-import { isAskedFor } from '../approval-rules/step-store.server.ts';
+import { isAskedFor, waitingStepOf } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { approver, approverThere, isApproverThere } from './approver-there.server.ts';
 import type { PendingSort } from './pending-sort.ts';
@@ -43,6 +43,8 @@ export type PendingRow = {
   /** By number or address. */
   readonly namesApprover: boolean;
   readonly isEscalated: boolean;
+  /** The number of the approval that waits. */
+  readonly step: number;
 };
 
 /** The order of a list must not tell amounts that it hides. */
@@ -70,6 +72,7 @@ export async function findPending(
       approverThere(sought.allowsOwn).as('responsible_id'),
       namesApprover(sql`o.id`).as('names_approver'),
       isEscalated(sql`o.id`).as('is_escalated'),
+      waitingStepOf(sql`o.id`).as('step'),
     ])
     .select(
       sql<string[]>`array(select distinct r.wearer from order_row_view r
@@ -98,6 +101,7 @@ export async function findPending(
     responsibleId: row.responsible_id ?? undefined,
     namesApprover: row.names_approver,
     isEscalated: row.is_escalated,
+    step: row.step,
     place: { value: row.place_value, key: row.place_key },
   }));
   return toKeyPage(found, part);

@@ -5,7 +5,13 @@ import type { Visit } from '../visit.ts';
 import { type Alongside, decideOrder } from './decide-order.server.ts';
 import type { Decided } from './decided.ts';
 
-type Input = { readonly orderId: string; readonly seen?: string | undefined; readonly alongside?: Alongside };
+type Input = {
+  readonly orderId: string;
+  readonly seen?: string | undefined;
+  /** Which approval of the order is given, where it is approved from a list. */
+  readonly step?: number;
+  readonly alongside?: Alongside;
+};
 
 /**
  * The approver releases the order as it was sent: it is placed now, and mail, export and webhooks follow. Where it would come to something
@@ -15,9 +21,9 @@ type Input = { readonly orderId: string; readonly seen?: string | undefined; rea
 export async function releaseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, seen, alongside }: Input,
+  { orderId, seen, step, alongside }: Input,
 ): Promise<Result<Decided, Refusal>> {
-  const decided = await decideOrder(shop, visit, { orderId, wishes: [], mode: 'place', seen, alongside });
+  const decided = await decideOrder(shop, visit, { orderId, wishes: [], mode: 'place', seen, step, alongside });
   if (!decided.ok) return decided;
   const { order, state } = decided.value;
   return ok({ orderId, orderNo: order.orderNo, state: state === 'waiting' ? 'waiting' : 'approved' });

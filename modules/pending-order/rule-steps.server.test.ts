@@ -13,7 +13,9 @@ import { listStepsOf } from '../approval-rules/step-store.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
 import { orderPassedOn } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
+import { listPendingPage } from './list-pending-page.server.ts';
 import { readWhoDecides } from './read-who-decides.server.ts';
+import { releaseOrder } from './release-order.server.ts';
 
 type Headers = Record<string, string>;
 type Person = { readonly id: number; readonly headers: Headers };
@@ -253,4 +255,27 @@ test('an administrator stands above the approvers, but approves an order once; a
   const changed = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', { rows }, astrid.headers);
   expect([changed.status, await changed.json()]).toMatchObject([409, { code: 'step-approved' }]);
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
+});
+
+test('the only administrator who is left approves both steps from the list, and a step that was given is not given again', async () => {
+  await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  const astrid = await person('astrid', roles.administrator);
+  await rule('one', karl);
+  const { orderId } = await order(2);
+  const left = [ebba, karl, mads].map(({ id }) => id);
+  await shop.db.deleteFrom('customer_company').where('customer_id', 'in', left).execute();
+  const claims = someClaims({ customer_id: astrid.id, storm_role: roles.administrator, company_id: company.id });
+  const visit = aVisit({ claims, now: shop.clock.now() });
+  const listed = async () => {
+    const part = { limit: 50, isDescending: false };
+    const page = await listPendingPage(shop, visit, { search: '', isMine: false, sort: 'created', part });
+    return page.ok ? page.value.items.map(({ step }) => step) : page.refusal.code;
+  };
+  const release = async (step: number) => {
+    const released = await releaseOrder(shop, visit, { orderId, step });
+    return released.ok ? released.value.state : released.refusal.code;
+  };
+  expect([await listed(), await release(0)]).toEqual([[0], 'waiting']);
+  expect([await listed(), await release(0)]).toEqual([[1], 'step-decided']);
+  expect([await release(1), await listed()]).toEqual(['approved', []]);
 });

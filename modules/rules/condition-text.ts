@@ -1,4 +1,4 @@
-import type { Compared, Comparison, Condition } from './condition.ts';
+import type { Compared, Condition } from './condition.ts';
 
 /** The texts of one language. */
 export type RuleWords<Kind extends string = string> = {
@@ -26,13 +26,3 @@ function joined<Kind extends string>(parts: readonly Condition<Kind>[], by: stri
 
 const isGroup = (condition: Condition): boolean =>
   ('AND' in condition && condition.AND.length > 1) || ('OR' in condition && condition.OR.length > 1);
-
-/** The sign of a comparison, the same in every language. */
-export const signs: Readonly<Record<Comparison, string>> = {
-  MORE_THAN: '>',
-  LESS_THAN: '<',
-  MORE_THAN_OR_EQUAL: '≥',
-  LESS_THAN_OR_EQUAL: '≤',
-  EQUAL: '=',
-  NOT_EQUAL: '≠',
-};

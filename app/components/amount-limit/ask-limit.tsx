@@ -16,8 +16,8 @@ type Props = { own: NonNullable<LimitPageView['own']>; result: SubmissionResult 
 
 const tones = { open: 'warn', approved: 'success', denied: 'danger' } as const;
 
-/** The visitor's limit, their earlier requests, and the form to request a higher one. */
-export function AskLimit({ own: { limit, tickets, isOpen }, result }: Props) {
+/** The own limit, what was asked for so far, and the form that asks for a higher one. */
+export function AskLimit({ own: { limit, currency, tickets, isOpen }, result }: Props) {
   const t = useTranslations('amount-limit');
   const isSending = useNavigation().formData?.get('intent') === 'ask';
   const fields = typedFields(result && typedFormOf(result));
@@ -30,7 +30,12 @@ export function AskLimit({ own: { limit, tickets, isOpen }, result }: Props) {
         <Form method="post" noValidate className="grid max-w-xl gap-3">
           <input type="hidden" name="intent" value="ask" />
           <FormErrorSummary errors={errors} />
-          <TextField {...fields.text('amount')} label={t('field.amount')} inputMode="decimal" maxLength={20} />
+          <TextField
+            {...fields.text('amount')}
+            label={t('field.amount', { currency })}
+            inputMode="decimal"
+            maxLength={20}
+          />
           <TextArea {...fields.text('reason')} label={t('field.reason')} rows={2} maxLength={longestTicketText} />
           <div>
             <Button type="submit" isLoading={isSending}>

@@ -20,7 +20,13 @@ export type TicketView = Pick<OwnTicketView, 'id' | 'amount' | 'reason' | 'creat
 export type LimitPageView = {
   /** Undefined: the reader has no limit. */
   readonly own:
-    | { readonly limit: string; readonly tickets: readonly OwnTicketView[]; readonly isOpen: boolean }
+    | {
+        readonly limit: string;
+        /** In which a higher one is asked for. */
+        readonly currency: string;
+        readonly tickets: readonly OwnTicketView[];
+        readonly isOpen: boolean;
+      }
     | undefined;
   readonly toDecide: readonly TicketView[];
   readonly mayDecide: boolean;

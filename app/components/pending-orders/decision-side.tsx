@@ -41,7 +41,7 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
             ]}
           />
           {limit?.isOver && <p className="mt-2 text-sm font-semibold text-danger">{t('overLimit')}</p>}
-          {limit?.mayRaise && <RaiseLimit answer={answer} />}
+          {limit?.mayRaise && <RaiseLimit currency={limit.currency} answer={answer} />}
         </DetailSection>
       )}
     </>

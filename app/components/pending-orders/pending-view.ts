@@ -7,6 +7,8 @@ import type { Unit } from '#core/units.ts';
 export type PendingItem = {
   readonly id: string;
   readonly orderNo: string;
+  /** The number of the approval that waits: what is approved from the list. */
+  readonly step: number;
   readonly createdAt: Date;
   /** How long it has waited. */
   readonly days: number;
@@ -62,6 +64,7 @@ type LimitEffect = {
   readonly before: string | undefined;
   readonly left: string;
   readonly isOver: boolean;
+  readonly currency: string;
   /** Whether the approver may raise it here. */
   readonly mayRaise: boolean;
 };

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { DecisionAnswer } from './pending-view.ts';
 
 /** Raises the limit of the buyer, for this order and the next ones. */
-export function RaiseLimit({ answer }: { answer: DecisionAnswer | undefined }) {
+export function RaiseLimit({ currency, answer }: { currency: string; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
   const isGoing = useNavigation().formData?.get('intent') === 'raise';
   const asked = answer?.intent === 'raise' ? answer : undefined;
@@ -20,7 +20,7 @@ export function RaiseLimit({ answer }: { answer: DecisionAnswer | undefined }) {
           <input type="hidden" name="intent" value="raise" />
           <TextField
             {...typedFields(typed, (name) => `raise-${name}`).text('amount')}
-            label={t('raiseTo')}
+            label={t('raiseTo', { currency })}
             inputMode="decimal"
             maxLength={12}
           />

@@ -47,6 +47,7 @@ export async function loadLimits(shop: Shop, visit: Visit, meant: string | null)
     own: own.ok
       ? {
           limit: writeOwn(own.value.limit),
+          currency: own.value.limit.currency,
           isOpen: own.value.tickets.some(({ status }) => status === 'open'),
           tickets: own.value.tickets.map(({ id, amount, reason, answer, status, created }) => ({
             id,

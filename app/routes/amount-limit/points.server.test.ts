@@ -41,6 +41,7 @@ test('limits have their points behind them on the decision page, in the list of 
   expect(limit?.left).toContain(`(${500 - total / 10} points)`);
   expect((await askLimit(shop, asNils, { amount: '8000', reason: 'Winter clothes' })).ok).toBe(true);
   expect((await loadLimits(shop, asNils, null)).own).toMatchObject({
+    currency: 'SEK',
     limit: expect.stringContaining('(500 points)') as unknown,
     tickets: [{ amount: expect.stringContaining('(800 points)') as unknown }],
   });

@@ -85,7 +85,7 @@ test('the screen saves a rule, reads it back as it was typed, and lists it as a 
   expect(rules).toMatchObject([
     { id: ruleId, name: 'Large orders', approvers: ['Nils Byggare'], isActive: false, version: 1 },
   ]);
-  expect(rules[0]?.condition).toBe('Quantity of a row > 1 and not: First order of the buyer');
+  expect(rules[0]?.condition).toBe('Quantity of a row is more than 1 and not: First order of the buyer');
 });
 
 test('a rule is switched with the version that was read, and a late switch says so', async () => {
@@ -132,7 +132,7 @@ test('approver and buyer read on their pages which rule stopped the order, and w
   const ruleId = await saved();
   await post(ruleId, { intent: 'activate', version: '1' });
   const { orderId } = await world.order();
-  const reasons = [{ rule: 'Large orders', condition: 'Quantity of a row > 1' }];
+  const reasons = [{ rule: 'Large orders', condition: 'Quantity of a row is more than 1' }];
   expect((await loadDecision(shop, visitOf(), orderId)).reasons).toEqual(reasons);
   const olle = visitOf({
     customer_id: world.olle.customerId,

@@ -73,6 +73,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
       before: limit.before && both(limit.before),
       left: both(limit.left),
       isOver: limit.left.amount < 0,
+      currency: limit.amount.currency,
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },

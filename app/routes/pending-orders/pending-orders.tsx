@@ -43,8 +43,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (changed) return changed;
   if (form.get('intent') !== 'approve') throw data(null, { status: 400 });
   const result = await forEachRow(form.getAll('ids'), async (text) => {
-    const orderId = parseOrderId(text);
-    return orderId.ok ? releaseOrder(shop, visit, { orderId: orderId.value }) : refuse({ code: 'order-not-found' });
+    const [id = '', step = ''] = text.split('.');
+    const orderId = parseOrderId(id);
+    if (!orderId.ok || !/^\d{1,3}$/.test(step)) return refuse({ code: 'order-not-found' });
+    return releaseOrder(shop, visit, { orderId: orderId.value, step: Number(step) });
   });
   const next = new URLSearchParams(url.searchParams);
   next.set('done', bulkText(result));
@@ -97,7 +99,7 @@ export default function CompanyPendingOrders({
         }}
         list={list}
         columns={columns}
-        keyOf={({ id }) => id}
+        keyOf={({ id, step }) => `${id}.${step}`}
         nameOf={({ orderNo }) => t('order', { orderNo })}
         hrefOf={({ id }) => href('companyPendingOrder', { orderId: id })}
         name="company-pending-orders"

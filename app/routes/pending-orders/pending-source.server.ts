@@ -36,13 +36,26 @@ export const pendingSource: ListSource<PendingItem, PendingSort> = {
 };
 
 function toItem(visit: Visit, line: PendingLine): PendingItem {
-  const { id, orderNo, createdAt, buyerName, wearers, project, payable, limitLeft, approverName, because, excess } =
-    line;
+  const {
+    id,
+    orderNo,
+    createdAt,
+    buyerName,
+    wearers,
+    project,
+    payable,
+    limitLeft,
+    approverName,
+    because,
+    excess,
+    step,
+  } = line;
   const write = (amount: PendingLine['payable']) =>
     amount ? createCurrencyFormat(cultureOf(visit), amount.currency).format(amount.amount) : '';
   return {
     id,
     orderNo,
+    step,
     createdAt,
     days: Math.max(0, Math.floor((visit.now.getTime() - createdAt.getTime()) / dayMs)),
     buyer: buyerName,

@@ -31,6 +31,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         ...articleOf(row.sku, offer, row.name),
         rowNumber: row.rowNumber,
         cartRowId: row.id,
+        ...(garment === undefined && offer.categories.length > 0 && { categories: offer.categories }),
         parentRowNumber: garment?.rowNumber,
         type: rowTypeOf(row),
         quantity: row.quantity,

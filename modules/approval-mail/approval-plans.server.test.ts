@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anApprovalWorld } from '#tests/build/approval-world.ts';
+import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { plansOf } from '#tests/setup/plans-of.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
+import { listBought } from '../allowance/bought-store.server.ts';
+import { listPendingPage } from '../pending-order/list-pending-page.server.ts';
+import { listDue } from './list-due.server.ts';
+
+let shop: SendingShop;
+let world: Awaited<ReturnType<typeof anApprovalWorld>>;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  world = await anApprovalWorld(shop, openTestApp(shop));
+  await world.order();
+});
+
+const wholeTables = /Seq Scan on (orders|order_row|order_approval|order_approval_step|order_excess)\b/;
+const dayMs = 86_400_000;
+
+test('what people got is read by wearer and buyer, not through all orders', async () => {
+  const { company, olle } = world;
+  const sought = { companyId: company.id, wearerIds: [olle.customerId], since: '2026-01-01', timeZone: 'UTC' } as const;
+  const plans = await plansOf(shop.db, (db) => listBought(db, sought as never));
+  expect(plans).toContain('order_row_wearer');
+  expect(plans).toContain('orders_buyer');
+  expect(plans).not.toMatch(wholeTables);
+});
+
+test('waiting orders are listed from the index of companies and states, for all and for one person', async () => {
+  const visit = world.ebba.visit();
+  const part = { limit: 50, isDescending: false };
+  for (const isMine of [false, true]) {
+    const plans = await plansOf(shop.db, (db) =>
+      listPendingPage({ ...shop, db }, visit, { search: '', isMine, sort: 'created', part }),
+    );
+    expect(plans).toContain('orders_company_state');
+    expect(plans).not.toMatch(wholeTables);
+  }
+});
+
+test('orders that are due for a reminder or an escalation are read from the index of what waits', async () => {
+  const later = new Date(shop.clock.now().getTime() + 10 * dayMs);
+  const plans = await plansOf(shop.db, (db) => listDue({ ...shop, db }, later));
+  expect(plans).toMatch(/order_approval_(to_remind|to_escalate|waiting)\b/);
+  expect(plans).not.toMatch(wholeTables);
+});
