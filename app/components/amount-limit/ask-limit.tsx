@@ -16,7 +16,7 @@ type Props = { own: NonNullable<LimitPageView['own']>; result: SubmissionResult 
 
 const tones = { open: 'warn', approved: 'success', denied: 'danger' } as const;
 
-/** The own limit, what was asked for so far, and the form that asks for a higher one. */
+/** The visitor's limit, their earlier requests, and the form to request a higher one. */
 export function AskLimit({ own: { limit, currency, tickets, isOpen }, result }: Props) {
   const t = useTranslations('amount-limit');
   const isSending = useNavigation().formData?.get('intent') === 'ask';
