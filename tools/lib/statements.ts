@@ -12,7 +12,7 @@ export type RecordedTest = {
 };
 
 /** Titles of tests about locks and transactions that meet: PGlite has one connection and cannot show them. */
-const aboutParallelism = /at once|at the same time|parallel|concurrent|deadlock|race|meanwhile/;
+const aboutParallelism = /at once|at the same (?:time|moment)|parallel|concurrent|deadlock|race|meanwhile/;
 
 /** Starting a test costs time too, so of two tests with the same statements the one with more of them is better. */
 const startMs = 50;
