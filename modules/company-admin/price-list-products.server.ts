@@ -46,7 +46,7 @@ export async function addListedProduct(
     if (!allowed.ok) return allowed;
     await holdSubject(db, 'price-list.product-added', priceListId);
     const list = await findAgreedList(db, priceListId);
-    if (!list || !(await listConnectedLists(db, [companyId])).includes(priceListId))
+    if (!list || !(await isListOf(db, companyId, priceListId)))
       return refuse({ code: 'price-list-not-found', priceList: priceListId });
     const partNos = await listColours(db, numberIn(mode, sku));
     if (partNos.length === 0) return refuse({ code: 'product-not-found', product: sku });
@@ -82,7 +82,8 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { companyId,
     if (!allowed.ok) return allowed;
     await holdSubject(db, 'price-list.product-removed', priceListId);
     const list = await findAgreedList(db, priceListId);
-    if (!list) return refuse({ code: 'price-list-not-found', priceList: priceListId });
+    if (!list || !(await isListOf(db, companyId, priceListId)))
+      return refuse({ code: 'price-list-not-found', priceList: priceListId });
     const partNos = await listColours(db, numberIn(mode, sku));
     const prices = await recordedPrices(db, list, partNos);
     const removed = await removePrices(db, priceListId, partNos);
@@ -98,6 +99,10 @@ export async function removeListedProduct(shop: Shop, visit: Visit, { companyId,
   });
   return done.ok ? shown(shop, done.value) : done;
 }
+
+/** Whether a change of the list can be recorded for the company: it has the list. Without a company nothing is recorded for one. */
+export const isListOf = async (db: Db, companyId: number | undefined, priceListId: string): Promise<boolean> =>
+  companyId === undefined || (await listConnectedLists(db, [companyId])).includes(priceListId);
 
 /** The prices before the change, for the audit entry. */
 export async function recordedPrices(db: Db, { code, currency }: StoredPriceList, partNos: readonly string[]) {

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { readCartView } from '#modules/cart/read-cart-view.server.ts';
+import { requestPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { aBuyerVisit } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPriceList } from '#tests/build/feed.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { removeListedProduct } from './price-list-products.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -191,4 +194,19 @@ describe('lists and their products', () => {
     expect(await ids(await asRole(roles.user), 'PriceList')).toBe(403);
     expect(await ids({}, 'PriceList')).toBe(401);
   });
+});
+
+test('a product is removed, and prices are imported, on the page of a company that has the list, and of no other', async () => {
+  const visit = aVisit({ now: shop.clock.now(), claims: someClaims({ storm_role: roles.internal }) });
+  const other = await aCompany('Plåt').withPriceLists('OTHERS').save(shop.db);
+  const removal = { priceListId: 'OURS', sku: secret, mode: 'Default' } as const;
+  const refusal = { code: 'price-list-not-found', priceList: 'OURS' };
+  expect(await removeListedProduct(shop, visit, { ...removal, companyId: other.id })).toEqual({ ok: false, refusal });
+  const bytes = new TextEncoder().encode('x');
+  const file = { code: 'OURS', bytes, companyId: other.id };
+  expect(await requestPriceImport(shop, visit, file)).toEqual({ ok: false, refusal });
+  expect(await shop.db.selectFrom('audit_entry').select('action').execute()).toEqual([]);
+  expect(await removeListedProduct(shop, visit, { ...removal, companyId: parent.id })).toMatchObject({ ok: true });
+  const entries = await shop.db.selectFrom('audit_entry').select(['action', 'company_id']).execute();
+  expect(entries).toEqual([{ action: 'price-list.product-removed', company_id: parent.id }]);
 });

@@ -10,6 +10,7 @@ import { roles } from '../auth/roles.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { findCompany } from '../company/company-store.server.ts';
 import { markets } from '../market/markets.ts';
+import { declineOffer } from '../people/offer-store.server.ts';
 import { findPersonByLogin } from '../people/person-store.server.ts';
 import { applicationDecided } from './application-events.ts';
 import { applicationMails } from './application-mails.server.ts';
@@ -178,7 +179,30 @@ test('the mail to a known contact goes to their e-mail address, also with anothe
   expect(await sendMails()).toEqual([]);
 });
 
-test('a consumer as contact cannot join a company: staff see the reason, and nothing is created', async () => {
+test('each account of a contact decides by itself: one to sign in with must administer companies, and mail names that one', async () => {
+  const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const elsewhere = await aCompany('Annat').save(shop.db);
+  const ada = await aPerson('ada@norr.example').at(elsewhere).withRole(roles.customerAdmin).save(shop.db);
+  const first = shop.db.updateTable('account').where('customer_id', '=', ada.id);
+  await first.set({ is_active: false }).execute();
+  const second = { customer_id: ada.id, login_name: 'ada@annat.example', role_id: roles.b2c, is_active: true };
+  const added = await shop.db.insertInto('account').values(second).returning('id').executeTakeFirstOrThrow();
+  await apply();
+  const headers = await app.bearer({ customer_id: staff.id });
+  const accept = async () => decide(await firstId(), { isAccepted: true, asksExisting: true }, headers);
+  expect((await accept()).body.code).toBe('contact-cannot-join');
+  const account = shop.db.updateTable('account').where('id', '=', added.id);
+  await account.set({ role_id: roles.customerAdmin }).execute();
+  const { status, body } = await accept();
+  expect(status).toBe(200);
+  expect((await sendMails()).map(({ text }) => text.includes('ada@annat.example'))).toEqual([true]);
+  // Turned down, or a member by now: no mail leads to a page without an offer.
+  const companyId = Number(body.companyId);
+  await declineOffer(shop.db, ada.id, companyId, shop.clock.now());
+  expect(await sendMails()).toEqual([]);
+});
+
+test('a consumer as contact cannot join a company: staff read why, and nothing is made', async () => {
   await aPerson('ada@norr.example').withRole(roles.b2c).save(shop.db);
   await apply();
   const { status, body } = await decide(await firstId(), { isAccepted: true, asksExisting: true });

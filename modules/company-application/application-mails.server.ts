@@ -3,7 +3,8 @@ import { makePasswordLink } from '../account/link-token.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
-import { invitationDays, invitationEnd } from '../people/person-record.ts';
+import { findOffer } from '../people/offer-store.server.ts';
+import { invitationDays, invitationEnd, joinsCompanies } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -30,9 +31,13 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
         }
         const customerId = await findOwnerOfEmail(shop.db, to);
         const person = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
-        const [account] = person?.accounts ?? [];
-        if (customerId === undefined || !person || !account?.isActive) return;
-        if (application.companyId === undefined || !person.companyIds.includes(application.companyId)) {
+        // The account that can answer: another one leads to pages that refuse.
+        const account = person?.accounts.find(joinsCompanies);
+        const { companyId } = application;
+        if (customerId === undefined || companyId === undefined || !person || !account) return;
+        if (!person.companyIds.includes(companyId)) {
+          const offer = await findOffer(shop.db, customerId, companyId);
+          if (!offer || offer.isDeclined) return;
           const url = shopLink(shop, market, `/${language}/login`);
           const facts = { company, loginName: account.loginName };
           // The applied address may be only a login name: mail goes to the person's e-mail address.

@@ -273,6 +273,18 @@ test('an e-mail address of a person elsewhere is neither merged nor edited; the 
   const sven = await as({ customer_id: stranger, storm_role: roles.user, company_id: other.id });
   const listed = (await call('GET', '/offers', sven)).body as unknown;
   expect(listed).toEqual([{ companyId: bygg.id, companyName: 'Bygg', offeredAt: '2026-11-16T08:00:00.000Z' }]);
+  const member = {
+    customer_id: (await shop.db.selectFrom('membership_offer').select('customer_id').executeTakeFirstOrThrow())
+      .customer_id,
+    company_id: bygg.id,
+  };
+  await shop.db.insertInto('customer_company').values(member).execute();
+  expect((await call('GET', '/offers', sven)).body).toEqual([]);
+  await shop.db
+    .deleteFrom('customer_company')
+    .where('customer_id', '=', member.customer_id)
+    .where('company_id', '=', bygg.id)
+    .execute();
   expect(codeOf(await call('PUT', `/offers/${tak.id}`, sven, { isAccepted: true }))).toBe('404 offer-not-found');
   expect((await call('PUT', `/offers/${bygg.id}`, sven, { isAccepted: true })).status).toBe(200);
   const shared = await call('GET', `/customers/${stranger}`, await asMarta());

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange, recordChanges } from '../audit/record-change.server.ts';
 import type { Claims } from '../auth/claims.ts';
-import { roles } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import { hasTask } from '../auth/tasks-of-staff.server.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
@@ -21,7 +21,7 @@ import {
   listOffersTo,
   takeOffer,
 } from '../people/offer-store.server.ts';
-import { type PersonRecord, roleOf } from '../people/person-record.ts';
+import { joinsCompanies, type PersonRecord, roleOf } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { mayChangePerson } from './people-rights.ts';
 import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
@@ -73,10 +73,12 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
     db,
     owners.map(({ customerId }) => customerId),
   );
-  // People who join keep their role, so an administrator cannot bring in a person of a higher rank.
-  const joining = [...people.values()].filter(
-    (person) => canJoin(person, company) && (!asAdmin || isAdmin(person.role)) && mayChangePerson(by.claims, person),
-  );
+  // People who join keep their role, so nobody can bring in a person above themselves.
+  const joining = [...people.values()].filter((person) => {
+    const accounts = person.accounts.filter(joinsCompanies);
+    const isFit = accounts.some(({ roleId }) => !asAdmin || isAdmin(roleId));
+    return isFit && canJoin(person, company) && isBelow(by.claims, person);
+  });
   const customerIds = joining.map(({ id }) => id);
   const at = { companyId, by: by.claims.customer_id, at: by.now };
   const asked = await insertOffers(db, { customerIds, ...at, asksAgain });
@@ -91,16 +93,17 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
   return joining.length;
 }
 
-const isAdmin = (role: Joiner['role']): boolean => role === roles.administrator || role === roles.customerAdmin;
+const isAdmin = (role: Role): boolean => role === roles.administrator || role === roles.customerAdmin;
 
-/** Active people of companies can join others of their own market. Consumers and staff cannot. */
-function canJoin(person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean {
-  const { role } = person;
-  const isOfCompanies = role !== undefined && role !== roles.b2c && role !== roles.internal;
-  return (
-    isOfCompanies && person.isActive && person.marketId === company.marketId && !person.companyIds.includes(company.id)
-  );
-}
+/** People join other companies of their own market. Members have joined. */
+const canJoin = (person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean =>
+  person.marketId === company.marketId && !person.companyIds.includes(company.id);
+
+/** Whether no account that the person can join with is above the one who asks. */
+const isBelow = (
+  claims: Parameters<typeof mayChangePerson>[0],
+  { accounts, isSuper }: Pick<Joiner, 'accounts' | 'isSuper'>,
+) => accounts.filter(joinsCompanies).every(({ roleId }) => mayChangePerson(claims, { role: roleId, isSuper }));
 
 const rankOf = ({ accounts, facts }: PersonRecord) => ({ role: roleOf(accounts), isSuper: facts.isSuper ?? false });
 
@@ -109,7 +112,13 @@ async function mayStillJoin(db: Db, offeredBy: number | undefined, person: Perso
   const record = offeredBy === undefined ? undefined : await findRecord(db, offeredBy);
   if (!record?.accounts[0]?.isActive) return false;
   const { role, isSuper } = rankOf(record);
-  return role !== undefined && mayChangePerson({ storm_role: role, super_customer_admin: isSuper }, rankOf(person));
+  const { accounts, facts } = person;
+  const asked = { accounts, isSuper: facts.isSuper ?? false };
+  return (
+    role !== undefined &&
+    accounts.some(joinsCompanies) &&
+    isBelow({ storm_role: role, super_customer_admin: isSuper }, asked)
+  );
 }
 
 /**

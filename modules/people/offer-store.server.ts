@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import { isRole, type Role } from '../auth/roles.ts';
+import { isRole } from '../auth/roles.ts';
 import './people-tables.server.ts';
+import type { PersonAccount } from './person-record.ts';
 
 /** A company's offer to join it. */
 export type MembershipOffer = { readonly companyId: number; readonly offeredAt: Date };
@@ -44,9 +45,8 @@ export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlyS
 /** The facts that decide whether a person can join a company. */
 export type Joiner = {
   readonly id: number;
-  readonly role: Role | undefined;
-  /** Whether they can sign in, and so accept. */
-  readonly isActive: boolean;
+  /** Each decides by itself: who signs in with it, and so accepts. */
+  readonly accounts: readonly Pick<PersonAccount, 'roleId' | 'isActive'>[];
   readonly isSuper: boolean;
   readonly marketId: number | undefined;
   readonly companyIds: readonly number[];
@@ -56,23 +56,26 @@ export type Joiner = {
 export async function findJoiners(db: Db, customerIds: readonly number[]): Promise<ReadonlyMap<number, Joiner>> {
   const { rows } = await sql<{
     id: number;
-    role: number | null;
-    isActive: boolean;
+    accounts: { roleId: number; isActive: boolean }[];
     isSuper: boolean;
     marketId: number | null;
     companyIds: number[];
   }>`
     select c.id, c.market_id as "marketId", coalesce(f.is_super, false) as "isSuper",
-      (select role_id from account where account.customer_id = c.id order by account.id limit 1) as role,
-      exists (select from account where account.customer_id = c.id and account.is_active) as "isActive",
+      coalesce((select jsonb_agg(jsonb_build_object('roleId', role_id, 'isActive', is_active) order by account.id)
+        from account where account.customer_id = c.id), '[]') as accounts,
       array(select company_id from customer_company m where m.customer_id = c.id) as "companyIds"
     from customer c left join customer_fact f on f.customer_id = c.id
     where c.id = any(${[...customerIds]}::int[]) and not exists (
       select from deleted_person where deleted_person.customer_id = c.id)`.execute(db);
   return new Map(
-    rows.map(({ role, marketId, ...person }) => [
+    rows.map(({ accounts, marketId, ...person }) => [
       person.id,
-      { ...person, role: isRole(role ?? 0) ? (role as Role) : undefined, marketId: marketId ?? undefined },
+      {
+        ...person,
+        accounts: accounts.flatMap(({ roleId, isActive }) => (isRole(roleId) ? [{ roleId, isActive }] : [])),
+        marketId: marketId ?? undefined,
+      },
     ]),
   );
 }
@@ -92,13 +95,23 @@ export async function findOffer(
   return row && { isDeclined: row.declined_at !== null };
 }
 
-/** The offers that wait for an answer. */
+/** The offers that wait for an answer. One who is a member by another way has nothing to answer. */
 export async function listOffersTo(db: Db, customerId: number): Promise<MembershipOffer[]> {
   return db
     .selectFrom('membership_offer')
     .select(['company_id as companyId', 'offered_at as offeredAt'])
     .where('customer_id', '=', customerId)
     .where('declined_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customer_company as m')
+            .select('m.company_id')
+            .whereRef('m.customer_id', '=', 'membership_offer.customer_id')
+            .whereRef('m.company_id', '=', 'membership_offer.company_id'),
+        ),
+      ),
+    )
     .orderBy('offered_at')
     .orderBy('company_id')
     .execute();

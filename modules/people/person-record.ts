@@ -1,4 +1,4 @@
-import type { Role } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import type { PersonFacts } from './person-facts.ts';
 import { type Info, infosOf } from './person-infos.ts';
 import type { Address } from './postal-address.ts';
@@ -51,6 +51,10 @@ export type PersonRecord = {
 
 /** A person has the role of their first account. */
 export const roleOf = (accounts: readonly Pick<PersonAccount, 'roleId'>[]): Role | undefined => accounts[0]?.roleId;
+
+/** Whether a person who signs in with this account can join companies. Consumers and staff do not. */
+export const joinsCompanies = ({ roleId, isActive }: Pick<PersonAccount, 'roleId' | 'isActive'>): boolean =>
+  isActive && roleId !== roles.b2c && roleId !== roles.internal;
 
 export const infosOfRecord = ({ facts, otherInfos }: Pick<PersonRecord, 'facts' | 'otherInfos'>): Info[] =>
   infosOf(facts, otherInfos);

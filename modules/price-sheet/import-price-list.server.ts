@@ -13,6 +13,7 @@ import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job
 import { removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
+import { isListOf } from '../company-admin/price-list-products.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
 import type { Shop } from '../shop.server.ts';
@@ -46,8 +47,9 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const list = await findPriceList(shop.db, code);
-  // Public prices come only from the feed.
-  if (!list || list.type === 'None') return refuse({ code: 'price-list-not-found', priceList: code });
+  // Public prices are the feed's alone.
+  if (!list || list.type === 'None' || !(await isListOf(shop.db, companyId, code)))
+    return refuse({ code: 'price-list-not-found', priceList: code });
   const sheet = await readPriceSheet(bytes, visit.language, list.currency as Currency);
   if (!sheet) return refuse({ code: 'order-file-unreadable' });
   if (sheet.kind === 'no-headings') return refuse({ code: 'price-sheet-headings' });

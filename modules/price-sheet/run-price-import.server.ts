@@ -12,7 +12,7 @@ import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
 import { findColoursOf, findPriceList, writeListedPrices } from '../catalogue/price-list-store.server.ts';
 import type { StoredPriceList } from '../catalogue/stored-reference.ts';
-import { recordedPrices } from '../company-admin/price-list-products.server.ts';
+import { isListOf, recordedPrices } from '../company-admin/price-list-products.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
@@ -66,12 +66,14 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   await saveLineErrors(db, job.id, sheet.errors.map(say));
   const priced = new Set<string>();
   const by: Recorder = asker ? { claims: asker, now: clock.now() } : { isOperator: true, now: clock.now() };
+  // The company may have lost the list since.
+  const madeFor = (await isListOf(db, companyId, list.code)) ? companyId : undefined;
   let done = 0;
   const countsOf = () => ({ accepted: done + sheet.errors.length - refused, refused });
   let isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked;
   while (!isStopped && done < sheet.rows.length) {
     const rows = sheet.rows.slice(done, done + rowsPerBatch);
-    const errors = await writeBatch(shop, { list, by, madeFor: companyId }, rows, priced);
+    const errors = await writeBatch(shop, { list, by, madeFor }, rows, priced);
     await saveLineErrors(db, job.id, errors.map(say));
     refused += errors.length;
     done += rows.length;
