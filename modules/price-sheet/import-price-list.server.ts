@@ -12,6 +12,7 @@ import { allowRead } from '../auth/may-see.ts';
 import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
+import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
 import type { Shop } from '../shop.server.ts';
@@ -55,6 +56,8 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   if (total === 0) return refuse({ code: 'order-file-empty' });
   const importId = randomUUID();
   const askedBy = allowed.value.customer_id;
+  const company = companyId === undefined ? undefined : (await findCompanyNames(shop.db, [companyId])).get(companyId);
+  const source = company ?? list.name;
   await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
@@ -62,7 +65,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
       const job = {
         id: importId,
         kind: priceImportKind,
-        source: `customer ${askedBy}`,
+        source,
         askedBy,
         options,
         total,
