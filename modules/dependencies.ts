@@ -163,6 +163,7 @@ export const mayImport = {
     'people',
     'audit',
     'market',
+    'company',
     'bulk-job',
     'catalogue',
     'assortment',

@@ -327,6 +327,26 @@ test('offers, and sign-ins that end, take as many statements for six lines as fo
   expect([offered.length, told.length]).toEqual([8, 8]);
 });
 
+test('lines are staged and applied with a plan for each statement, also when the tables were empty before', async () => {
+  await sql`create table planned (what text, mode text)`.execute(shop.db);
+  await sql`create function note_plan() returns trigger language plpgsql as $$ begin
+    insert into planned values (tg_table_name, current_setting('plan_cache_mode')); return new; end $$`.execute(
+    shop.db,
+  );
+  for (const table of ['people_import_line', 'customer'])
+    await sql`create trigger note_plan before insert on ${sql.table(table)} for each row execute function note_plan()`.execute(
+      shop.db,
+    );
+  const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;'), await asMarta());
+  expect(await apply(body.importId, await asMarta())).toMatchObject({ accepted: 1 });
+  const { rows } = await sql`select distinct what, mode from planned order by what`.execute(shop.db);
+  expect(rows).toEqual([
+    { what: 'customer', mode: 'force_custom_plan' },
+    { what: 'people_import_line', mode: 'force_custom_plan' },
+  ]);
+  expect((await sql`show plan_cache_mode`.execute(shop.db)).rows).toEqual([{ plan_cache_mode: 'auto' }]);
+});
+
 test('a person who turned the company down is not asked again by another import', async () => {
   const headers = await asMarta();
   const ask = async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { type Change, recordChanges } from '../audit/record-change.server.ts';
-import { type Claims, isInternal } from '../auth/claims.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
 import { endSessionsOf } from '../auth/session-store.server.ts';
 import { type CrewMember, findCrew } from '../people/crew-store.server.ts';
 import {
@@ -102,7 +103,7 @@ async function record(
     after
       // Staff change a person for each company that they belong to, others for the company of the sheet.
       .flatMap((person) => {
-        const madeFor = isInternal(claims) ? person.companyIds : reach.companyId;
+        const madeFor = mayDo(claims, 'customers') ? person.companyIds : reach.companyId;
         return changesOf(before.get(person.id), person).map((change) => ({ ...change, madeFor }));
       }),
   );

@@ -13,7 +13,7 @@ import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job
 import { removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
-import { isListOf } from '../company-admin/price-list-products.server.ts';
+import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
 import type { Shop } from '../shop.server.ts';
@@ -57,14 +57,16 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   if (total === 0) return refuse({ code: 'order-file-empty' });
   const importId = randomUUID();
   const askedBy = allowed.value.customer_id;
-  await shop.files.putStream(uploadOf(importId), Readable.from([bytes]), 'application/octet-stream');
+  const company = companyId === undefined ? undefined : (await findCompanyNames(shop.db, [companyId])).get(companyId);
+  const source = company ?? list.name;
+  await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
       const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value), companyId };
       const job = {
         id: importId,
         kind: priceImportKind,
-        source: `customer ${askedBy}`,
+        source,
         askedBy,
         options,
         total,

@@ -6,11 +6,12 @@ import { aPriceList } from '#tests/build/feed.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
-import { priceImportJob } from './import-price-list.server.ts';
+import { priceImportJob, requestPriceImport } from './import-price-list.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -260,4 +261,18 @@ test('S06 a failing import ends as failed, and staff can stop a running one', as
     .where('price_list', '=', 'OURS')
     .where('unit_amount', '=', 100);
   expect(await written.execute()).toEqual([]);
+});
+
+test('an import is named by the company on whose page it began, otherwise by its list', async () => {
+  const visit = aVisit({ claims: someClaims({ customer_id: astrid.id }) });
+  const bytes = new TextEncoder().encode('sku;price\n40001110;12');
+  for (const place of [{ companyId: parent.id }, {}])
+    expect(await requestPriceImport(shop, visit, { code: 'OURS', bytes, ...place })).toMatchObject({ ok: true });
+  const named = await shop.db
+    .selectFrom('bulk_job')
+    .select('source')
+    .where('kind', '=', priceImportJob)
+    .orderBy('source')
+    .execute();
+  expect(named.map(({ source }) => source)).toEqual(['Bygg', 'OURS']);
 });

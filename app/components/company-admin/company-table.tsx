@@ -60,6 +60,9 @@ export function CompanyTable({ rows, sort, order, hrefOf, mayChange }: Props) {
                 {isChild && <CornerDownRight aria-hidden="true" className="size-4 shrink-0 text-quiet" />}
                 {name}
               </PageLink>
+              <span className="block text-sm text-quiet sm:hidden">
+                {t('field.invoiceCreditStopAmount')}: {invoiceCreditStopAmount || '–'}
+              </span>
             </Cell>
             <Cell isNumber>{id}</Cell>
             <Cell isNumber className="whitespace-nowrap">

@@ -16,6 +16,8 @@ import type { Visit } from '#modules/visit.ts';
 const shape: ListShape<PeopleSort> = {
   name: 'company-people',
   keyKind: 'number',
+  // Cards on a phone are long; a longer part lets one action reach many people.
+  sizes: [25, 100, 250],
   sorts: [
     { name: 'last-name-first-name', kind: 'text', isDescending: false },
     { name: 'email', kind: 'text', isDescending: false },

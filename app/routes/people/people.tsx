@@ -32,11 +32,24 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
   const columns: Column<PersonRow>[] = [
     { id: 'name', head: t('field.name'), sort: 'last-name-first-name', text: ({ name }) => name },
     { id: 'state', head: t('state'), Cell: PersonMark },
-    { id: 'email', head: t('field.emailAddress'), sort: 'email', isShort: true, text: (row) => row.emailAddress },
-    { id: 'role', head: t('field.roleId'), isExtra: true, text: ({ roleId }) => t(`role.${roleId}`) },
+    {
+      id: 'email',
+      head: t('field.emailAddress'),
+      sort: 'email',
+      isShort: true,
+      isWide: true,
+      text: (row) => row.emailAddress,
+    },
+    { id: 'role', head: t('field.roleId'), isExtra: true, isWide: true, text: ({ roleId }) => t(`role.${roleId}`) },
     { id: 'department', head: t('field.department'), sort: 'department', text: ({ department }) => department },
-    { id: 'employee', head: t('field.employeeNo'), sort: 'employee-number', text: ({ employeeNo }) => employeeNo },
-    { id: 'approver', head: t('field.approver'), isExtra: true, text: ({ approver }) => approver },
+    {
+      id: 'employee',
+      head: t('field.employeeNo'),
+      sort: 'employee-number',
+      isWide: true,
+      text: ({ employeeNo }) => employeeNo,
+    },
+    { id: 'approver', head: t('field.approver'), isExtra: true, isWide: true, text: ({ approver }) => approver },
     ...(limit === 'hidden'
       ? []
       : [{ id: 'limit', head: t('field.amountLimit'), isNumber: true, text: (row: PersonRow) => row.amountLimit }]),

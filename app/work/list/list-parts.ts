@@ -13,6 +13,8 @@ export type Column<Row> = {
   readonly isShort?: boolean;
   /** Is left out where a table is narrow. Cards on a phone have it. */
   readonly isExtra?: boolean;
+  /** Is left out of the cards on a phone: the row's page has it. */
+  readonly isWide?: boolean;
 } & ({ readonly text: (row: Row) => string } | { readonly Cell: ComponentType<{ row: Row }> });
 
 export const extraColumn = 'md:max-2xl:hidden';

@@ -68,3 +68,11 @@ test('a view is the same in any order of its parameters and on any page of the l
   expect(isSameView('status=open', 'status=done')).toBe(false);
   expect(isSameView('', '?search=&lang=en')).toBe(true);
 });
+
+test('a list with sizes has the first one, unless the address has another of them, which stays beside the filters', () => {
+  const sized = { ...shape, sizes: [25, 100] };
+  const limitOf = (query: string) => readListQuery(sized, new URLSearchParams(query)).part.limit;
+  expect([limitOf(''), limitOf('size=100'), limitOf('size=9999')]).toEqual([25, 100, 25]);
+  const address = new URLSearchParams('size=100');
+  expect(keptBeside(address, readListQuery(sized, address), [])).toEqual([['size', '100']]);
+});

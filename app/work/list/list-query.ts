@@ -12,7 +12,8 @@ export type ListShape<Sort extends string = string> = {
   /** The first is the default. `isDescending`: the direction of the first click. */
   readonly sorts: readonly { readonly name: Sort; readonly kind: PlaceKind; readonly isDescending: boolean }[];
   readonly filters: Readonly<Record<string, FilterShape>>;
-  readonly pageSize?: number;
+  /** How many rows a part may have; the first unless the address has another as `size`. */
+  readonly sizes?: readonly number[];
 };
 
 export type ListQuery<Sort extends string = string> = {
@@ -22,7 +23,7 @@ export type ListQuery<Sort extends string = string> = {
   readonly part: PartAsked;
 };
 
-const usualSize = 50;
+const usualSizes = [50];
 const longestText = 100;
 /** No data is older, and databases do not support all years. */
 const firstDay = '1900-01-01';
@@ -32,9 +33,14 @@ function isMeant(shape: FilterShape, value: string): boolean {
   return shape === 'day' ? parseDate(value).ok && value >= firstDay : shape.includes(value);
 }
 
+const sizeIn = (sizes = usualSizes as readonly number[], address: URLSearchParams): number => {
+  const [usual = 0] = sizes;
+  return sizes.find((size) => String(size) === address.get('size')) ?? usual;
+};
+
 /** The list query of an address. Invalid values are ignored, because links are shared and may be old. */
 export function readListQuery<Sort extends string>(
-  { sorts, filters, keyKind, pageSize = usualSize }: ListShape<Sort>,
+  { sorts, filters, keyKind, sizes }: ListShape<Sort>,
   address: URLSearchParams,
 ): ListQuery<Sort> {
   const [usual] = sorts;
@@ -52,7 +58,7 @@ export function readListQuery<Sort extends string>(
     filters: Object.fromEntries(found),
     sort: (asked ?? usual).name,
     part: {
-      limit: pageSize,
+      limit: sizeIn(sizes, address),
       isDescending: asked ? minus === '-' : usual.isDescending,
       after,
       before: after ? undefined : parsePlace(address.get('before'), kind, keyKind),
@@ -74,14 +80,14 @@ export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address:
     return value.trim() !== '' && isIgnored ? [`${name}=${value}`.slice(0, longestText)] : [];
   });
 
-/** The parameters beside the fields of a form: the sort order and filters without a field. What the list ignores is left out. */
+/** The parameters beside the fields of a form: the sort order, the size of a part and filters without a field. What the list ignores is left out. */
 export const keptBeside = (
   address: URLSearchParams,
   { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
   fields: readonly string[],
 ): (readonly [name: string, value: string])[] => {
   const isSorted = address.get('sort')?.replace(/^-/, '') === sort;
-  return [...(isSorted ? ['sort'] : []), ...Object.keys(filters)]
+  return [...(isSorted ? ['sort'] : []), 'size', ...Object.keys(filters)]
     .filter((name) => !fields.includes(name))
     .flatMap((name) => {
       const value = address.get(name) ?? '';

@@ -21,12 +21,12 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
       data-row
       className={cx(
         'relative border-t border-line first:border-t-0 hover:bg-ground focus-within:bg-ground has-checked:bg-sunken',
-        'max-md:grid max-md:gap-1 max-md:border max-md:bg-paper max-md:p-4 max-md:first:border-t',
+        'max-md:grid max-md:gap-0.5 max-md:border max-md:bg-paper max-md:px-3 max-md:py-2.5 max-md:first:border-t',
       )}
     >
       {hasBox && (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label inside says which row it selects
-        <td className="w-9 max-md:absolute max-md:top-2 max-md:right-2">
+        <td className="w-9 max-md:absolute max-md:top-1 max-md:right-1">
           <label className="relative z-1 grid size-9 place-items-center max-md:size-11">
             <input type="checkbox" name="ids" value={id} className="size-4.5" />
             <span className="sr-only">{t('select', { name })}</span>
@@ -55,6 +55,7 @@ export function ListRow<Row>({ row, columns, id, name, href, hasBox }: Props<Row
             'h-9 px-3 max-md:flex max-md:h-auto max-md:justify-between max-md:gap-6 max-md:px-0 max-md:text-right',
             column.isNumber && 'text-right',
             column.isExtra && extraColumn,
+            column.isWide && 'max-md:hidden',
             // Cards have no columns to align, so empty values are left out.
             'text' in column && column.text(row) === '' && 'max-md:hidden',
             column.isLong ? 'min-w-56 py-1.5 wrap-anywhere' : 'truncate max-md:max-w-none',

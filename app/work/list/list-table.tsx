@@ -10,6 +10,7 @@ import { listHref } from './list-query.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectBox } from './select-box.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { useStartAtRows } from './use-start-at-rows.ts';
 
 type Props<Row> = {
   title: string;
@@ -41,7 +42,9 @@ export function ListTable<Row>({
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [selected, setSelected] = useState(0);
+  const rows = useRef<HTMLElement>(null);
   useListKeys(form);
+  useStartAtRows(rows);
   const hasBoxes = bulk.length > 0;
   const allBoxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>(boxes) ?? [])];
   const count = () => setSelected(allBoxes().filter(({ checked }) => checked).length);
@@ -51,6 +54,7 @@ export function ListTable<Row>({
   };
   const table = (
     <section
+      ref={rows}
       aria-label={title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -87,7 +91,7 @@ export function ListTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3">
+        <tbody className="max-md:grid max-md:gap-2">
           {list.rows.map((row) => (
             <ListRow
               key={keyOf(row)}

@@ -29,6 +29,8 @@ export async function loadList<Row, Sort extends string>(
     rows: page.value.items,
     next: page.value.next,
     previous: page.value.previous,
+    sizes: shape.sizes ?? [],
+    size: query.part.limit,
     search: query.search,
     filters: query.filters,
     ignored: ignoredFilters(shape, address),
