@@ -7,7 +7,7 @@ import { type Connection, connect } from './lib/connection.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
 import { cpuSeconds, speedOf } from './lib/load.ts';
-import { orderClient } from './lib/order-client.ts';
+import { waiting as asWaiting, orderClient } from './lib/order-client.ts';
 import { fillOrderWorld } from './lib/order-world.ts';
 import { median } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
@@ -46,7 +46,7 @@ async function measureDecisions(url: string): Promise<void> {
       const waiting = buyers.map((): string[] => []);
       const sent = await inTurns(shop, connections, async (one, at) => {
         const buyer = buyers[at];
-        if (buyer) waiting[at]?.push(await client.byCompany(one, { skus, deliveryMethod }, buyer));
+        if (buyer) waiting[at]?.push(await client.byCompany(one, { skus, deliveryMethod }, buyer, asWaiting));
       });
       const approved = await inTurns(shop, connections, async (one, at) => {
         const path = `/api/order/orders/${waiting[at]?.pop()}/confirm`;

@@ -9,7 +9,9 @@ type Method = SendPayload['deliveryMethod'];
 type Goods = { readonly skus: readonly string[]; readonly deliveryMethod: Method };
 
 const onAccount = 169;
+/** What an order becomes that is placed, and one that waits for approval. */
 const received = 100;
+export const waiting = 0;
 
 /** Orders over the API like a browser. A failed response is an error, because it would distort the measurement. */
 export function orderClient(shop: string) {
@@ -54,14 +56,19 @@ export function orderClient(shop: string) {
       const { paymentState } = JSON.parse(back.text) as { paymentState: string };
       if (paymentState !== 'Confirmed') throw new Error(`a payment became ${paymentState}`);
     },
-    /** A cart and an order on account: two calls. Returns the id of the order. */
-    byCompany: async (one: Connection, { skus, deliveryMethod }: Goods, person: Buyer): Promise<string> => {
+    /** A cart and an order on account: two calls. Answers the id of the order. */
+    byCompany: async (
+      one: Connection,
+      { skus, deliveryMethod }: Goods,
+      person: Buyer,
+      becomes: number = received,
+    ): Promise<string> => {
       const { authorization, customerId, companyId } = person;
       const { cartId } = await newCart(one, skus, { authorization });
       const buyer = { ...aSendPayload().buyer, id: customerId, companyId };
       const facts = { cartId, marketId: 100, deliveryMethod, paymentMethodId: onAccount, useIncVat: false, buyer };
       const { status, orderId } = await send(one, { authorization }, aSendPayload(facts));
-      if (status !== received) throw new Error(`an order became ${status}`);
+      if (status !== becomes) throw new Error(`an order became ${status}`);
       return orderId;
     },
   };
