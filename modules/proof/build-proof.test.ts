@@ -77,7 +77,14 @@ test('a logo is drawn in its width and proportions, as a picture of its own', as
   const large = await buildProof(jacket, service, { ...logo, widthMm: 350 });
   // The room of this place is 102 mm wide and 50 mm high; a fourth of its width is below that.
   expect(large.kind === 'proof' && large.proof.artwork).toEqual({ ...logo, widthMm: 102 });
-  expect(large).toMatchObject({ hints: [{ code: 'narrower', text: '102' }] });
+  const narrower = { code: 'narrower', text: '102' };
+  expect(large).toMatchObject({ hints: [narrower] });
+  // 0.8 mm at the width that was meant, and 0.6 at this one.
+  const fine = await buildProof(jacket, service, { ...logo, widthMm: 140, thinnest: 0.006 });
+  expect(fine).toMatchObject({ hints: [narrower, { code: 'thin-lines', text: '0.6' }] });
+  expect(fine.kind === 'proof' && fine.proof.artwork).toEqual({ ...logo, widthMm: 102 });
+  const coarse = await buildProof(jacket, service, { ...logo, widthMm: 140, thinnest: 0.008 });
+  expect(coarse).toMatchObject({ hints: [narrower] });
 });
 
 test('thread lies in stitches inside the outlines, print does not; equal proofs are drawn equally', async () => {

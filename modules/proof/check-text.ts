@@ -11,7 +11,10 @@ export type TextProblem =
   | { readonly code: 'too-wide'; readonly width: number; readonly room: number; readonly least: number };
 
 /** What may be a mistake and is made as it stands. Message keys: `proof.hint.<code>`. */
-export type TextHint = { readonly code: 'double-space' | 'capitals' | 'narrower'; readonly text: string };
+export type TextHint = {
+  readonly code: 'double-space' | 'capitals' | 'narrower' | 'thin-lines';
+  readonly text: string;
+};
 
 export type CheckedText = {
   /** The height at which it is made; the least one where none works. */
