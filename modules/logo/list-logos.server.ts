@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { companyOfLogos, maySeeLogo } from './logo-rights.server.ts';
-import { findDrawing, findVersion, listVersionsOf } from './logo-store.server.ts';
+import { findDrawing, findVersion, type LogoDrawing, listVersionsOf } from './logo-store.server.ts';
 
 /** Access: people of a company that uses services; others get none. All versions, the newest of each logo first. */
 export async function listLogos(shop: Shop, visit: Visit) {
@@ -17,14 +17,13 @@ type Named = { readonly logoId: string; readonly version: number };
 export async function readDrawing(shop: Shop, visit: Visit, named: Named) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const found = await findVersion(shop.db, named);
-  const drawing =
-    found && (await maySeeLogo(shop, visit, found)) ? await logoSvg(shop, named.logoId, named.version) : undefined;
-  return drawing === undefined ? refuse({ code: 'logo-not-found' }) : ok(drawing);
+  const drawing = found && (await maySeeLogo(shop, visit, found)) ? await logoDrawing(shop, named) : undefined;
+  return drawing === undefined ? refuse({ code: 'logo-not-found' }) : ok(drawing.svg);
 }
 
 /** The cleaned drawing, for proofs of rows that name it. The caller has checked who asks. */
-export const logoSvg = ({ db }: Pick<Shop, 'db'>, logoId: string, version: number): Promise<string | undefined> =>
-  findDrawing(db, { logoId, version });
+export const logoDrawing = ({ db }: Pick<Shop, 'db'>, named: Named): Promise<LogoDrawing | undefined> =>
+  findDrawing(db, named);
 
 /** Access: people of the company, and staff with the task orders. The file as it was uploaded. */
 export async function openLogoFile(shop: Shop, visit: Visit, named: Named) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { thinnestAt } from '../proof/thin-lines.ts';
 import type { LogoFacts } from './logo.ts';
-import { dpiAt, remarksOn, thinnestAt } from './logo-checks.ts';
+import { dpiAt, remarksOn } from './logo-checks.ts';
 
 const good: LogoFacts = {
   type: 'svg',

@@ -1,3 +1,4 @@
+import { isTooThin } from '../proof/thin-lines.ts';
 import type { LogoFacts } from './logo.ts';
 
 export const logoRemarks = ['background', 'colours', 'thin-lines', 'resolution'] as const;
@@ -5,8 +6,6 @@ export type LogoRemark = (typeof logoRemarks)[number];
 
 /** A machine has 12 needles, each with one thread. */
 const mostThreads = 12;
-/** Thinner lines tear in embroidery and peel off in print. */
-const thinnestMm = 0.8;
 /** Below it edges look jagged at arm's length. */
 const fewestDpi = 200;
 const mmPerInch = 25.4;
@@ -15,15 +14,12 @@ const mmPerInch = 25.4;
 export const dpiAt = ({ pixels }: Pick<LogoFacts, 'pixels'>, widthMm: number): number | undefined =>
   pixels === undefined ? undefined : Math.round((pixels * mmPerInch) / widthMm);
 
-export const thinnestAt = ({ thinnest }: Pick<LogoFacts, 'thinnest'>, widthMm: number): number =>
-  Math.round(thinnest * widthMm * 10) / 10;
-
 /** What does not suit production at this width. A logo with remarks can be ordered; staff decide. */
 export function remarksOn(facts: LogoFacts, widthMm: number): LogoRemark[] {
   const found: Record<LogoRemark, boolean> = {
     background: !facts.hasTransparency,
     colours: facts.colours.length > mostThreads,
-    'thin-lines': thinnestAt(facts, widthMm) < thinnestMm,
+    'thin-lines': isTooThin(facts, widthMm),
     resolution: (dpiAt(facts, widthMm) ?? fewestDpi) < fewestDpi,
   };
   return logoRemarks.filter((remark) => found[remark]);

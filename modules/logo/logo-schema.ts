@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { threads } from '../proof/inks.ts';
+import { thinnestAt } from '../proof/thin-lines.ts';
 import {
   logoStates,
   logoTypes,
@@ -11,7 +12,7 @@ import {
   usageRights,
   widestMm,
 } from './logo.ts';
-import { dpiAt, logoRemarks, remarksOn, thinnestAt } from './logo-checks.ts';
+import { dpiAt, logoRemarks, remarksOn } from './logo-checks.ts';
 import type { KeptVersion } from './logo-store.server.ts';
 
 const widthField = z.coerce.number<string>().int().min(narrowestMm).max(widestMm);

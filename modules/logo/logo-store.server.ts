@@ -51,15 +51,17 @@ export async function findVersion(db: Db, { logoId, version }: Named): Promise<K
   return row && toVersion(row);
 }
 
-/** The cleaned drawing of a version. */
-export async function findDrawing(db: Db, { logoId, version }: Named): Promise<string | undefined> {
+export type LogoDrawing = { readonly svg: string; readonly thinnest: number };
+
+/** The cleaned drawing of a version, and its thinnest line. */
+export async function findDrawing(db: Db, { logoId, version }: Named): Promise<LogoDrawing | undefined> {
   const row = await db
     .selectFrom('company_logo_version')
-    .select('svg')
+    .select(['svg', 'facts'])
     .where('logo_id', '=', logoId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row?.svg;
+  return row && { svg: row.svg, thinnest: row.facts.thinnest };
 }
 
 type NewLogo = { readonly id: string; readonly companyId: number; readonly name: string; readonly at: Date };

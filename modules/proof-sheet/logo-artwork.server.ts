@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { logoSvg, readVersion } from '../logo/list-logos.server.ts';
+import { logoDrawing, readVersion } from '../logo/list-logos.server.ts';
 import type { LogoState, Production } from '../logo/logo.ts';
 import type { LogoArtwork } from '../proof/build-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
@@ -10,15 +10,15 @@ export type LogoReader = (logo: Wanted | undefined) => Promise<LogoArtwork | und
 
 /** Reads the drawing of each version once, although forty rows may have it. Undefined where there is no logo, or none any more. */
 export function createLogoReader(db: Db): LogoReader {
-  const drawings = new Map<string, Promise<string | undefined>>();
+  const drawings = new Map<string, ReturnType<typeof logoDrawing>>();
   return async (logo) => {
     if (!logo) return undefined;
     const { logoId, version, name, fileName, widthMm } = logo;
     const key = `${logoId}/${version}`;
-    const reading = drawings.get(key) ?? logoSvg({ db }, logoId, version);
+    const reading = drawings.get(key) ?? logoDrawing({ db }, { logoId, version });
     drawings.set(key, reading);
-    const svg = await reading;
-    return svg === undefined ? undefined : { kind: 'logo', svg, widthMm, file: { logoId, version, name, fileName } };
+    const drawing = await reading;
+    return drawing && { kind: 'logo', ...drawing, widthMm, file: { logoId, version, name, fileName } };
   };
 }
 
@@ -45,5 +45,5 @@ export async function withDrawing(proof: Proof, read: LogoReader): Promise<Proof
   const { artwork } = proof;
   if (artwork.kind !== 'logo') return proof;
   const logo = await read({ ...artwork.file, widthMm: artwork.widthMm });
-  return { ...proof, artwork: logo ?? { kind: 'awaited' } };
+  return { ...proof, artwork: logo ? { ...artwork, svg: logo.svg } : { kind: 'awaited' } };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
@@ -117,6 +118,23 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, orderCode: 28 });
   await choose({ position: 'right thigh', heightMm: 5, typeface: 'block' });
   await sent(sendAs(app, buyer));
+});
+
+test('old orders without a place are found by the migration, before they are opened', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  const find = async () => {
+    await sql.raw(readFileSync('migrations/0087-orders-without-a-place.sql', 'utf8')).execute(shop.db);
+    return shop.db.selectFrom('held_service').selectAll().execute();
+  };
+  expect(await find()).toEqual([]);
+  await shop.db.deleteFrom('proof').execute();
+  const held = { order_id: orderId, row_number: 200, state: 'no-place' };
+  expect(await find()).toEqual([held]);
+  expect(await find()).toEqual([held]);
+  // Its trousers have the place after all: the reading knows it.
+  await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers);
+  expect(await find()).toEqual([]);
 });
 
 test('a garment that has lost the place is a question for production, not a row that it never hears of', async () => {

@@ -77,7 +77,14 @@ test('a logo is drawn in its width and proportions, as a separate picture', asyn
   const large = await buildProof(jacket, service, { ...logo, widthMm: 350 });
   // The room of this place is 102 mm wide and 50 mm high; the logo is a quarter as high as wide, so only the width limits it.
   expect(large.kind === 'proof' && large.proof.artwork).toEqual({ ...logo, widthMm: 102 });
-  expect(large).toMatchObject({ hints: [{ code: 'narrower', text: '102' }] });
+  const narrower = { code: 'narrower', text: '102' };
+  expect(large).toMatchObject({ hints: [narrower] });
+  // 0.8 mm at the width that was meant, and 0.6 at this one.
+  const fine = await buildProof(jacket, service, { ...logo, widthMm: 140, thinnest: 0.006 });
+  expect(fine).toMatchObject({ hints: [narrower, { code: 'thin-lines', text: '0.6' }] });
+  expect(fine.kind === 'proof' && fine.proof.artwork).toEqual({ ...logo, widthMm: 102 });
+  const coarse = await buildProof(jacket, service, { ...logo, widthMm: 140, thinnest: 0.008 });
+  expect(coarse).toMatchObject({ hints: [narrower] });
 });
 
 test('thread is drawn as stitches inside the outlines, print is not; equal proofs have equal drawings', async () => {

@@ -7,6 +7,7 @@ import { inkFor } from './inks.ts';
 import { loadTypeface } from './load-typeface.ts';
 import { type Place, placeOf } from './positions.ts';
 import type { Artwork, Proof } from './proof.ts';
+import { isTooThin, thinnestAt } from './thin-lines.ts';
 import { type Method, type TypefaceName, typefacesOf } from './typeface.ts';
 
 /** The facts about a garment that a proof needs. */
@@ -42,7 +43,11 @@ export type BuiltProof =
       readonly hints: readonly TextHint[];
     };
 
-export type LogoArtwork = Extract<Artwork, { kind: 'logo' }>;
+/** A logo to be put on a garment. */
+export type LogoArtwork = Extract<Artwork, { kind: 'logo' }> & {
+  /** The thinnest line as a share of the width, where it is known. It decides nothing of the drawing. */
+  readonly thinnest?: number | undefined;
+};
 
 const methods: Readonly<Record<string, Method>> = { embroidery: 'embroidery', transfer: 'print' };
 
@@ -75,18 +80,23 @@ export async function buildProof(
   return { kind: 'proof', proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) }, problems, hints };
 }
 
-/** The intended width, or less if the place is smaller. */
-function fitLogo(logo: LogoArtwork, { roomMm }: Place): Artwork {
+/** As wide as it is meant to be, or as the place allows. */
+function fitLogo({ thinnest: _, ...logo }: LogoArtwork, { roomMm }: Place): Artwork {
   const { widthMm, heightMm } = sizeOf(logo, roomMm);
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
   return { ...logo, widthMm: rounded(widthMm * share) };
 }
 
-/** Tells the buyer the width of a logo that had to be reduced. */
-const narrowerHint = (wanted: LogoArtwork | undefined, made: Artwork): TextHint[] =>
-  wanted && made.kind === 'logo' && made.widthMm < wanted.widthMm
-    ? [{ code: 'narrower', text: String(made.widthMm) }]
-    : [];
+/** A logo is made as wide as the place allows, and the buyer reads how wide that is, and whether its lines become too thin. */
+function narrowerHint(wanted: LogoArtwork | undefined, made: Artwork): TextHint[] {
+  if (!wanted || made.kind !== 'logo' || made.widthMm >= wanted.widthMm) return [];
+  const { thinnest } = wanted;
+  const isThin = thinnest !== undefined && isTooThin({ thinnest }, made.widthMm);
+  return [
+    { code: 'narrower', text: String(made.widthMm) },
+    ...(isThin ? [{ code: 'thin-lines' as const, text: String(thinnestAt({ thinnest }, made.widthMm)) }] : []),
+  ];
+}
 
 async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {
   const name = typefaceFor(method, wanted);

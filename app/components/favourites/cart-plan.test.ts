@@ -28,3 +28,8 @@ test('items already in the cart are not added again; the rest and other sizes ar
   expect(ready.map(({ sku }) => sku)).toEqual([`${partNo}C52`]);
   expect(needSize).toHaveLength(1);
 });
+
+test('a whole list names no services: each row gets what the company requires or preselects, as with any article', () => {
+  const [added] = planCart([known(`${partNo}C50`)]).ready;
+  expect(Object.keys(added ?? {}).toSorted()).toEqual(['of', 'sku']);
+});

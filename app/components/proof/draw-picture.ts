@@ -16,12 +16,15 @@ export type LivePicture = {
   readonly hints: readonly TextHint[];
 };
 
-export type LiveLogo = { readonly picture: string; readonly file: LogoFile; readonly widthMm: number };
+export type LiveLogo = { readonly picture: string; readonly file: LogoFile } & Pick<
+  LogoArtwork,
+  'widthMm' | 'thinnest'
+>;
 
 /** Without its drawing, which may be out of reach for a moment, the place of the logo is shown. */
-async function fetchLogo({ picture, file, widthMm }: LiveLogo): Promise<LogoArtwork | undefined> {
+async function fetchLogo({ picture, file, widthMm, thinnest }: LiveLogo): Promise<LogoArtwork | undefined> {
   const answer = await fetch(picture).catch(() => undefined);
-  return answer?.ok ? { kind: 'logo', svg: await answer.text(), widthMm, file } : undefined;
+  return answer?.ok ? { kind: 'logo', svg: await answer.text(), widthMm, thinnest, file } : undefined;
 }
 
 /** The proof of what is typed; undefined if there is nothing to see. */

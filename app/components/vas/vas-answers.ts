@@ -24,6 +24,8 @@ export type OfferedLogo = {
   readonly picture: string;
   readonly file: LogoFile;
   readonly widthMm: number;
+  /** Its thinnest line as a share of the width. */
+  readonly thinnest: number;
 };
 
 /** What can be chosen for a garment. */

@@ -1,7 +1,8 @@
 import { logoValue } from '#app/components/vas/service-form.ts';
 import type { OfferedLogo, OfferedService } from '#app/components/vas/vas-answers.ts';
 import { fromDecimal } from '#core/money.ts';
-import { isReleased, logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
+import { isReleased, logoWords } from '#modules/logo/chosen-logo.ts';
+import type { ChoosableLogo } from '#modules/logo/read-row-logos.server.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { FullService } from '#modules/vas/list-services.server.ts';
@@ -15,8 +16,8 @@ export function toOfferedService(visit: Speaker, service: FullService, mode: Pri
   return { ...rest, price: priceText(visit, mode === 'incl' ? salesPriceIncVat : salesPrice) };
 }
 
-export function toOfferedLogo(logo: RowLogo): OfferedLogo {
-  const { logoId, version, name, fileName, widthMm } = logo;
+export function toOfferedLogo(logo: ChoosableLogo): OfferedLogo {
+  const { logoId, version, name, fileName, widthMm, thinnest } = logo;
   return {
     value: logoValue(logo),
     name: logoWords(logo),
@@ -24,6 +25,7 @@ export function toOfferedLogo(logo: RowLogo): OfferedLogo {
     picture: `/api/vas/logos/${logoId}/versions/${version}/picture`,
     file: { logoId, version, name, fileName },
     widthMm,
+    thinnest,
   };
 }
 
