@@ -56,7 +56,7 @@ export function orderClient(shop: string) {
       const { paymentState } = JSON.parse(back.text) as { paymentState: string };
       if (paymentState !== 'Confirmed') throw new Error(`a payment became ${paymentState}`);
     },
-    /** A cart and an order on account: two calls. Answers the id of the order. */
+    /** A cart and an order on account: two calls. Returns the id of the order. */
     byCompany: async (
       one: Connection,
       { skus, deliveryMethod }: Goods,

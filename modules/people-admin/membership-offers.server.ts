@@ -73,7 +73,7 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
     db,
     owners.map(({ customerId }) => customerId),
   );
-  // People who join keep their role, so nobody can bring in a person above themselves.
+  // People who join keep their role, so an administrator cannot bring in a person of a higher rank.
   const joining = [...people.values()].filter((person) => {
     const accounts = person.accounts.filter(joinsCompanies);
     const isFit = accounts.some(({ roleId }) => !asAdmin || isAdmin(roleId));

@@ -13,6 +13,7 @@ import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job
 import { removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
+import { isListOf } from '../company-admin/price-list-products.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
@@ -47,7 +48,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const list = await findPriceList(shop.db, code);
-  // Public prices are the feed's alone.
+  // Public prices come only from the feed.
   if (!list || list.type === 'None' || !(await isListOf(shop.db, companyId, code)))
     return refuse({ code: 'price-list-not-found', priceList: code });
   const sheet = await readPriceSheet(bytes, visit.language, list.currency as Currency);
@@ -59,7 +60,7 @@ export async function requestPriceImport(shop: Shop, visit: Visit, { code, bytes
   const askedBy = allowed.value.customer_id;
   const company = companyId === undefined ? undefined : (await findCompanyNames(shop.db, [companyId])).get(companyId);
   const source = company ?? list.name;
-  await shop.files.putStream(fileOfImport(importId), Readable.from([bytes]), 'application/octet-stream');
+  await shop.files.putStream(uploadOf(importId), Readable.from([bytes]), 'application/octet-stream');
   try {
     await shop.db.transaction().execute(async (db) => {
       const options = { priceList: code, language: visit.language, asker: claims.parse(allowed.value), companyId };

@@ -80,7 +80,7 @@ export async function buildProof(
   return { kind: 'proof', proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) }, problems, hints };
 }
 
-/** As wide as it is meant to be, or as the place allows. */
+/** The intended width, or less if the place is smaller. */
 function fitLogo({ thinnest: _, ...logo }: LogoArtwork, { roomMm }: Place): Artwork {
   const { widthMm, heightMm } = sizeOf(logo, roomMm);
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);

@@ -10,7 +10,7 @@ export type TextProblem =
   | { readonly code: 'too-high'; readonly height: number; readonly works: number }
   | { readonly code: 'too-wide'; readonly width: number; readonly room: number; readonly least: number };
 
-/** What may be a mistake and is made as it stands. Message keys: `proof.hint.<code>`. */
+/** Possible mistakes; the text is made unchanged. Message keys: `proof.hint.<code>`. */
 export type TextHint = {
   readonly code: 'double-space' | 'capitals' | 'narrower' | 'thin-lines';
   readonly text: string;
