@@ -15,6 +15,7 @@ import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
+import { factsOf } from '../people/fact-store.server.ts';
 import { peopleImportJob } from './apply-people.server.ts';
 import { readLinesAbout, removeLinesAbout } from './line-store.server.ts';
 import { startPeopleImport } from './run-import.server.ts';
@@ -518,4 +519,22 @@ test('lines that were refused and approvers of applied lines go with the account
   expect(others).toEqual([]);
   expect(kept?.cells).toMatchObject({ firstName: 'Bo' });
   expect(JSON.stringify(kept)).not.toMatch(/ada/i);
+});
+
+test('L02 the sheet takes where the laundry brings the garments of a person, and gives it back', async () => {
+  const sheet = ['Employee number;Department;Cost centre;Locker;Position in the locker', '7;Wash;3110;12;3'].join('\n');
+  const { body } = await upload(sheet, await asMarta());
+  expect(body.unreadColumns).toEqual([]);
+  await apply(body.importId, await asMarta());
+  expect(await factsOf(shop.db, ada)).toMatchObject({
+    employeeNo: '7',
+    department: 'Wash',
+    costCentre: '3110',
+    locker: '12',
+    lockerPosition: '3',
+  });
+  expect((await upload(sheet, await asMarta())).body.counts).toMatchObject({ same: 1, changed: 0 });
+  const [titles = [], ...rows] = await sheetOf('/template?content=people&cultureCode=en-GB', await asMarta());
+  const row = rows.find((one) => one[0] === String(ada)) ?? [];
+  expect(['Locker', 'Position in the locker'].map((title) => row[titles.indexOf(title)])).toEqual(['12', '3']);
 });
