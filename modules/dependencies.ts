@@ -51,6 +51,7 @@ export const mayImport = {
     'vas',
     'logo',
     'proof',
+    'laundry',
     'limit-use',
   ],
   'instant-order': ['pricing', 'assortment', 'vas'],
