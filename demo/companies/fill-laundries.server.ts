@@ -62,10 +62,11 @@ export async function fillLaundries({ db }: Pick<DemoShop, 'db'>): Promise<void>
 }
 
 function wearersAt(companyId: number, subCompanyId: string): LaundryCustomer[] {
-  return demoPeople.flatMap(({ companyIds, infos, firstName, lastName, laundry: place }) =>
+  return demoPeople.flatMap(({ id, companyIds, infos, firstName, lastName, laundry: place }) =>
     companyIds[0] === companyId && place && infos.EmployeeNo !== undefined
       ? [
           {
+            customerId: id,
             employeeNo: infos.EmployeeNo,
             name: `${firstName} ${lastName}`,
             subCompanyId,

@@ -10,6 +10,7 @@ import {
   readHolders,
   readOptions,
 } from './register-store.server.ts';
+import { saveWearer } from './register-write-store.server.ts';
 
 /** The register of the shop itself answers in the place of a laundry's system. */
 export function embeddedLaundry(db: Db): LaundrySystem {
@@ -43,6 +44,7 @@ export function embeddedLaundry(db: Db): LaundrySystem {
         }),
       );
     },
+    saveWearer: (companyId, customer) => db.transaction().execute((db) => saveWearer(db, companyId, customer)),
   };
 }
 

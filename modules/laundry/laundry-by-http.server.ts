@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { HttpClient } from '#platform/http/http-client.server.ts';
 import { type LaundryCustomer, validationType } from './laundry-customer.ts';
-import type { LaundrySystem } from './laundry-system.ts';
+import { type LaundrySystem, saveOutcomes } from './laundry-system.ts';
 
 /** Short, because a buyer waits for the answer; the shop goes on selling without it. */
 const timeoutMs = 5000;
@@ -15,6 +15,7 @@ const optionsShape = z.object({
   lockerNumbers: z.array(text).default([]),
 });
 const positionsShape = z.array(z.object({ position: text, employeeNo: text.nullish() }));
+const savedShape = z.object({ outcome: z.enum(saveOutcomes) });
 const errorsShape = z.record(z.string(), z.array(z.string()));
 
 type Target = { readonly url: string; readonly token: string | undefined };
@@ -57,6 +58,14 @@ export function laundryByHttp(http: HttpClient, { url, token }: Target): Laundry
         { ...request, method: 'POST', json: customers.map(toWire) },
       );
       return new Map(Object.entries(errorsShape.parse(answer)).filter(([, codes]) => codes.length > 0));
+    },
+    saveWearer: async (companyId, customer) => {
+      const answer = await http.call(address('laundry/customer/save', { companyId }), {
+        ...request,
+        method: 'POST',
+        json: toWire(customer),
+      });
+      return savedShape.parse(answer).outcome;
     },
   };
 }

@@ -13,7 +13,12 @@ export type LaundryPlace = {
 };
 
 /** A wearer as a laundry knows one: by the employee number within the company. */
-export type LaundryCustomer = LaundryPlace & { readonly employeeNo: string; readonly name: string };
+export type LaundryCustomer = LaundryPlace & {
+  readonly employeeNo: string;
+  readonly name: string;
+  /** The person in the shop, where the shop knows one. */
+  readonly customerId?: number | undefined;
+};
 
 /** What a laundry offers a company to choose from. */
 export type LaundryOptions = {

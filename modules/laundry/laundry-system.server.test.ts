@@ -17,7 +17,7 @@ const http = createHttpClient();
 async function byHttp(shop: TestShop, companyId: number): Promise<LaundrySystem> {
   const app = openTestApp(shop);
   const admin = await aPerson('aino@pesu.example').withRole(roles.customerAdmin).at({ id: companyId }).save(shop.db);
-  const { authorization = '' } = await app.bearer({
+  const { authorization } = await app.bearer({
     customer_id: admin.id,
     storm_role: roles.customerAdmin,
     company_id: companyId,
@@ -108,5 +108,47 @@ test.each([
   });
   const { db } = await openTestShop();
   const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http);
-  await expect(laundry.validate(1, [], 'update')).rejects.toThrow();
+  await expect(laundry.validate(1, [], 'update')).rejects.toThrow(/./);
+});
+
+const kai = {
+  employeeNo: '31002',
+  name: 'Kai Ek',
+  subCompanyId: '',
+  department: 'Wash',
+  costCenter: '3110',
+  locker: '12',
+  position: '2',
+};
+
+test('the register takes a new wearer once, moves one, and refuses a place that another one has', async () => {
+  const { db } = await openTestShop();
+  const { id } = await aCompany().save(db);
+  await giveLaundry(db, id);
+  const laundry = createLaundry({ LAUNDRY_URL: undefined, LAUNDRY_TOKEN: undefined }, db, http);
+  const save = (changed: Partial<typeof kai>) => laundry.saveWearer(id, { ...kai, ...changed });
+  expect([await save({}), await save({})]).toEqual(['accepted', 'unchanged']);
+  expect(await save({ department: 'Yard' })).toBe('accepted');
+  expect([await save({ position: '1' }), await save({ locker: '99' })]).toEqual(['refused', 'refused']);
+  expect(await save({ position: '3' })).toBe('moved');
+  expect(await laundry.positionsOf(id, '12')).toEqual([
+    { position: '1', employeeNo: '31001' },
+    { position: '2', employeeNo: undefined },
+    { position: '3', employeeNo: '31002' },
+  ]);
+});
+
+test('a wearer is posted to a system over HTTP with the names that partners know', async () => {
+  const posted: unknown[] = [];
+  const url = await startHttpServer(async (request, response) => {
+    posted.push([request.method, request.url, JSON.parse(await text(request))]);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ outcome: 'moved' }));
+  });
+  const { db } = await openTestShop();
+  const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http);
+  expect(await laundry.saveWearer(7, kai)).toBe('moved');
+  const { employeeNo, name, department } = kai;
+  const place = { costCode: '3110', laundryLockerNumber: '12', laundryPositionNumber: '2', laundrySubCustomer: '' };
+  expect(posted).toEqual([['POST', '/laundry/customer/save?companyId=7', { employeeNo, name, department, ...place }]]);
 });

@@ -7,6 +7,11 @@ export type LockerPosition = { readonly position: string; readonly employeeNo: s
 
 export type Wearer = { readonly employeeNo: string; readonly subCompanyId: string };
 
+/** `moved`: to another locker or position. `refused`: the place does not exist or belongs to another wearer. */
+export const saveOutcomes = ['unchanged', 'accepted', 'moved', 'refused'] as const;
+
+export type SaveOutcome = (typeof saveOutcomes)[number];
+
 /**
  * The system of a laundry. The embedded one is a register in the shop's own database; the other answers over HTTP. Methods reject when the
  * system cannot be asked, and the callers decide what that means.
@@ -25,4 +30,6 @@ export type LaundrySystem = {
     customers: readonly LaundryCustomer[],
     action: LaundryAction,
   ): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Makes the wearer known with their place, or changes them. The same again changes nothing. */
+  saveWearer(companyId: number, customer: LaundryCustomer): Promise<SaveOutcome>;
 };

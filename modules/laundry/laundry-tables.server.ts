@@ -14,6 +14,7 @@ declare module '#platform/db/db.server.ts' {
       sub_company: Generated<string>;
       department: Generated<string>;
       cost_center: Generated<string>;
+      customer_id?: number | null;
     };
     laundry_position: { company_id: number; locker: string; position: string; employee_no: string | null };
   }

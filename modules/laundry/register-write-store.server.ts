@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.server.ts';
 import type { LaundryCustomer, LaundryOptions } from './laundry-customer.ts';
-import type { LaundryCompany } from './laundry-system.ts';
+import type { LaundryCompany, SaveOutcome } from './laundry-system.ts';
 import type { OptionKind } from './laundry-tables.server.ts';
 import './laundry-tables.server.ts';
 
@@ -32,7 +32,14 @@ export async function insertRegister(db: Db, register: CompanyRegister): Promise
   if (wearers.length > 0)
     await db
       .insertInto('laundry_wearer')
-      .values(wearers.map((wearer) => ({ company_id, employee_no: wearer.employeeNo, ...factsOf(wearer) })))
+      .values(
+        wearers.map((wearer) => ({
+          company_id,
+          employee_no: wearer.employeeNo,
+          customer_id: wearer.customerId ?? null,
+          ...factsOf(wearer),
+        })),
+      )
       .execute();
   const holders = new Map(wearers.map((wearer) => [placeOf(wearer), wearer.employeeNo]));
   if (positions.length > 0)
@@ -54,11 +61,12 @@ const factsOf = ({ name, subCompanyId, department, costCenter }: LaundryCustomer
 const optionOf = (kind: OptionKind, code: string, name = '') => ({ kind, code, name });
 
 /**
- * In a transaction. A wearer with their place; the place that the wearer had is free afterwards. An occupied position or one that does
- * not exist changes nothing and answers false.
+ * In a transaction. A wearer with their place; the place that the wearer had is free afterwards. An occupied position, or one that does
+ * not exist, changes nothing.
  */
-export async function saveWearer(db: Db, companyId: number, wearer: LaundryCustomer): Promise<boolean> {
+export async function saveWearer(db: Db, companyId: number, wearer: LaundryCustomer): Promise<SaveOutcome> {
   const { employeeNo, locker, position } = wearer;
+  const positions = () => db.updateTable('laundry_position').where('company_id', '=', companyId);
   const place = await db
     .selectFrom('laundry_position')
     .select('employee_no')
@@ -67,26 +75,34 @@ export async function saveWearer(db: Db, companyId: number, wearer: LaundryCusto
     .where('position', '=', position)
     .forUpdate()
     .executeTakeFirst();
-  if (!place || (place.employee_no !== null && place.employee_no !== employeeNo)) return false;
-  const facts = factsOf(wearer);
-  await db
-    .insertInto('laundry_wearer')
-    .values({ company_id: companyId, employee_no: employeeNo, ...facts })
-    .onConflict((conflict) => conflict.columns(['company_id', 'employee_no']).doUpdateSet(facts))
-    .execute();
-  if (place.employee_no === employeeNo) return true;
-  await db
-    .updateTable('laundry_position')
-    .set({ employee_no: null })
+  if (!place || (place.employee_no !== null && place.employee_no !== employeeNo)) return 'refused';
+  const before = await db
+    .selectFrom('laundry_wearer')
+    .select(['name', 'sub_company', 'department', 'cost_center'])
     .where('company_id', '=', companyId)
     .where('employee_no', '=', employeeNo)
-    .execute();
+    .executeTakeFirst();
+  const facts = factsOf(wearer);
+  const person = wearer.customerId === undefined ? {} : { customer_id: wearer.customerId };
   await db
-    .updateTable('laundry_position')
+    .insertInto('laundry_wearer')
+    .values({ company_id: companyId, employee_no: employeeNo, ...facts, ...person })
+    .onConflict((conflict) => conflict.columns(['company_id', 'employee_no']).doUpdateSet({ ...facts, ...person }))
+    .execute();
+  if (place.employee_no === employeeNo) return before && isSame(before, facts) ? 'unchanged' : 'accepted';
+  const left = await positions().set({ employee_no: null }).where('employee_no', '=', employeeNo).executeTakeFirst();
+  await positions()
     .set({ employee_no: employeeNo })
-    .where('company_id', '=', companyId)
     .where('locker', '=', locker)
     .where('position', '=', position)
     .execute();
-  return true;
+  return left.numUpdatedRows > 0n ? 'moved' : 'accepted';
 }
+
+type Facts = ReturnType<typeof factsOf>;
+
+const isSame = (a: Facts, b: Facts): boolean =>
+  a.name === b.name &&
+  a.sub_company === b.sub_company &&
+  a.department === b.department &&
+  a.cost_center === b.cost_center;
