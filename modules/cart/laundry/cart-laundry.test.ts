@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { aRow } from '#tests/build/cart.ts';
+import type { WearerPlace } from '../../people/coworker.ts';
 import { type LaundryTerms, rowLaundryOf, rowsWithTakenPlace } from './cart-laundry.ts';
 
 const place = { department: 'Wash', costCentre: '3110', locker: '12', lockerPosition: '2' };
-const eva = { id: 7, name: 'Eva Lind', employeeNo: ' 31001 ', ...place };
-const boss = { id: 1, name: 'Bo Berg', employeeNo: undefined, ...place, locker: undefined, lockerPosition: undefined };
+const eva: WearerPlace = { id: 7, name: 'Eva Lind', employeeNo: ' 31001 ', ...place };
+const boss: WearerPlace = {
+  id: 1,
+  name: 'Bo Berg',
+  employeeNo: undefined,
+  ...place,
+  locker: undefined,
+  lockerPosition: undefined,
+};
 const options = { subCompanies: [], departments: ['Wash'], costCenters: ['3110'], lockerNumbers: ['12', '14'] };
 const terms: LaundryTerms = {
   companyId: 5,

@@ -29,8 +29,8 @@ export function RowLaundry({ row, laundry }: Props) {
 function Fact({ label, value = '' }: { label: string; value?: string | undefined }) {
   return (
     <p className="min-w-0 text-sm">
-      <span className="block text-quiet">{label}</span>
-      <span className="block truncate py-1.5 font-medium tabular-nums">{value || '–'}</span>
+      <span className="block font-semibold">{label}</span>
+      <span className="block truncate py-1.5 tabular-nums">{value || '–'}</span>
     </p>
   );
 }
