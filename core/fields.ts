@@ -42,6 +42,7 @@ export const validationCodes = [
   'region-missing',
   'region-wrong',
   'box-refused',
+  'laundry-refused',
   'number-first',
   'vat-wrong',
   'org-no-wrong',

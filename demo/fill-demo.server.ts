@@ -6,6 +6,7 @@ import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server
 import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
 import { fillCrew } from './companies/fill-crew.server.ts';
+import { fillLaundries } from './companies/fill-laundries.server.ts';
 import { fillLogos } from './companies/fill-logos.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
@@ -35,6 +36,7 @@ const chapters: readonly Chapter[] = [
   { name: 'reviews', fill: fillReviews },
   { name: 'orders', fill: fillOrders },
   { name: 'crew', fill: fillCrew },
+  { name: 'laundries', fill: fillLaundries },
   { name: 'staff-changes', fill: fillStaffChanges },
   { name: 'approval-rules', fill: fillRules },
   { name: 'allowances', fill: fillAllowances },

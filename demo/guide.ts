@@ -128,7 +128,7 @@ export function renderGuide(): string {
     '',
     'Hamnvik has 240 wearers in eight departments. Upload [demo/hamnvik-people.csv](../demo/hamnvik-people.csv) as Vera',
     '(`vera.sundberg@hamnvik.example`) under My company, Administration, Import: of its 300 lines 60 are new people, 200 of the crew',
-    'get a locker, 30 change nothing, and ten are wrong, each in another way. Correct them in place, or apply the others and take',
+    'get a locker of their own, 30 change nothing, and ten are wrong, each in another way. Correct them in place, or apply the others and take',
     'the file of rejected lines.',
     '',
     '## Approval rules',

@@ -35,6 +35,7 @@ export const mayImport = {
     'allowance',
   ],
   logo: ['auth', 'audit', 'company', 'proof', 'vas'],
+  laundry: ['auth', 'company', 'order', 'fulfilment'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
     'auth',
@@ -50,6 +51,7 @@ export const mayImport = {
     'vas',
     'logo',
     'proof',
+    'laundry',
     'limit-use',
   ],
   'instant-order': ['pricing', 'assortment', 'vas'],
@@ -344,6 +346,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   sizing: 'size guides, find my size, rules of sizes and measures',
   proof: 'what is made on garments: places in mm, lettering, checks, drawings; pure, no I/O',
   logo: 'logos of companies: upload, versions, checks, release for production',
+  laundry: 'laundries of companies: their register, lockers, wearers, and what they would refuse',
   vas: 'logos, names and alterations: who may have them, their prices, the texts on garments',
   promotion: 'campaigns: conditions, benefits, codes; their effect on a cart',
   cart: 'carts and their rows: owner, current cart, display',

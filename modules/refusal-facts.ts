@@ -35,6 +35,7 @@ export const factsOf = {
   'family-not-found': ['family'],
   'product-not-found': ['product'],
   'size-group-not-found': ['sizeGroup'],
+  'locker-not-found': ['locker'],
   'method-not-allowed': ['allowed'],
   'slug-taken': ['slug'],
   'body-too-large': ['megabytes'],

@@ -174,6 +174,8 @@ export const statusOf = {
   'logo-too-slow': 422,
   'logo-name-taken': 409,
   'logo-not-replaceable': 409,
+  'laundry-company-not-found': 404,
+  'locker-not-found': 404,
   'logo-not-found': 404,
   'reorder-empty': 422,
   'cart-empty': 422,
@@ -264,6 +266,7 @@ export const statusOf = {
   'not-ready': 503,
   'temporarily-unavailable': 503,
   'pictures-not-ready': 503,
+  'laundry-unavailable': 503,
   timeout: 504,
 } as const;
 

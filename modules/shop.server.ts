@@ -14,6 +14,7 @@ import type { Texts } from '#platform/texts.server.ts';
 import type { DemoSignIn } from './account/demo-person.ts';
 import type { AddressValidation } from './address/address-validation.ts';
 import type { CatalogueThread } from './assortment/catalogue-thread.ts';
+import type { LaundrySystem } from './laundry/laundry-system.ts';
 import type { LogoReader } from './logo/logo-reader.ts';
 import type { Pictures } from './media/pictures.server.ts';
 import type { OrderExport } from './order/order-export.ts';
@@ -38,6 +39,7 @@ export type Shop = {
   files: Files;
   http: HttpClient;
   tax: Tax;
+  laundry: LaundrySystem;
   addressValidation: AddressValidation;
   payment: PaymentProvider;
   orderExport: OrderExport;

@@ -50,6 +50,8 @@ const settings = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     TAX_URL: z.url({ protocol: /^https?$/ }).optional(),
     TAX_TOKEN: z.string().optional(),
+    LAUNDRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LAUNDRY_TOKEN: z.string().optional(),
     PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
     ADYEN_API_KEY: z.string().optional(),

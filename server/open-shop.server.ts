@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { createSimulatedErp } from '#modules/fulfilment/simulated-erp.server.ts';
+import { createLaundry } from '#modules/laundry/create-laundry.server.ts';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
@@ -68,6 +69,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     logoReader: openLogoReader(log),
     http,
     tax: createTax(env, http),
+    laundry: createLaundry(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
     orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts, log }, fileExport) : fileExport,

@@ -10,6 +10,7 @@ import { readApplicationsOf } from '#modules/company-application/application-sto
 import { readDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { readWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readLogosOf } from '#modules/logo/logo-store.server.ts';
 import { readGarmentTextsOf, readOrdersOf } from '#modules/order/orders-of-person.server.ts';
@@ -50,6 +51,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'orderMessages', readOf: readMessagesOf },
   { part: 'orderReturns', readOf: readReturnsOf },
   { part: 'favourites', readOf: readFavouritesOf },
+  { part: 'laundryWearers', readOf: readWearersOf },
   { part: 'reviews', readOf: readReviewsOf },
   { part: 'restockWishes', readOf: readWishesOf },
   { part: 'changes', readOf: readAuditOf },

@@ -23,6 +23,8 @@ import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.ser
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
+import { laundrySubscriptions } from '#modules/laundry/laundry-subscriptions.server.ts';
+import { removeWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { forgetLogoPeople } from '#modules/logo/logo-store.server.ts';
@@ -70,6 +72,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...orderMessageSubscriptions(shop, routeHref),
     ...webhookSubscriptions(shop),
     ...campaignSubscriptions(shop),
+    ...laundrySubscriptions(shop),
     ...restockMails(shop, routeHref),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('forget-business-keys', (customerId) => forgetKeysOf(db, customerId)),
@@ -94,6 +97,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
+    whenDeleted('remove-laundry-wearers', (customerId) => removeWearersOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),

@@ -52,6 +52,7 @@ const factsOf = (number: number) => ({
   costCentre: String(number % 7),
   occupation: undefined,
   locker: undefined,
+  lockerPosition: undefined,
   approverEmail: undefined,
   amountLimit: undefined,
   isSuper: undefined,

@@ -12,6 +12,7 @@ type Line = {
   readonly state?: string;
   readonly department: string;
   readonly locker?: string;
+  readonly lockerPosition?: string;
   readonly amountLimit?: string;
   readonly size?: string;
 };
@@ -27,13 +28,20 @@ const titles: Readonly<Record<keyof Line, string>> = {
   state: 'Status',
   department: 'Avdelning',
   locker: 'Skåp',
+  lockerPosition: 'Plats i skåpet',
   amountLimit: 'Beloppsgräns',
   size: 'men-alpha',
 };
 
+/** So many of the crew change their locker. */
 const changed = 200;
 const same = 30;
 const added = 60;
+
+const ownLocker = (at: number) => `S-${String(at + 1).padStart(3, '0')}`;
+
+/** The lockers that the sheet gives to people; each has one place. */
+export const ownLockers = Array.from({ length: changed }, (_, at) => ownLocker(at));
 
 const newcomer = (at: number): Line => ({
   ...crewName(demoCrew.length + at),
@@ -55,7 +63,7 @@ const mistakes: readonly Partial<Line>[] = [
   { employeeNo: '71001' },
 ];
 
-/** 300 people for Hamnvik: 200 of the crew get a locker, 30 stay as they are, 60 are new, and ten lines are wrong. */
+/** 300 people for Hamnvik: 200 of the crew get a locker of their own, 30 stay as they are, 60 are new, and ten lines are wrong. */
 export const crewSheet: readonly Line[] = [
   ...demoCrew.slice(0, changed + same).map(({ employeeNo, firstName, lastName, emailAddress, department }, at) => ({
     employeeNo,
@@ -63,7 +71,7 @@ export const crewSheet: readonly Line[] = [
     lastName,
     emailAddress,
     department,
-    locker: at < changed ? `S-${String(at + 1).padStart(3, '0')}` : '',
+    ...(at < changed && { locker: ownLocker(at), lockerPosition: '1' }),
   })),
   ...Array.from({ length: added }, (_, at) => newcomer(at)),
   ...mistakes.map((mistake, at) => ({ ...newcomer(added + at), ...mistake })),

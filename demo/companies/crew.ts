@@ -2,7 +2,7 @@ import { randomFor } from '../random.ts';
 import { asciiName } from './ascii-name.ts';
 
 /** Where the crew of the shipyard works. The cost centre is the department's. */
-const departments = [
+export const crewDepartments = [
   { name: 'Svets', costCentre: '7100', occupation: 'Svetsare' },
   { name: 'Målning', costCentre: '7200', occupation: 'Målare' },
   { name: 'Rigg', costCentre: '7300', occupation: 'Riggare' },
@@ -40,18 +40,23 @@ export type CrewPerson = {
   readonly department: string;
   readonly costCentre: string;
   readonly occupation: string;
+  readonly locker: string;
+  readonly lockerPosition: string;
   readonly approver: string;
   readonly isActive: boolean;
   readonly isInvited: boolean;
   readonly sizes: readonly { readonly sizeGroup: string; readonly size: string }[];
 };
 
+/** Of the lockers in the large changing room. */
+const placesPerLocker = 8;
+
 const approvers = ['vera.sundberg@hamnvik.example', 'ture.ankarsten@hamnvik.example'];
 
 /** 240 wearers of Hamnvik in eight departments; one in four has a mailbox, and one in five no sizes yet. */
 export const demoCrew: readonly CrewPerson[] = Array.from({ length: 240 }, (_, at) => {
   const random = randomFor('crew', String(at));
-  const department = departments[at % departments.length] ?? departments[0];
+  const department = crewDepartments[at % crewDepartments.length] ?? crewDepartments[0];
   const { firstName, lastName } = crewName(at);
   const hasMail = at % 4 === 0;
   const hasSizes = at % 5 !== 2;
@@ -63,6 +68,8 @@ export const demoCrew: readonly CrewPerson[] = Array.from({ length: 240 }, (_, a
     department: department.name,
     costCentre: department.costCentre,
     occupation: department.occupation,
+    locker: `K-${String(Math.floor(at / placesPerLocker) + 1).padStart(2, '0')}`,
+    lockerPosition: String((at % placesPerLocker) + 1),
     approver: approvers[at % approvers.length] ?? '',
     isActive: at % 60 !== 59,
     isInvited: hasMail && at % 40 === 0,

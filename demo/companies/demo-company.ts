@@ -35,6 +35,7 @@ type Project = { number: string; name: string; attestant: string };
 type DemoLaundry = {
   laundryCompany: { id: string; name: string };
   deliveryLocations: readonly string[];
+  subCompanies?: readonly { id: string; name: string }[];
   departments: readonly string[];
   costCenters: readonly string[];
   lockers: readonly { id: number; positions: readonly string[] }[];

@@ -49,7 +49,12 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
 const laundryInfos = (place: DemoPerson['laundry']): Record<string, string> =>
   place === undefined
     ? {}
-    : { Department: place.department, CostCenter: place.costCenter, LockerNumber: String(place.lockerId) };
+    : {
+        Department: place.department,
+        CostCenter: place.costCenter,
+        LockerNumber: String(place.lockerId),
+        LockerPosition: place.position,
+      };
 
 /** Ids are fixed; the next company or customer must get a new one. */
 async function moveCountersPast(db: Db): Promise<void> {

@@ -27,15 +27,16 @@ export async function fillCrew({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): P
     const crew = demoCrew.map((person, at) => ({ ...person, id: ids[at] ?? 0 }));
     await saveCrewFacts(
       db,
-      crew.map(({ id, employeeNo, occupation, department, costCentre, approver: approverEmail }) => ({
+      crew.map(({ id, approver: approverEmail, ...person }) => ({
         id,
         facts: {
-          employeeNo,
-          occupation,
-          department,
-          costCentre,
+          employeeNo: person.employeeNo,
+          occupation: person.occupation,
+          department: person.department,
+          costCentre: person.costCentre,
+          locker: person.locker,
+          lockerPosition: person.lockerPosition,
           approverEmail,
-          locker: undefined,
           amountLimit: undefined,
           isSuper: undefined,
         },

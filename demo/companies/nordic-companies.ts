@@ -206,6 +206,10 @@ export const nordicCompanies: readonly DemoCompany[] = [
     laundry: {
       laundryCompany: { id: 'L-310', name: 'Kuusirannan Pesula' },
       deliveryLocations: ['Pukuhuone A', 'Pukuhuone B'],
+      subCompanies: [
+        { id: '311', name: 'Keskussairaala' },
+        { id: '312', name: 'Terveysasemat' },
+      ],
       departments: ['Lajittelu', 'Pesu', 'Viimeistely'],
       costCenters: ['3110', '3120', '3130'],
       lockers: [

@@ -55,6 +55,7 @@ const personRow = z.strictObject({
   costCentre: clearable(60),
   occupation: clearable(100),
   locker: clearable(60),
+  lockerPosition: clearable(60),
   amountLimit: amount.nullable().optional(),
   approver: emailField.nullable().optional(),
 });

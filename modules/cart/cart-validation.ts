@@ -1,5 +1,6 @@
 import type { TextProblem } from '../vas/text-template.ts';
 import type { RowErrorKind } from './cart-view.ts';
+import type { LaundryProblem } from './laundry/cart-laundry.ts';
 import { isRowType } from './row-metadata.ts';
 
 /** The length of this field in the ERP's order import. */
@@ -26,9 +27,11 @@ export type RowToValidate = {
   readonly lacksVas: boolean;
   /** Problems of the texts on the garment. */
   readonly textProblems: readonly TextProblem[];
+  /** Why the laundry would not accept the wearer. */
+  readonly laundryProblem?: LaundryProblem | undefined;
 };
 
-/** `word` is a message key: `cart.error.<word>`. */
+/** `word` is a message key: `cart.error.<word>`, for problems of the laundry `laundry.error.<word>`. */
 export type RowProblem = {
   readonly index: number;
   readonly kind: RowErrorKind | 'Row';
@@ -41,6 +44,7 @@ export type RowProblem = {
     | 'notSold'
     | 'notWhole'
     | 'vasRequired'
+    | LaundryProblem
     | TextProblem;
 };
 
@@ -64,6 +68,7 @@ function problemsOf(row: RowToValidate, needs: CartNeeds): Omit<RowProblem, 'ind
     !row.fitsUnit && { kind: 'Row', word: 'notWhole' },
     row.lacksVas && { kind: 'Row', word: 'vasRequired' },
     ...row.textProblems.map((word) => ({ kind: 'Row' as const, word })),
+    row.laundryProblem !== undefined && { kind: 'LaundryError', word: row.laundryProblem },
     !fitsComment(row.comment) && { kind: 'Comment', word: 'commentTooLong' },
     needs.comment && row.comment.trim() === '' && { kind: 'Comment', word: 'commentRequired' },
     needs.coworker && row.coworkerId === undefined && { kind: 'CustomerSelect', word: 'coworkerRequired' },

@@ -7,6 +7,9 @@ import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 import type { SelectedVas } from '../vas/selected-vas.ts';
 import type { TemplateValues } from '../vas/vas-article.ts';
+import type { CartLaundry } from './laundry/cart-laundry.ts';
+
+export type { CartLaundry };
 
 /** Kinds of row errors; each is shown at its own field. */
 export const rowErrorKinds = ['CustomerSelect', 'LaundryError', 'Comment'] as const;
@@ -146,6 +149,8 @@ export type CartView = {
   /** Whether each row must have a comment or a wearer. */
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
   readonly coworkers: readonly Coworker[];
+  /** Undefined where the company has no laundry. */
+  readonly laundry?: CartLaundry | undefined;
   readonly groupedByCustomer: readonly {
     readonly customer: Coworker | undefined;
     readonly rowIds: readonly string[];

@@ -11,6 +11,7 @@ import type { CartRow } from './cart.ts';
 import { type Entries, entryOf } from './row-metadata.ts';
 import { numbered } from './rows/add-items.ts';
 import { changeRows } from './rows/change-rows.server.ts';
+import { type LaundryWish, laundryEntriesOf } from './rows/laundry-entries.ts';
 import { rowAfter } from './rows/row-change.ts';
 import { checkEntries } from './rows/row-entries.server.ts';
 import type { WantedService } from './services/chosen-service.ts';
@@ -29,6 +30,8 @@ type Change = {
   readonly coworkerId?: number | null | undefined;
   readonly personalPacking?: boolean | undefined;
   readonly emailPacking?: string | undefined;
+  /** Where the laundry brings the garments, in the place of the wearer's own data. */
+  readonly laundry?: LaundryWish | undefined;
   /** Other metadata entries that partners set. */
   readonly entries?: Entries | undefined;
 };
@@ -98,9 +101,10 @@ const isStill = (place: RowPlace, row: CartRow) =>
 
 const briefly = ({ id, version, sku, quantity, metadata }: CartRow) => ({ id, version, sku, quantity, metadata });
 
-function entriesOf({ comment, coworkerId, personalPacking, emailPacking, entries }: Change): Entries {
+function entriesOf({ comment, coworkerId, personalPacking, emailPacking, laundry, entries }: Change): Entries {
   return {
     ...entries,
+    ...(laundry && laundryEntriesOf(laundry)),
     ...(comment !== undefined && { Comment: comment === '' ? undefined : comment }),
     ...(coworkerId !== undefined && { CoWorkerId: coworkerId === null ? undefined : String(coworkerId) }),
     ...(personalPacking !== undefined && { PersonalPacking: String(personalPacking) }),

@@ -10,6 +10,8 @@ import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.
 import { readServiceRules } from './services/service-rules.server.ts';
 import { findCart } from './store/cart-store.server.ts';
 
+export { readCartLaundry } from './laundry/read-cart-laundry.server.ts';
+
 /** Access: cart owner. Also finds a cart that has become an order. */
 export async function findCartToOrder(shop: Shop, visit: Visit, { cartId }: { cartId: string }) {
   const holder = await readCartAccess(shop, visit);

@@ -15,6 +15,7 @@ import { removedCodeOf, whyRemoved } from './codes/promotion-code.ts';
 import { viewFreightPromotion, viewPromotion } from './codes/view-promotion.ts';
 import { readCoworkers } from './coworkers.server.ts';
 import { readCurrentCart } from './current-cart.server.ts';
+import { readCartLaundry } from './laundry/read-cart-laundry.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { coworkerIdOf } from './row-metadata.ts';
 import { readServiceRules } from './services/service-rules.server.ts';
@@ -69,7 +70,8 @@ async function viewOf(
   const codeRemoved = (entry && whyRemoved(entry.value, cart.rows, promoted?.codes[0])) ?? removedCodeOf(cart);
   if (codeRemoved) await dropCode(shop, visit, cart, { removed: codeRemoved, isTold: true });
   const needs = needsOf(holder.settings);
-  const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs, rules });
+  const laundry = await readCartLaundry(shop, visit, { cart, settings: holder.settings, isShown: true });
+  const viewed = viewRows({ rows, priced, stockOf: await readStockOf(shop, rows), coworkers, needs, rules, laundry });
   const { products, payable } = priced.totals;
   const limit = offers.hidesPrices
     ? undefined
@@ -92,6 +94,7 @@ async function viewOf(
     showFreeItemsDisclaimer: promoted?.showFreeItemsDisclaimer ?? false,
     needs,
     coworkers,
+    laundry,
     amountLimit: limit,
     points: offers.hidesPrices
       ? undefined

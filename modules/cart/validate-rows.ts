@@ -1,15 +1,23 @@
 import { fitsUnit } from '#core/units.ts';
 import { type CartNeeds, validateCart } from './cart-validation.ts';
+import type { CartLaundry } from './laundry/cart-laundry.ts';
 import type { OfferedRow } from './prices/offered-row.ts';
 import { coworkerIdOf, entryOf } from './row-metadata.ts';
 import { lacksServices, type ServiceRules, textProblems } from './services/service-problems.ts';
 
+export type { CartLaundry } from './laundry/cart-laundry.ts';
+export { laundryEntriesOf } from './rows/laundry-entries.ts';
 /** Rules of services that sending an order needs too; the `services` folder is private to the module. */
 export { entriesOfService, letteringOf, positionOf, writtenOn } from './services/chosen-service.ts';
 export { missingServices, type ServiceRules } from './services/service-problems.ts';
 
 /** Validates the articles of a cart, each with its services, and returns the problems of each row. */
-export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds, rules: ServiceRules) {
+export function validateRows(
+  rows: readonly OfferedRow[],
+  needs: CartNeeds,
+  rules: ServiceRules,
+  laundry?: CartLaundry,
+) {
   const articles = rows.filter(({ row }) => row.parentId === undefined);
   const servicesOf = Map.groupBy(
     rows.map(({ row }) => row),
@@ -21,6 +29,7 @@ export function validateRows(rows: readonly OfferedRow[], needs: CartNeeds, rule
       ...toValidate(article),
       lacksVas: lacksServices(article, children, rules),
       textProblems: textProblems(children, rules),
+      laundryProblem: laundry?.rows.get(article.row.id)?.problem,
     };
   });
   return { articles, ...validateCart(toCheck, needs) };

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { agreedJacket, trousers } from '#tests/build/goods.ts';
-import { aPerson } from '#tests/build/person.ts';
+import { giveLaundry } from '#tests/build/laundry.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
 import {
   aBuyer,
   openSendingShop,
@@ -16,6 +17,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveCompanyNumbers } from '../company/company-numbers-store.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -199,5 +201,47 @@ test('the cart of a colleague or of another company is not found', async () => {
   expect(await refused(sendAs(app, { ...buyer, cartId: colleague.cartId }))).toMatchObject({
     status: 404,
     orderCode: 0,
+  });
+});
+
+test('L12 L05 an order that the laundry would refuse is refused at the row; one that it accepts names the place', async () => {
+  const company = await aCompany().with(laundry).save(shop.db);
+  await giveLaundry(shop.db, company.id);
+  const place = { Department: 'Wash', CostCenter: '3110', LockerNumber: '12' };
+  const kai = aPerson('kai@bygg.example').named('Kai', 'Ek').at(company);
+  const { id } = await kai.with({ EmployeeNo: '31002', ...place, LockerPosition: '1' }).save(shop.db);
+  const metadata = [{ key: 'CoWorkerId', value: String(id) }];
+  const admin = { company, role: roles.customerAdmin, infos: { EmployeeNo: '1' } };
+  const buyer = await aBuyer(shop, app, admin, [{ sku: trousers, quantity: 1, metadata }]);
+  // Eva has the position.
+  const answer = await sendAs(app, buyer);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    {
+      code: 'invalid-input',
+      errors: [
+        {
+          path: 'rows.100.customer',
+          code: 'laundry-refused',
+          facts: { laundryError: 'LaundryCompanyLockerAndPositionDoesNotExists' },
+        },
+      ],
+    },
+  ]);
+  await giveInfos(shop.db, id, { EmployeeNo: '31002', ...place, LockerPosition: '2' });
+  const { orderId } = await sent(sendAs(app, buyer));
+  const found = await findOrder(shop.db, orderId);
+  expect(found?.order.rows[0]?.coworker).toEqual({
+    id,
+    name: 'Kai Ek',
+    employeeNo: '31002',
+    laundry: {
+      laundrySubCustomer: '',
+      costCode: '3110',
+      department: 'Wash',
+      laundryLockerNumber: '12',
+      laundryPositionNumber: '2',
+      action: 'create',
+    },
   });
 });

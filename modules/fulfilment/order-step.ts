@@ -19,4 +19,6 @@ export type OrderStep =
   | { readonly kind: 'payment'; readonly number: string }
   /** The number of the other order: the replacement, or the replaced one. */
   | { readonly kind: 'exchange'; readonly number: string }
+  /** What the laundry answered about the wearers of rows; `number` names the rows. */
+  | { readonly kind: 'laundry-accepted' | 'laundry-moved' | 'laundry-refused'; readonly number: string }
   | { readonly kind: 'return-asked' | 'return-accepted' | 'return-refused' | 'withdrawal'; readonly returnId: string };

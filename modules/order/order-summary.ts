@@ -72,6 +72,14 @@ const productOf = (row: OrderRow, shown: (sides: Sides) => Shown): OrderSummary[
   isFree: row.price.isFree,
   backOrdered: row.backOrdered,
   nextDeliveryDate: row.nextDeliveryDate,
-  wearer: row.coworker?.name,
+  wearer: wearerWords(row),
   comment: row.comment,
 });
+
+/** The wearer, and where the laundry brings the garment. */
+export function wearerWords({ coworker }: Pick<OrderRow, 'coworker'>): string | undefined {
+  if (!coworker?.laundry) return coworker?.name;
+  const { department, costCode, laundryLockerNumber, laundryPositionNumber } = coworker.laundry;
+  const place = [laundryLockerNumber, laundryPositionNumber].filter(Boolean).join('/');
+  return [coworker.name, coworker.employeeNo, department, costCode, place].filter(Boolean).join(' · ');
+}

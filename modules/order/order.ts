@@ -86,13 +86,29 @@ export type OrderRow = {
   readonly nextDeliveryDate: string | undefined;
   readonly comment: string;
   readonly coworker:
-    | { readonly id: number; readonly name: string; readonly employeeNo: string | undefined }
+    | {
+        readonly id: number;
+        readonly name: string;
+        readonly employeeNo: string | undefined;
+        /** Where the laundry brings the garment; only where the company has one. */
+        readonly laundry?: OrderedPlace;
+      }
     | undefined;
   readonly personalPacking: boolean;
   /** What is made, if the row is a service. */
   readonly service?: OrderedService | undefined;
   /** The agreed price, with its calculation steps. */
   readonly price: PricedRow;
+};
+
+/** `action` is `create` where the laundry did not know the wearer yet. */
+export type OrderedPlace = {
+  readonly laundrySubCustomer: string;
+  readonly costCode: string;
+  readonly department: string;
+  readonly laundryLockerNumber: string;
+  readonly laundryPositionNumber: string;
+  readonly action: string;
 };
 
 type OrderBuyer = {

@@ -1,6 +1,6 @@
 import type { Cart, CartRow } from '../cart/cart.ts';
 import { type Entries, withEntries } from '../cart/row-metadata.ts';
-import { entriesOfService } from '../cart/validate-rows.ts';
+import { entriesOfService, laundryEntriesOf } from '../cart/validate-rows.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 
 /** The cart of an order whose own cart is not kept any more: its rows as they were ordered, with the places and texts of services. */
@@ -52,6 +52,7 @@ function entriesOf({ type, coworker, comment, personalPacking, price, service }:
     Type: type,
     CoWorkerId: coworker && String(coworker.id),
     EmployeeNo: coworker?.employeeNo || undefined,
+    ...(coworker?.laundry && laundryEntriesOf(coworker.laundry)),
     Comment: comment || undefined,
     PersonalPacking: personalPacking ? 'true' : undefined,
     PriceListId: list?.priceList,

@@ -15,6 +15,7 @@ export const personColumns = [
   'department',
   'costCentre',
   'locker',
+  'lockerPosition',
   'approver',
   'amountLimit',
 ] as const;

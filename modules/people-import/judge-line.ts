@@ -97,7 +97,7 @@ function sizesIn(cells: Cells, person: CrewMember | undefined, groups: LineFacts
 }
 
 const contactFields = ['emailAddress', 'firstName', 'lastName', 'phoneNumber', 'cellPhone'] as const;
-const factFields = ['employeeNo', 'occupation', 'department', 'costCentre', 'locker'] as const;
+const factFields = ['employeeNo', 'occupation', 'department', 'costCentre', 'locker', 'lockerPosition'] as const;
 
 function isSame(person: CrewMember, wanted: WantedPerson): boolean {
   const { facts } = person;

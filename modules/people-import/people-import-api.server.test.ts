@@ -16,6 +16,7 @@ import type { Claims } from '../auth/claims.ts';
 import { roles } from '../auth/roles.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
+import { factsOf } from '../people/fact-store.server.ts';
 import { peopleImportJob } from './apply-people.server.ts';
 import { readLinesAbout, removeLinesAbout } from './line-store.server.ts';
 import { startPeopleImport } from './run-import.server.ts';
@@ -594,4 +595,22 @@ test('a line that is refused for the address of a person elsewhere is about that
   await upload(csv('55;Nova;Ny;nova@bygg.example;', ';Nils;Ny;nils@bygg.example;'), await asMarta());
   await removeLinesAbout(shop.db, { customerId: sven, addressDigest: digestOfAddress('sven@annat.example') });
   expect(await shop.db.selectFrom('people_import_line').select('line').orderBy('line').execute()).toHaveLength(2);
+});
+
+test('L02 the sheet takes where the laundry brings the garments of a person, and gives it back', async () => {
+  const sheet = ['Employee number;Department;Cost centre;Locker;Position in the locker', '7;Wash;3110;12;3'].join('\n');
+  const { body } = await upload(sheet, await asMarta());
+  expect(body.unreadColumns).toEqual([]);
+  await apply(body.importId, await asMarta());
+  expect(await factsOf(shop.db, ada)).toMatchObject({
+    employeeNo: '7',
+    department: 'Wash',
+    costCentre: '3110',
+    locker: '12',
+    lockerPosition: '3',
+  });
+  expect((await upload(sheet, await asMarta())).body.counts).toMatchObject({ same: 1, changed: 0 });
+  const [titles = [], ...rows] = await sheetOf('/template?content=people&cultureCode=en-GB', await asMarta());
+  const row = rows.find((one) => one[0] === String(ada)) ?? [];
+  expect(['Locker', 'Position in the locker'].map((title) => row[titles.indexOf(title)])).toEqual(['12', '3']);
 });

@@ -110,6 +110,7 @@ function textOf(person: CrewMember, column: SheetColumn): string {
     case 'department':
     case 'costCentre':
     case 'locker':
+    case 'lockerPosition':
       return facts[column] ?? '';
     default:
       return person[column as 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'cellPhone'] ?? '';

@@ -64,6 +64,7 @@ export function wantedOf(asked: Asked): { readonly wanted: WantedPerson; readonl
       department: optional('department', short, facts.department),
       costCentre: optional('costCentre', short, facts.costCentre),
       locker: optional('locker', short, facts.locker),
+      lockerPosition: optional('lockerPosition', short, facts.lockerPosition),
       approverEmail: approverIn(asked, optional('approver', emailField, facts.approver?.emailAddress), complain),
       amountLimit: limitIn(asked, complain),
       isSuper: facts.isSuper,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { roles } from '../auth/roles.ts';
-import type { Coworker } from './coworker.ts';
+import type { Coworker, WearerPlace } from './coworker.ts';
 import './people-tables.server.ts';
 
 type Row = { id: number; name: string; employeeNo: string | null };
@@ -69,6 +69,27 @@ export async function listWearers(db: Db, companyId: number, ids: readonly numbe
     where customer.id = any(${[...ids]}::int[])
     order by customer.id`.execute(db);
   return rows;
+}
+
+type PlaceRow = { [Key in keyof WearerPlace]: Key extends 'id' ? number : string | null };
+
+/** Where garments of some people of the company are brought to. */
+export async function listWearerPlaces(db: Db, companyId: number, ids: readonly number[]): Promise<WearerPlace[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PlaceRow>`
+    select everybody.*, fact.department, fact.cost_centre as "costCentre", fact.locker,
+      fact.locker_position as "lockerPosition"
+    from (${coworkers(companyId)}) everybody left join customer_fact fact on fact.customer_id = everybody.id
+    where everybody.id = any(${[...ids]}::int[])`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name ?? '',
+    employeeNo: row.employeeNo ?? undefined,
+    department: row.department ?? undefined,
+    costCentre: row.costCentre ?? undefined,
+    locker: row.locker ?? undefined,
+    lockerPosition: row.lockerPosition ?? undefined,
+  }));
 }
 
 const toCoworker = ({ id, name, employeeNo }: Row): Coworker => ({ id, name, employeeNo: employeeNo ?? undefined });

@@ -8,3 +8,11 @@ export function coworkerLabels(people: readonly Coworker[]): ReadonlyMap<number,
   const isAlone = (one: Coworker) => alike.get(plain(one).toLowerCase())?.length === 1;
   return new Map(people.map((one) => [one.id, isAlone(one) ? plain(one) : `${one.name} (${one.id})`]));
 }
+
+/** A person and the place to which the laundry brings their garments. */
+export type WearerPlace = Coworker & {
+  readonly department: string | undefined;
+  readonly costCentre: string | undefined;
+  readonly locker: string | undefined;
+  readonly lockerPosition: string | undefined;
+};

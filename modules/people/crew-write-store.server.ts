@@ -75,11 +75,12 @@ export async function saveCrewFacts(
   }));
   await sql`
     insert into customer_fact (customer_id, amount_limit, amount_limit_currency, employee_no, occupation, department,
-      cost_centre, locker, approver_id, approver_email, is_super)
-    select told.id, amount, currency, "employeeNo", occupation, department, "costCentre", locker, approver.id,
+      cost_centre, locker, locker_position, approver_id, approver_email, is_super)
+    select told.id, amount, currency, "employeeNo", occupation, department, "costCentre", locker, "lockerPosition", approver.id,
       case when approver.id is null then "approverEmail" end, "isSuper"
     from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as told (id int, amount bigint, currency text,
-      "employeeNo" text, occupation text, department text, "costCentre" text, locker text, "approverEmail" text, "isSuper" boolean)
+      "employeeNo" text, occupation text, department text, "costCentre" text, locker text, "lockerPosition" text,
+      "approverEmail" text, "isSuper" boolean)
     left join lateral (
       select customer.id from customer
       where lower(customer.email_address) = lower("approverEmail") and exists (
@@ -90,7 +91,7 @@ export async function saveCrewFacts(
     on conflict (customer_id) do update set amount_limit = excluded.amount_limit,
       amount_limit_currency = excluded.amount_limit_currency, employee_no = excluded.employee_no,
       occupation = excluded.occupation, department = excluded.department, cost_centre = excluded.cost_centre,
-      locker = excluded.locker, approver_id = excluded.approver_id, approver_email = excluded.approver_email,
+      locker = excluded.locker, locker_position = excluded.locker_position, approver_id = excluded.approver_id, approver_email = excluded.approver_email,
       is_super = excluded.is_super`.execute(db);
 }
 

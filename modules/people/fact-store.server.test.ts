@@ -20,19 +20,27 @@ beforeEach(async () => {
 
 const approverOf = async (id: number) => (await factsOf(shop.db, id)).approver;
 
-test('G01 infos are stored as facts and read back as infos, including unknown codes', async () => {
-  const infos = { AmountLimit: '1500.5', EmployeeNo: '7', LockerNumber: '12', VasCustomizedText: 'Ada' };
+test('G01 infos are kept as facts and read back as infos, unknown codes among them', async () => {
+  const infos = {
+    AmountLimit: '1500.5',
+    EmployeeNo: '7',
+    LockerNumber: '12',
+    LockerPosition: '3',
+    VasCustomizedText: 'Ada',
+  };
   const { id } = await aPerson().with(infos).save(shop.db);
   expect(await factsOf(shop.db, id)).toEqual({
     ...noFacts,
     amountLimit: { amount: 150_050, currency: 'SEK' },
     employeeNo: '7',
     locker: '12',
+    lockerPosition: '3',
   });
   expect(await readInfos(shop.db, id)).toEqual([
     { code: 'AmountLimit', value: '1500.5' },
     { code: 'EmployeeNo', value: '7' },
     { code: 'LockerNumber', value: '12' },
+    { code: 'LockerPosition', value: '3' },
     { code: 'VasCustomizedText', value: 'Ada' },
   ]);
   await giveInfos(shop.db, id, { EmployeeNo: '8' });

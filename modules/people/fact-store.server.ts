@@ -14,6 +14,7 @@ export type FactRow = {
   department: string | null;
   costCentre: string | null;
   locker: string | null;
+  lockerPosition: string | null;
   approverId: number | null;
   approverEmail: string | null;
   isSuper: boolean | null;
@@ -23,6 +24,7 @@ export type FactRow = {
 export const selectFacts = (customerId: number): RawBuilder<FactRow> => sql<FactRow>`
   select fact.amount_limit as "amountLimit", fact.amount_limit_currency as "amountLimitCurrency",
     fact.employee_no as "employeeNo", fact.occupation, fact.department, fact.cost_centre as "costCentre", fact.locker,
+    fact.locker_position as "lockerPosition",
     fact.approver_id as "approverId", coalesce(approver.email_address, fact.approver_email) as "approverEmail",
     fact.is_super as "isSuper"
   from customer_fact fact
@@ -99,6 +101,7 @@ export function toFacts(row: FactRow | null | undefined): PersonFacts {
     department: row.department ?? undefined,
     costCentre: row.costCentre ?? undefined,
     locker: row.locker ?? undefined,
+    lockerPosition: row.lockerPosition ?? undefined,
     approver: approverEmail === null ? undefined : { customerId: approverId ?? undefined, emailAddress: approverEmail },
     isSuper: row.isSuper ?? undefined,
   };
@@ -117,6 +120,7 @@ export async function saveFacts(db: Db, customerId: number, facts: WrittenFacts)
     department: facts.department ?? null,
     cost_centre: facts.costCentre ?? null,
     locker: facts.locker ?? null,
+    locker_position: facts.lockerPosition ?? null,
     approver_id: approverId ?? null,
     approver_email: approverId === undefined ? (approverEmail ?? null) : null,
     is_super: facts.isSuper ?? null,

@@ -107,7 +107,13 @@ const countKept = () =>
 test('the counts of departments and cost centres are updated by every change of a person', async () => {
   const { db } = shop;
   const { id: otherId } = await aCompany('Tredje').save(db);
-  const facts = { occupation: undefined, locker: undefined, approverEmail: undefined, amountLimit: undefined };
+  const facts = {
+    occupation: undefined,
+    locker: undefined,
+    lockerPosition: undefined,
+    approverEmail: undefined,
+    amountLimit: undefined,
+  };
   const at = (department: string | undefined, costCentre: string | undefined) =>
     ({ ...facts, employeeNo: undefined, isSuper: undefined, department, costCentre }) as const;
   const member = { phoneNumber: undefined, cellPhone: undefined, firstName: 'Crew', isActive: true };

@@ -79,7 +79,7 @@ const columns = sql`c.id, c.customer_code as "customerCode", c.email_address as 
   a.id as "accountId", a.login_name as "loginName", a.role_id as "roleId", a.is_active as "isActive",
   case when a.password_hash is null then a.invited_at end as "invitedAt",
   f.amount_limit as "amountLimit", f.amount_limit_currency as "amountLimitCurrency", f.employee_no as "employeeNo",
-  f.occupation, f.department, f.cost_centre as "costCentre", f.locker, f.approver_id as "approverId",
+  f.occupation, f.department, f.cost_centre as "costCentre", f.locker, f.locker_position as "lockerPosition", f.approver_id as "approverId",
   coalesce(approver.email_address, f.approver_email) as "approverEmail", f.is_super as "isSuper",
   (select true from customer_size where customer_size.customer_id = c.id limit 1) is not null as "hasSizes"`;
 

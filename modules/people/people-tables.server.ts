@@ -47,6 +47,7 @@ type FactTable = {
   department: string | null;
   cost_centre: string | null;
   locker: string | null;
+  locker_position: string | null;
   approver_id: number | null;
   approver_email: string | null;
   is_super: boolean | null;

@@ -12,6 +12,8 @@ export type PersonFacts = {
   readonly department: string | undefined;
   readonly costCentre: string | undefined;
   readonly locker: string | undefined;
+  /** The place in the locker. */
+  readonly lockerPosition: string | undefined;
   readonly approver: Approver | undefined;
   readonly isSuper: boolean | undefined;
 };
@@ -23,6 +25,7 @@ export const noFacts: PersonFacts = {
   department: undefined,
   costCentre: undefined,
   locker: undefined,
+  lockerPosition: undefined,
   approver: undefined,
   isSuper: undefined,
 };

@@ -22,6 +22,7 @@ test('G01 the codes that rules depend on become typed facts', () => {
       Department: 'Yard',
       CostCenter: '4711',
       LockerNumber: '12',
+      LockerPosition: '3',
       Attestant1: 'Boss@x.example',
       IsSuperCustomerAdmin: 'true',
     }),
@@ -32,6 +33,7 @@ test('G01 the codes that rules depend on become typed facts', () => {
     department: 'Yard',
     costCentre: '4711',
     locker: '12',
+    lockerPosition: '3',
     approverEmail: 'Boss@x.example',
     isSuper: true,
   });

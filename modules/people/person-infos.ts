@@ -21,6 +21,7 @@ const factCodes: ReadonlySet<string> = new Set([
   'EmployeeNo',
   'IsSuperCustomerAdmin',
   'LockerNumber',
+  'LockerPosition',
   'Occupation',
 ]);
 
@@ -48,6 +49,7 @@ export function parseInfos(infos: readonly Info[], currency: Currency | undefine
       department: textOf('Department'),
       costCentre: textOf('CostCenter'),
       locker: textOf('LockerNumber'),
+      lockerPosition: textOf('LockerPosition'),
       approverEmail: approverEmail.value,
       isSuper: flag === undefined ? undefined : isSuperFlag(flag),
     },
@@ -71,6 +73,7 @@ export function infosOf(facts: PersonFacts, others: readonly Info[]): Info[] {
     EmployeeNo: facts.employeeNo,
     IsSuperCustomerAdmin: facts.isSuper === undefined ? undefined : String(facts.isSuper),
     LockerNumber: facts.locker,
+    LockerPosition: facts.lockerPosition,
     Occupation: facts.occupation,
   };
   const known = Object.entries(written).flatMap(([code, value]) => (value === undefined ? [] : [{ code, value }]));

@@ -25,6 +25,7 @@ const noFactColumns = {
   department: null,
   cost_centre: null,
   locker: null,
+  locker_position: null,
   approver_id: null,
   approver_email: null,
   is_super: null,

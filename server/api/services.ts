@@ -42,6 +42,7 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
+import { laundryApi } from '#modules/laundry/laundry-api.server.ts';
 import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
 import { logosApi } from '#modules/logo/logos-api.server.ts';
 import { marketApi } from '#modules/market/market-api.server.ts';
@@ -167,6 +168,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companySettingsGuideApi(),
     viewsApi(),
   ],
+  laundry: () => [laundryApi()],
   vas: () => [vasLookupApi(), textTemplatesApi(), proofsApi(), logosApi()],
 };
 

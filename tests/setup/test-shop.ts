@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { takingTurns } from '#modules/assortment/catalogue-thread.ts';
 import { createColumnWorks } from '#modules/assortment/column-works.ts';
+import { createLaundry } from '#modules/laundry/create-laundry.server.ts';
 import { inspectLogo } from '#modules/logo/inspect-logo.server.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
@@ -75,6 +76,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
     logoReader: { read: inspectLogo },
     http,
     tax: createTax(env, http),
+    laundry: createLaundry(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
     orderExport: createOrderExport({ files }, (order) => readProduction({ db, clock }, order)),

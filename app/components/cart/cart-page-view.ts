@@ -50,7 +50,33 @@ export type ColourView = { readonly partNo: string; readonly name: string; reado
 
 export type SizeView = { readonly code: string; readonly alternate: string | undefined; readonly stock: StockState };
 
-export type RowView = {
+/** Where the laundry brings the garments of a row. */
+export type LaundryValues = {
+  readonly laundrySubCustomer?: string;
+  readonly department?: string;
+  readonly costCode?: string;
+  readonly laundryLockerNumber?: string;
+  readonly laundryPositionNumber?: string;
+};
+
+export type LaundryChoice = { readonly value: string; readonly label: string };
+
+/** Fields of the laundry, with their names and choices in the language of the page. */
+export type LaundryView = {
+  readonly isEditable: boolean;
+  readonly employeeNo: string;
+  readonly choose: string;
+  /** Without choices a field is typed. */
+  readonly fields: readonly {
+    readonly name: keyof LaundryValues;
+    readonly label: string;
+    readonly choices: readonly LaundryChoice[] | undefined;
+  }[];
+  /** Free positions by locker, where they are chosen from a list. */
+  readonly positions: Readonly<Record<string, readonly string[]>> | undefined;
+};
+
+export type RowView = LaundryValues & {
   readonly id: string;
   readonly version: number;
   readonly name: string;
@@ -75,6 +101,8 @@ export type RowView = {
   readonly emailPacking: string;
   readonly price: RowPriceView | 'hidden' | 'missing';
   readonly errors: readonly RowError[];
+  /** Undefined where the company has no laundry. `problem` is a sentence. */
+  readonly laundry?: { readonly employeeNo: string; readonly problem: string | undefined };
   /** What is left to the wearer of allowances in pieces, as sentences. */
   readonly allowances: readonly string[];
   /** Whether services can be chosen for it. */
@@ -161,6 +189,7 @@ export type CartPageView = {
   readonly groups: readonly GroupView[];
   readonly coworkers: readonly { readonly id: number; readonly name: string }[];
   readonly needs: { readonly comment: boolean; readonly coworker: boolean };
+  readonly laundry?: LaundryView;
   readonly isValid: boolean;
   /** What a plain user's account lacks for the texts on garments, by parameter. */
   readonly missingData: readonly TemplateParameter[];

@@ -107,6 +107,7 @@ function withKnownParts(page: CartPageView, before: CartPageView): CartPageView 
     sizes: withKnown(page.sizes, before.sizes),
     coworkers: knownOr(page.coworkers, before.coworkers),
     needs: knownOr(page.needs, before.needs),
+    ...(page.laundry && { laundry: knownOr(page.laundry, before.laundry) }),
   };
 }
 

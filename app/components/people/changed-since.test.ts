@@ -13,6 +13,7 @@ const then: PersonValues = {
   department: 'Kajen',
   costCentre: '',
   locker: '',
+  lockerPosition: '',
   approver: '',
   amountLimit: '',
 };

@@ -57,6 +57,7 @@ export type PersonValues = {
   readonly department: string;
   readonly costCentre: string;
   readonly locker: string;
+  readonly lockerPosition: string;
   readonly approver: string;
   readonly amountLimit: string;
 };

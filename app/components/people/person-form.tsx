@@ -31,6 +31,7 @@ const inputs = [
   ['department', 'text', 'optional'],
   ['costCentre', 'text', 'optional'],
   ['locker', 'text', 'optional'],
+  ['lockerPosition', 'text', 'optional'],
   ['approver', 'email', 'optional'],
   ['amountLimit', 'text', 'optional'],
 ] as const satisfies readonly (readonly [keyof PersonValues, string, string])[];

@@ -10,6 +10,17 @@ import { changeRow } from '#modules/cart/change-row.server.ts';
 import { selectSize } from '#modules/cart/size-selection.ts';
 import { nearestSize } from './nearest-size.ts';
 
+const place = textField({ max: 100, min: 0 }).optional();
+
+/** Where the laundry brings the garments. An empty field takes the wearer's own data again. */
+const laundryInput = {
+  laundrySubCustomer: place,
+  costCode: place,
+  department: place,
+  laundryLockerNumber: place,
+  laundryPositionNumber: place,
+};
+
 /** A row's form. Absent fields stay unchanged. */
 export const rowInput = z.object({
   rowId: z.uuid(),
@@ -28,13 +39,16 @@ export const rowInput = z.object({
     .trim()
     .refine((text) => text === '' || parseEmail(text).ok, 'email-invalid')
     .optional(),
+  ...laundryInput,
 });
 
 /** Changes a row. If the new colour does not have the row's size, the nearest available size is used. */
 export async function changeRowAsAsked({ shop, visit }: RequestContext, input: z.output<typeof rowInput>) {
   const { rowId, version, colour, size, ...change } = input;
+  const { laundrySubCustomer, costCode, department, laundryLockerNumber, laundryPositionNumber } = input;
+  const laundry = { laundrySubCustomer, costCode, department, laundryLockerNumber, laundryPositionNumber };
   const article = colour === undefined ? undefined : await articleOf({ shop, visit }, colour, size ?? '');
-  const changed = await changeRow(shop, visit, { rowId, version, change: { ...change, sku: article?.sku } });
+  const changed = await changeRow(shop, visit, { rowId, version, change: { ...change, laundry, sku: article?.sku } });
   return changed.ok ? ok({ otherSize: article?.otherSize }) : changed;
 }
 

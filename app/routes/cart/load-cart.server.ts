@@ -15,6 +15,7 @@ import type { Visit } from '#modules/visit.ts';
 import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
 import { shareEqual } from './share-equal.ts';
 import { toCartPage } from './to-cart-page.ts';
+import { withLaundry } from './with-laundry.ts';
 
 /** The data of the cart page, also returned after each change. */
 export async function readCartPage(shop: Shop, visit: Visit, request: Request): Promise<CartPageView> {
@@ -22,7 +23,7 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
   const view = await readCartView(shop, visit, { mode });
   const saved = await listSavedCarts(shop, visit);
   const freeItems = view.freeItems.map((item) => ({ ...item, size: sizeNameOf({ shop, visit }, item.size) }));
-  return toCartPage(
+  const page = toCartPage(
     visit,
     { ...view, freeItems },
     {
@@ -40,6 +41,7 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
       })),
     },
   );
+  return withLaundry(page, view.laundry, (key) => shop.texts.say(visit.language, 'laundry', key) ?? key);
 }
 
 /** Rows without a wearer are the buyer's. */

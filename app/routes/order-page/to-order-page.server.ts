@@ -31,6 +31,7 @@ import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { receiversOf } from '#modules/order/mail-order.server.ts';
 import type { Order, OrderRow } from '#modules/order/order.ts';
+import { wearerWords } from '#modules/order/order-summary.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { invoiceStateOf } from '#modules/order-history/invoice-line.ts';
@@ -228,7 +229,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
         partNo: displaySku(row.sku),
         picture: row.picture ?? missingPicturePath,
         href: hrefOf(visit, row, lines),
-        wearer: row.coworker?.name,
+        wearer: wearerWords(row),
         comment: row.comment,
         status: wayOfRow.get(rowNumber) ?? state,
         quantity,

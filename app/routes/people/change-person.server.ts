@@ -51,6 +51,7 @@ const factFields = {
   department: text,
   costCentre: text,
   locker: text,
+  lockerPosition: text,
   approver: optionalField(emailField),
   amountLimit: optionalField(z.string().trim().max(20)),
 };
@@ -63,6 +64,7 @@ const codes: Readonly<Record<FactName, string>> = {
   department: 'Department',
   costCentre: 'CostCenter',
   locker: 'LockerNumber',
+  lockerPosition: 'LockerPosition',
   approver: 'Attestant1',
   amountLimit: 'AmountLimit',
 };

@@ -117,6 +117,7 @@ function valuesOf({ facts, ...record }: Page['record']): PersonValues {
     department: facts.department ?? '',
     costCentre: facts.costCentre ?? '',
     locker: facts.locker ?? '',
+    lockerPosition: facts.lockerPosition ?? '',
     approver: facts.approver?.emailAddress ?? '',
     amountLimit: facts.amountLimit ? String(toDecimal(facts.amountLimit)) : '',
   };

@@ -25,6 +25,7 @@ const codes = {
   costCentre: 'CostCenter',
   occupation: 'Occupation',
   locker: 'LockerNumber',
+  lockerPosition: 'LockerPosition',
   amountLimit: 'AmountLimit',
   approver: 'Attestant1',
 } as const;

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-const text = z.string().trim().max(100).default('');
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value.slice(0, 100))
+  .default('');
 
 /** The wearer of an order row. */
 export const orderRowCustomer = z.object({
@@ -13,3 +17,5 @@ export const orderRowCustomer = z.object({
   laundryPositionNumber: text,
   action: z.string().min(1).max(20).default('update'),
 });
+
+export type OrderRowCustomer = z.output<typeof orderRowCustomer>;

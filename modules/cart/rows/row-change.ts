@@ -3,6 +3,7 @@ import { colourPartNumber } from '#core/sku.ts';
 import type { Offer } from '../../assortment/offer.ts';
 import type { CartRow } from '../cart.ts';
 import { type Entries, withEntries } from '../row-metadata.ts';
+import { noLaundryEntries } from './laundry-entries.ts';
 import { fitQuantity, scaledChildren } from './row-quantity.ts';
 
 export type RowWish = {
@@ -26,7 +27,7 @@ type WishRefusal =
   | Extract<ReturnType<typeof fitQuantity>, { ok: false }>['refusal'];
 
 /** Without its services a row has no wearer. */
-export const noWearer: Entries = { CoWorkerId: undefined, EmployeeNo: undefined };
+export const noWearer: Entries = { ...noLaundryEntries, CoWorkerId: undefined, EmployeeNo: undefined };
 
 /**
  * A row that changes size, colour or quantity keeps its number, and its services follow. A row is a service only if it

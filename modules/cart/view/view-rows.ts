@@ -4,6 +4,7 @@ import type { PricedCart } from '../../pricing/priced-cart.ts';
 import type { CartRow } from '../cart.ts';
 import type { CartNeeds, RowProblem } from '../cart-validation.ts';
 import type { CartRowView, CartView, Coworker } from '../cart-view.ts';
+import type { CartLaundry } from '../laundry/cart-laundry.ts';
 import type { OfferedRow } from '../prices/offered-row.ts';
 import { coworkerIdOf, entryOf, rowTypeOf } from '../row-metadata.ts';
 import { countItems } from '../rows/count-items.ts';
@@ -19,17 +20,18 @@ type RowsToView = {
   readonly coworkers: readonly Coworker[];
   readonly needs: CartNeeds;
   readonly rules: ServiceRules;
+  readonly laundry?: CartLaundry | undefined;
 };
 
 export type ViewedRows = Pick<CartView, 'rows' | 'count' | 'isValid' | 'groupedByCustomer'>;
 
 /** Builds the view of the rows; services are nested in their row. */
-export function viewRows({ rows, priced, stockOf, coworkers, needs, rules }: RowsToView): ViewedRows {
+export function viewRows({ rows, priced, stockOf, coworkers, needs, rules, laundry }: RowsToView): ViewedRows {
   const prices = new Map(priced.rows.map((price) => [price.rowId, price]));
   const people = new Map(coworkers.map((coworker) => [coworker.id, coworker]));
   const wanted = piecesBySku(rows);
   const childrenOf = Map.groupBy(rows, ({ row }) => row.parentId);
-  const { articles, isValid, problems } = validateRows(rows, needs, rules);
+  const { articles, isValid, problems } = validateRows(rows, needs, rules, laundry);
   const problemsAt = Map.groupBy(problems, ({ index }) => index);
 
   const toView = ({ row, offer }: OfferedRow, errors: readonly RowProblem[], parent?: CartRow): CartRowView[] => {

@@ -17,10 +17,10 @@ const refusalOf = (errors: readonly FieldProblem[]) =>
 
 const wrong = (path: string, code: string, facts = {}): FieldProblem => ({ path, code, facts });
 
-/** Checks what the company requires of each row. Articles that are not sold have a refusal of their own. */
-export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules }) => {
+/** What a company and its laundry want of each row, and what fits it. The laundry is not asked again when an order was approved. What is not sold has a refusal of its own. */
+export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules, laundry, waiting }) => {
   const needs = needsOf(settings);
-  const { articles, problems } = validateRows(rows, needs, rules);
+  const { articles, problems } = validateRows(rows, needs, rules, waiting ? undefined : laundry);
   const isStranger = (id: number | undefined) => id !== undefined && !company?.people.has(id);
   const strangers = needs.coworker ? articles.filter(({ row }) => isStranger(coworkerIdOf(row))) : [];
   return refusalOf([
@@ -28,6 +28,7 @@ export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules }
       const path = `rows.${articles[index]?.row.rowNumber}`;
       if (word === 'commentTooLong') return [wrong(`${path}.comment`, 'too-long', { maximum: longestComment })];
       if (word === 'vasRequired') return [wrong(`${path}.children`, 'required-by-company')];
+      if (kind === 'LaundryError') return [wrong(`${path}.customer`, 'laundry-refused', { laundryError: word })];
       if (kind === 'Comment') return [wrong(`${path}.comment`, 'required-by-company')];
       return kind === 'CustomerSelect' ? [wrong(`${path}.coworker`, 'required-by-company')] : [];
     }),

@@ -16,7 +16,7 @@ const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 
 /** The rows of the cart as agreed, then free gifts, then freight. They have not taken any stock yet. */
 export function orderRowsOf(sending: Sending): OrderRow[] {
-  const { rows, actual, company, offers, rules } = sending;
+  const { rows, actual, company, offers, rules, laundry } = sending;
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
   const byId = new Map(rows.map((one) => [one.row.id, one]));
   const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
@@ -37,7 +37,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
         quantity: row.quantity,
         comment: service ? serviceComment(service) : (entryOf(row, 'Comment') ?? ''),
         // A service is for the wearer of the garment.
-        coworker: wearerOf(company, coworkerIdOf(garment ?? row)),
+        coworker: ofLaundry(laundry, (garment ?? row).id) ?? wearerOf(company, coworkerIdOf(garment ?? row)),
         personalPacking: isPacked(row),
         service,
         price,
@@ -91,6 +91,14 @@ const orderedLogo = (logo: RowLogo | undefined): OrderedLogo | undefined =>
 function wearerOf(company: Sending['company'], id = Number.NaN): OrderRow['coworker'] {
   const person = company?.people.get(id);
   return person && { id: person.id, name: person.name, employeeNo: person.employeeNo };
+}
+
+/** The wearer with the place to which the laundry brings the garment. */
+function ofLaundry(laundry: Sending['laundry'], rowId: string): OrderRow['coworker'] {
+  const row = laundry?.rows.get(rowId);
+  if (!row?.isAsked) return undefined;
+  const { companyId: _, employeeNo, ...place } = row.customer;
+  return { id: row.wearer.id, name: row.wearer.name, employeeNo, laundry: place };
 }
 
 const isPacked = (row: Cart['rows'][number]) => entryOf(row, 'PersonalPacking') === 'true';

@@ -1,6 +1,6 @@
 import { colourPartNumber } from '#core/sku.ts';
 import { readAddressChoices } from '../../address/saved-addresses.server.ts';
-import { priceCartForOrder } from '../../cart/price-for-order.server.ts';
+import { priceCartForOrder, readCartLaundry } from '../../cart/price-for-order.server.ts';
 import { listUnknownColours } from '../../catalogue/colour-store.server.ts';
 import { isOn } from '../../company/company-settings.ts';
 import { findServicePoint } from '../../delivery/list-service-points.server.ts';
@@ -78,6 +78,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
     treatment,
     spending: await readSpending(shop, asked),
     pieces,
+    laundry: await readCartLaundry(shop, visit, { cart, settings, isShown: false }),
     unknownSkus: await listUnknown(shop, unsold),
   };
 }

@@ -4,7 +4,7 @@ import type { ApprovalRule } from '../../approval-rules/approval-rule.ts';
 import type { Offers } from '../../assortment/offer.ts';
 import type { BuyerKind } from '../../auth/buyer-kind.ts';
 import type { Cart } from '../../cart/cart.ts';
-import type { ServiceRules } from '../../cart/validate-rows.ts';
+import type { CartLaundry, ServiceRules } from '../../cart/validate-rows.ts';
 import type { Settings } from '../../company/company-settings.ts';
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts';
 import type { ServicePoint } from '../../delivery/service-point.ts';
@@ -51,6 +51,8 @@ export type Sending = Asked & {
   readonly offers: Offers;
   /** Rules of the services on garments, with their texts. */
   readonly rules: ServiceRules;
+  /** Undefined where the company has no laundry. */
+  readonly laundry: CartLaundry | undefined;
   /** Of the articles that this buyer cannot buy, those that are not sold at all. */
   readonly unknownSkus: ReadonlySet<string>;
   /** `priced` is what the buyer may see, `actual` is what is charged. */

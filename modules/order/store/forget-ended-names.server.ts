@@ -47,10 +47,10 @@ const textsOnGarments = (hasEnded: Sql): Sql => sql`
 /** The number of the wearer stays, because allowances count by it. */
 const wearers = (hasEnded: Sql): Sql => sql`
   update order_row r set data = r.data || jsonb_build_object(
-    'coworker', ((r.data -> 'coworker') - 'employeeNo') || ${json({ name: '' })})
+    'coworker', ((r.data -> 'coworker') - 'employeeNo' - 'laundry') || ${json({ name: '' })})
   from orders o, deleted_person gone
   where (r.data #>> '{coworker,id}')::int = gone.customer_id
-    and (r.data #>> '{coworker,name}' <> '' or r.data -> 'coworker' ? 'employeeNo')
+    and (r.data #>> '{coworker,name}' <> '' or r.data -> 'coworker' ?| array['employeeNo', 'laundry'])
     and o.id = r.order_id and ${hasEnded}`;
 
 /** A deleted person for whom a colleague sent the order. */

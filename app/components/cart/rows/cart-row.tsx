@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { altOf, ProductPicture } from '#app/components/catalogue/card-picture.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
@@ -17,7 +17,10 @@ import { RowNotes } from './row-notes.tsx';
 import { RowPrice } from './row-price.tsx';
 import { RowQuantity } from './row-quantity.tsx';
 
-export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusiness'>;
+/** Few companies have a laundry. */
+const RowLaundry = lazy(async () => ({ default: (await import('./row-laundry.tsx')).RowLaundry }));
+
+export type RowSurroundings = Pick<CartPageView, 'coworkers' | 'needs' | 'isBusiness' | 'laundry'>;
 
 export type CartRowProps = {
   row: RowView;
@@ -115,6 +118,11 @@ export function CartRow({
         </div>
       </div>
       <div className="max-md:col-span-2 max-md:col-start-2 md:col-span-4 md:col-start-3">
+        {surroundings.laundry && row.laundry && (
+          <Suspense>
+            <RowLaundry row={row} laundry={surroundings.laundry} />
+          </Suspense>
+        )}
         <RowExtras row={row} surroundings={surroundings} errors={errors} />
         <span className="mt-3 hidden noscript:block">
           <button

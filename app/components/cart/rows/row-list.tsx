@@ -21,8 +21,11 @@ const firstRows = 12;
 export function RowList({ cart, errors, selected, onSelect }: Props) {
   const { rows, state } = cart;
   const { near, watch } = useNearRows();
-  const { coworkers, needs, isBusiness, groups } = state.page;
-  const surroundings = useMemo(() => ({ coworkers, needs, isBusiness }), [coworkers, needs, isBusiness]);
+  const { coworkers, needs, isBusiness, laundry, groups } = state.page;
+  const surroundings = useMemo(
+    () => ({ coworkers, needs, isBusiness, ...(laundry && { laundry }) }),
+    [coworkers, needs, isBusiness, laundry],
+  );
   const heading = groups.length === 0 ? 'h2' : 'h3';
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = groups.length === 0 ? [...byId.keys()] : groups.flatMap(({ rowIds }) => rowIds);

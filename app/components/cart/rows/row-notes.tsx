@@ -17,7 +17,8 @@ type Props = {
 /** Stock, services and errors of the row. */
 export function RowNotes({ row, coworkers, errors, problem }: Props) {
   const t = useTranslations('cart');
-  const whole = errors.filter(({ kind }) => kind === 'Row' || kind === 'LaundryError');
+  const whole = errors.filter(({ kind }) => kind === 'Row');
+  const ofLaundry = errors.some(({ kind }) => kind === 'LaundryError') ? row.laundry?.problem : undefined;
   return (
     <>
       <StockLine row={row} />
@@ -30,6 +31,7 @@ export function RowNotes({ row, coworkers, errors, problem }: Props) {
       <output className="block text-sm font-medium text-danger">
         {[
           ...whole.map(({ word }) => t(`error.${word}`)),
+          ...(ofLaundry === undefined ? [] : [ofLaundry]),
           ...(problem === undefined ? [] : [problem || t('error.update')]),
         ].map((text) => (
           <p key={text} className="mt-1.5 flex gap-1.5">

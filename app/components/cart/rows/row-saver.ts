@@ -1,3 +1,5 @@
+import type { LaundryValues } from '../cart-page-view.ts';
+
 /** A requested change of a row; fields that are absent stay unchanged. */
 export type RowWish = {
   readonly quantity?: number;
@@ -7,7 +9,7 @@ export type RowWish = {
   readonly coworkerId?: number | undefined;
   readonly personalPacking?: boolean;
   readonly emailPacking?: string;
-};
+} & LaundryValues;
 
 /** `changed`: another change came first. `failed`: the result is unknown. */
 export type Outcome = 'saved' | 'changed' | 'refused' | 'failed';

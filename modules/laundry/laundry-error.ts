@@ -1,0 +1,36 @@
+/** Names as partners know them; two of them are misspelt, and stay so. */
+export const laundryErrors = [
+  'NotFound',
+  'CustomerEmployeeNoIsMissing',
+  'CustomerEmployeeNoMustContainOnlyDigits',
+  'CustomerEmployeeNoLength',
+  'CustomerEmployeeNoZeroDigitPrefix',
+  'LaundryCustomerAlreadyExists',
+  'LaundryCustomerDoesNotExits',
+  'CustomerHasNoLocker',
+  'CustomerHasNoLockerPosition',
+  'LaundryCompanyDoesNotExists',
+  'LaundryCompanyLockerAndPositionDoesNotExists',
+  'CustomerHasNoDepartment',
+  'LaundryCompanyDepartmentDoesNotExists',
+  'CustomerHasNoCostCenter',
+  'LaundryCompanyCostCenterDoesNotExists',
+  'LaundryCustomerHasNoSubCompanyId',
+] as const;
+
+export type LaundryError = (typeof laundryErrors)[number];
+
+export const defaultLaundryErrors = ['DefaultLaundryError', 'EmptyValue'] as const;
+
+/** The name of a text: `laundry.error.<name>`. */
+export type LaundryErrorText = LaundryError | (typeof defaultLaundryErrors)[number];
+
+const known: ReadonlySet<string> = new Set(laundryErrors);
+
+const isLaundryError = (code: string): code is LaundryError => known.has(code);
+
+/** A laundry may answer with a code that the shop does not know, or with none. */
+export function textOfLaundryError(code: string): LaundryErrorText {
+  if (code.trim() === '') return 'EmptyValue';
+  return isLaundryError(code) ? code : 'DefaultLaundryError';
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { giveLaundry } from '#tests/build/laundry.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
+import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
+import { findSteps } from '../fulfilment/order-step-store.server.ts';
+import { registerWearers } from './register-wearers.server.ts';
+import { readWearersOf, removeWearersOf } from './wearers-of-person.server.ts';
+
+const place = { EmployeeNo: '31002', Department: 'Wash', CostCenter: '3110', LockerNumber: '12' };
+let shop: SendingShop;
+let app: TestApp;
+let company: { id: number };
+let kai: number;
+let orders = 0;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+  company = await aCompany().with({ UseLaundry: 'true' }).save(shop.db);
+  await giveLaundry(shop.db, company.id);
+  kai = (await aPerson('kai@bygg.example').at(company).save(shop.db)).id;
+});
+
+async function orderWith(position: string): Promise<string> {
+  await giveInfos(shop.db, kai, { ...place, LockerPosition: position });
+  orders += 1;
+  const metadata = [{ key: 'CoWorkerId', value: String(kai) }];
+  const admin = { company, role: roles.customerAdmin, infos: { EmployeeNo: '1' }, email: `a${orders}@bygg.example` };
+  const { orderId } = await sent(
+    sendAs(app, await aBuyer(shop, app, admin, [{ sku: trousers, quantity: 1, metadata }])),
+  );
+  return orderId;
+}
+
+const laundrySteps = async (orderId: string) =>
+  (await findSteps(shop.db, orderId)).map(({ step }) => step).filter(({ kind }) => kind.startsWith('laundry-'));
+
+const positions = () => shop.laundry.positionsOf(company.id, '12');
+
+test('L02 a new wearer is registered once with the order; another locker with the next; the answers are on the timelines', async () => {
+  const first = await orderWith('2');
+  await shop.events.deliverDue();
+  expect(await laundrySteps(first)).toEqual([{ kind: 'laundry-accepted', number: '100' }]);
+  expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', '31002', undefined]);
+  const again = { name: 'order-placed', key: first, eventId: 'e', occurredAt: shop.clock.now() };
+  await registerWearers(shop, { ...again, payload: { orderId: first } });
+  expect(await laundrySteps(first)).toHaveLength(1);
+  const same = await orderWith('2');
+  await shop.events.deliverDue();
+  expect(await laundrySteps(same)).toEqual([]);
+  const moved = await orderWith('3');
+  await shop.events.deliverDue();
+  expect(await laundrySteps(moved)).toEqual([{ kind: 'laundry-moved', number: '100' }]);
+  expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', undefined, '31002']);
+});
+
+test('a position that another wearer got meanwhile is refused on the timeline; the order stands', async () => {
+  const orderId = await orderWith('2');
+  const eva = { name: 'Eva', subCompanyId: '', department: 'Wash', costCenter: '3110', locker: '12', position: '2' };
+  await shop.laundry.saveWearer(company.id, { employeeNo: '31001', ...eva });
+  await shop.events.deliverDue();
+  expect(await laundrySteps(orderId)).toEqual([{ kind: 'laundry-refused', number: '100' }]);
+});
+
+test('what the laundry knows of a person is part of the export, and goes with the account', async () => {
+  await orderWith('2');
+  await shop.events.deliverDue();
+  const wearer = { companyId: company.id, employeeNo: '31002', name: 'Ada Berg', subCompany: '' };
+  expect(await readWearersOf(shop.db, kai)).toEqual([
+    { ...wearer, department: 'Wash', costCenter: '3110', locker: '12', position: '2' },
+  ]);
+  await removeWearersOf(shop.db, kai);
+  expect(await readWearersOf(shop.db, kai)).toEqual([]);
+  expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', undefined, undefined]);
+});
