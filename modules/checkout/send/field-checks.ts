@@ -17,7 +17,7 @@ const refusalOf = (errors: readonly FieldProblem[]) =>
 
 const wrong = (path: string, code: string, facts = {}): FieldProblem => ({ path, code, facts });
 
-/** What a company and its laundry want of each row, and what fits it. The laundry is not asked again when an order was approved. What is not sold has a refusal of its own. */
+/** Checks what the company and its laundry require of each row, except the laundry after an approval. Articles that are not sold have a refusal of their own. */
 export const rowsSayEnough: Check<Sending> = ({ rows, settings, company, rules, laundry, waiting }) => {
   const needs = needsOf(settings);
   const { articles, problems } = validateRows(rows, needs, rules, waiting ? undefined : laundry);
