@@ -20,6 +20,8 @@ export const tableOwners = {
   customer_size: 'modules/people',
   deleted_person: 'modules/people',
   membership_offer: 'modules/people',
+  garment: 'modules/garment',
+  garment_event: 'modules/garment',
   laundry: 'modules/laundry',
   laundry_customer: 'modules/laundry',
   laundry_option: 'modules/laundry',

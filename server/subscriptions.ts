@@ -21,6 +21,8 @@ import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { forgetWearerOf } from '#modules/garment/garment-store.server.ts';
+import { garmentSubscriptions } from '#modules/garment/garment-subscriptions.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
@@ -63,6 +65,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
+    ...garmentSubscriptions(shop),
     ...documentSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
     ...returnsSubscriptions(shop, routeHref),
@@ -86,6 +89,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
+    whenDeleted('forget-wearer-of-garments', (customerId) => forgetWearerOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),

@@ -32,6 +32,7 @@ const areas = [
   'amount-limit',
   'approval-rules',
   'allowance',
+  'garment',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -60,6 +61,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
     'units',
     'vas',
     'proof',
+    'garment',
   ],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order', 'units'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order', 'units'],
@@ -88,6 +90,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
     'order',
     'fulfilment',
     'units',
+    'garment',
   ],
 };
 

@@ -17,6 +17,7 @@ import { findDocumented } from './find-documented.server.ts';
 import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
 import { addInvoiceLists } from './invoice-list-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
+import { addLabels } from './labels/labels-api.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
 import { addParcelPapers } from './parcel/parcel-api.server.ts';
@@ -129,5 +130,6 @@ export function documentsApi(): Api {
   addInvoiceLists(api);
   addParcelPapers(api);
   addProofFiles(api);
+  addLabels(api);
   return api;
 }

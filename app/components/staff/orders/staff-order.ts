@@ -39,6 +39,8 @@ export type StaffOrder = {
   })[];
   /** What is put on the garments; undefined without services, and for staff who do not make orders. */
   readonly production: StaffProduction | undefined;
+  /** Undefined if none of its garments has a passport. */
+  readonly labelsHref: string | undefined;
   readonly returns: readonly ReturnView[];
   /** For a replacement: the order whose goods it replaces. */
   readonly exchangeOf: LinkedOrder | undefined;
