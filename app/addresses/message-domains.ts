@@ -79,6 +79,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'approval-rules': ['account', 'history', 'work', 'company-admin'],
   allowance: ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
+  garment: ['account', 'history', 'product'],
   'order-page': [
     'account',
     'history',

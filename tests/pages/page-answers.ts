@@ -67,6 +67,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   checkoutStatusPending: '404',
   checkoutStatusPunchoutConfirmed: '404',
   orderStatus: '404',
+  garment: '404',
   decideOrder: '410',
   errorTest: '500',
   productsByGroup: '404',
