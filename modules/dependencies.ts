@@ -102,7 +102,7 @@ export const mayImport = {
     'invoice',
     'fulfilment',
   ],
-  garment: ['auth', 'people', 'company', 'assortment', 'laundry', 'order', 'fulfilment'],
+  garment: ['auth', 'people', 'market', 'company', 'assortment', 'laundry', 'order', 'fulfilment'],
   'order-message': ['auth', 'people', 'audit', 'order', 'fulfilment'],
   webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],
   'order-history': [

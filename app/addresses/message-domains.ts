@@ -79,7 +79,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'approval-rules': ['account', 'history', 'work', 'company-admin'],
   allowance: ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
-  garment: ['account', 'history', 'product'],
+  garment: ['account', 'history', 'product', 'work', 'company-admin'],
   'order-page': [
     'account',
     'history',

@@ -18,6 +18,7 @@ import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
 import { addInvoiceLists } from './invoice-list-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
 import { addLabels } from './labels/labels-api.server.ts';
+import { addLaundryReport } from './labels/report-api.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
 import { addParcelPapers } from './parcel/parcel-api.server.ts';
@@ -131,5 +132,6 @@ export function documentsApi(): Api {
   addParcelPapers(api);
   addProofFiles(api);
   addLabels(api);
+  addLaundryReport(api);
   return api;
 }
