@@ -94,6 +94,7 @@ export const pages: readonly Page[] = [
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe', { file: 'routes/newsletter/unsubscribe.tsx' }),
   open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),
+  open('garment', 'garments/:id', { file: 'routes/garment/garment.tsx' }),
   open('myFavorites', 'myfavorites', { file: 'routes/favourites/favourites.tsx' }),
   signedIn('account', 'mypages/account', { file: 'routes/account/account.tsx' }),
   signedIn('accountOrders', 'mypages/account/orders', { file: 'routes/history/account-orders.tsx' }),
@@ -119,6 +120,7 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyAllowances', 'mypages/company/allowances', {
     file: 'routes/allowance/allowances.tsx',
   }),
+  only(companyRoles, 'companyLaundryReport', 'mypages/company/laundry-report', { file: 'routes/garment/report.tsx' }),
   only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
   only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {
     file: 'routes/people/import-template.tsx',

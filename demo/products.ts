@@ -10,7 +10,7 @@ import { hashText, type Random, randomFor } from './random.ts';
 import { createRelations } from './relations.ts';
 import { reviewsOf } from './reviews.ts';
 import { dimensionsOf, guideOf, type Size, sizesOf } from './sizes.ts';
-import { hiVisClassOf, ppeCategoryOf, standardsOf } from './standards.ts';
+import { hiVisClassOf, maxWashesOf, ppeCategoryOf, standardsOf } from './standards.ts';
 import { type Facts, fitOf, seasonOf, storyOf } from './story.ts';
 import { descriptionOf, nameOf, slugOf, uspsOf } from './texts/compose.ts';
 import type { GroupKey, VasKey } from './texts/keys.ts';
@@ -159,6 +159,7 @@ export function* productChapter(world: World): Iterable<FeedRow> {
     const guide = guideOf(plan);
     const dimensions = dimensionsOf(plan, sizes);
     const ppe = ppeCategoryOf(claims);
+    const maxWashes = maxWashesOf(claims);
     const ratings = reviewsOf(world, plan);
     const northAmerican = claims.some(({ id }) => id === 'ANSI/ISEA 107');
     const section = plan.gender === 'W' ? 'women' : plan.gender === 'K' ? 'children' : 'men';
@@ -184,6 +185,7 @@ export function* productChapter(world: World): Iterable<FeedRow> {
       material: plan.material.code,
       standards: claims,
       ...(ppe ? { ppeCategory: ppe } : {}),
+      ...(maxWashes === undefined ? {} : { maxWashes }),
       parametrics: parametricsOf(plan, facts, packOf(plan, random)),
       texts: world.speak((lexicon, language) => {
         const name = nameOf(lexicon, story);

@@ -53,6 +53,13 @@ function shoeGrade(kind: Plan['kind'], has: (feature: FeatureKey) => boolean): s
   return `${base}${puncture ? (base === 'S1' ? 'PS' : 'S') : ''} SR${kind === 'winter-boots' ? ' CI' : ''}`;
 }
 
+/** Industrial washes after which reflection, colour or flame protection is no longer certain. */
+export function maxWashesOf(claims: readonly Certified[]): number | undefined {
+  const ids = claims.map(({ id }) => id);
+  const limits = [...(ids.includes('EN ISO 20471') ? [50] : []), ...(ids.includes('EN ISO 11612') ? [75] : [])];
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
 /** Categories of Regulation (EU) 2016/425 by the gravest risk that the product is sold against. */
 export function ppeCategoryOf(claims: readonly Certified[]): 'I' | 'II' | 'III' | undefined {
   const ids = claims.map(({ id }) => id);

@@ -103,6 +103,7 @@ export const mayImport = {
     'invoice',
     'fulfilment',
   ],
+  garment: ['auth', 'people', 'market', 'company', 'assortment', 'laundry', 'order', 'fulfilment'],
   'order-message': ['auth', 'people', 'audit', 'order', 'fulfilment'],
   webhook: ['auth', 'audit', 'pricing', 'address', 'order', 'invoice', 'fulfilment'],
   'order-history': [
@@ -249,6 +250,7 @@ export const mayImport = {
     'returns',
     'e-invoice',
     'order-history',
+    'garment',
     'logo',
     'proof',
     'proof-sheet',
@@ -348,6 +350,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   logo: 'logos of companies: upload, versions, checks, release for production',
   laundry: 'laundries of companies: their register, lockers, wearers, and what they would refuse',
   vas: 'logos, names and alterations: who may have them, their prices, the texts on garments',
+  garment: 'passports of garments that a laundry washes: labels, scans, counts, wash limits, reports',
   promotion: 'campaigns: conditions, benefits, codes; their effect on a cart',
   cart: 'carts and their rows: owner, current cart, display',
   'instant-order': 'lists of numbers and quantities: how they are read, the answer for each line',

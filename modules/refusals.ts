@@ -176,6 +176,7 @@ export const statusOf = {
   'logo-not-replaceable': 409,
   'laundry-company-not-found': 404,
   'locker-not-found': 404,
+  'garment-not-found': 404,
   'logo-not-found': 404,
   'reorder-empty': 422,
   'cart-empty': 422,

@@ -21,6 +21,8 @@ export const tableOwners = {
   deleted_person: 'modules/people',
   person_contact: 'modules/people',
   membership_offer: 'modules/people',
+  garment: 'modules/garment',
+  garment_event: 'modules/garment',
   laundry: 'modules/laundry',
   laundry_customer: 'modules/laundry',
   laundry_option: 'modules/laundry',

@@ -52,6 +52,7 @@ const settings = z
     TAX_TOKEN: z.string().optional(),
     LAUNDRY_URL: z.url({ protocol: /^https?$/ }).optional(),
     LAUNDRY_TOKEN: z.string().optional(),
+    GARMENT_EVENT_DAYS: whole(90, 3650).default(730),
     PAYMENT_PROVIDER: z.enum(['simulator', 'adyen']).default('simulator'),
     ALLOW_PAYMENT_SIMULATOR: flag.default(false),
     ADYEN_API_KEY: z.string().optional(),

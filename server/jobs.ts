@@ -20,6 +20,8 @@ import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
 import { forgetOldDeputies } from '#modules/deputy/deputies-of-person.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
+import { removeScansBefore } from '#modules/garment/scan-store.server.ts';
+import { keptSince } from '#modules/garment/scans-kept.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
@@ -92,16 +94,17 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetOldApprovals(db, clock.now());
         await forgetOldTickets(db, clock.now());
         await forgetOldDeputies(db, clock.now());
+        const scans = await removeScansBefore(db, keptSince(shop.env, clock.now()));
         const changes = await pruneAudit(db, clock.now());
         const applications = await pruneApplications(db, clock.now());
         // Last, so that the rest of the database is cleaned even if the file storage is unavailable.
         const bulkJobs = await removeOldJobs(shop, new Date(now - 180 * day));
         const uploads = (await shop.files.removeOlder('incoming', aDayAgo)) + (await removeOrphanFiles(shop, aDayAgo));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
-        const removed = { ...kept, abandoned, peopleImports, changes, applications };
+        const removed = { ...kept, abandoned, peopleImports, scans, changes, applications };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, audit entries and applications of companies were removed',
+          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, scans of garments, audit entries and applications of companies were removed',
         );
       },
     },

@@ -10,6 +10,7 @@ import { readApplicationsOf } from '#modules/company-application/application-sto
 import { readDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { readFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { readReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { readGarmentsOf } from '#modules/garment/garment-store.server.ts';
 import { readWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
 import { readTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { readLogosOf } from '#modules/logo/logo-store.server.ts';
@@ -40,6 +41,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'linesOfPeopleImports', readOf: readLinesAbout },
   { part: 'orders', readOf: readOrdersOf },
   { part: 'garmentTexts', readOf: readGarmentTextsOf },
+  { part: 'garments', readOf: readGarmentsOf },
   { part: 'proofs', readOf: readProofsOf },
   { part: 'orderApprovals', readOf: readApprovalsOf },
   { part: 'approvalRules', readOf: readRuleChangesOf },

@@ -23,6 +23,7 @@ const unlisted: readonly string[] = [
   'checkout',
   'cartProofs',
   'compare',
+  'garment',
   'myFavorites',
   // An old address of the list of all products.
   'products',

@@ -22,6 +22,8 @@ import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
+import { forgetWearerOf } from '#modules/garment/garment-store.server.ts';
+import { garmentSubscriptions } from '#modules/garment/garment-subscriptions.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { laundrySubscriptions } from '#modules/laundry/laundry-subscriptions.server.ts';
 import { removeWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
@@ -66,6 +68,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...limitTicketMails(shop, routeHref),
     ...fulfilmentSubscriptions(shop, routeHref, paperFiles(shop)),
     ...invoiceSubscriptions(shop),
+    ...garmentSubscriptions(shop),
     ...documentSubscriptions(shop),
     ...eInvoiceSubscriptions(shop),
     ...returnsSubscriptions(shop, routeHref),
@@ -98,6 +101,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
     whenDeleted('remove-laundry-wearers', (customerId) => removeWearersOf(db, customerId)),
+    whenDeleted('forget-wearer-of-garments', (customerId) => forgetWearerOf(db, customerId)),
     whenDeleted('remove-favourites', (customerId) => removeFavouritesOf(db, customerId)),
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),

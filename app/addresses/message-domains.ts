@@ -32,6 +32,7 @@ const areas = [
   'amount-limit',
   'approval-rules',
   'allowance',
+  'garment',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -60,6 +61,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
     'units',
     'vas',
     'proof',
+    'garment',
   ],
   checkout: ['cart', 'address', 'delivery', 'payment', 'order', 'units'],
   outcome: ['checkout', 'cart', 'delivery', 'payment', 'order', 'units'],
@@ -77,6 +79,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'approval-rules': ['account', 'history', 'work', 'company-admin'],
   allowance: ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
+  garment: ['account', 'history', 'product', 'work', 'company-admin'],
   'order-page': [
     'account',
     'history',
@@ -88,6 +91,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
     'order',
     'fulfilment',
     'units',
+    'garment',
   ],
 };
 

@@ -63,6 +63,8 @@ export type ProductDetail = {
     readonly explanation: string;
   }[];
   readonly ppeCategory: string | undefined;
+  /** The maker's maximum number of washes, where there is one. */
+  readonly maxWashes: number | undefined;
   /** Parametric code, its name, and the names of the product's values. */
   readonly properties: readonly { readonly code: string; readonly name: string; readonly values: readonly string[] }[];
   /** The pack size. */

@@ -19,7 +19,8 @@ export async function readConformityFacts(
   return [...new Set(partNos.map(basePartNumber))].flatMap((basePartNo) => {
     const product = findProductByBase(engine, basePartNo);
     if (product === undefined) return [];
-    const { standards, ppeCategory } = engine.texts.detailFacts(product);
+    const { standards, ppeCategory, maxWashes, material: code } = engine.texts.detailFacts(product);
+    const material = code === undefined ? undefined : dictionary.materials.get(code);
     const days = engine.texts.cardFacts(product).colours.map(({ firstSaleDate }) => firstSaleDate);
     return [
       {
@@ -31,6 +32,8 @@ export async function readConformityFacts(
           return known ? [{ id, grade, ...known }] : [];
         }),
         ppeCategory,
+        maxWashes,
+        material: material && { code: code ?? '', ...material },
         firstSaleDate: days.filter((day) => day !== '').toSorted()[0],
       },
     ];

@@ -66,6 +66,7 @@ export const productFields = [
   'material',
   'standards',
   'ppeCategory',
+  'maxWashes',
   'parametrics',
   'media',
   'sizeGuide',

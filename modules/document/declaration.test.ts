@@ -10,6 +10,8 @@ const product = (facts: Partial<ConformityFacts> = {}): ConformityFacts => ({
   manufacturerId: 7276,
   standards: [standard('EN ISO 20471', '2013+A1:2016')],
   ppeCategory: 'II',
+  maxWashes: undefined,
+  material: undefined,
   firstSaleDate: '2021-03-04',
   ...facts,
 });

@@ -88,6 +88,13 @@ export function historyExcelPath(
   return `${documents}/orders/excel?${new URLSearchParams(present(given))}`;
 }
 
+/** The labels of the garments that were delivered. */
+export const garmentLabelsPath = (orderId: string, language: Language): string =>
+  `${documents}/order/${orderId}/garment-labels?cultureCode=${language}`;
+
+export const laundryReportPath = (companyId: number, language: Language): string =>
+  `${documents}/company/${companyId}/laundry-report?cultureCode=${language}`;
+
 const inLanguage = (path: string, language: string): string => `${documents}/${path}/pdf?cultureCode=${language}`;
 
 /** The proofs of the visitor's cart. */

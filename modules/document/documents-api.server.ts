@@ -17,6 +17,8 @@ import { findDocumented } from './find-documented.server.ts';
 import { addInvoicePdf, addInvoiceXml } from './invoice-api.server.ts';
 import { addInvoiceLists } from './invoice-list-api.server.ts';
 import { createKeptPapers } from './kept-papers.ts';
+import { addLabels } from './labels/labels-api.server.ts';
+import { addLaundryReport } from './labels/report-api.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import { makeBundle, makeDeclaration } from './make-papers.server.ts';
 import { addParcelPapers } from './parcel/parcel-api.server.ts';
@@ -129,5 +131,7 @@ export function documentsApi(): Api {
   addInvoiceLists(api);
   addParcelPapers(api);
   addProofFiles(api);
+  addLabels(api);
+  addLaundryReport(api);
   return api;
 }

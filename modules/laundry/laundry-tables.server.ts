@@ -4,7 +4,7 @@ export type OptionKind = 'sub-company' | 'department' | 'cost-center' | 'deliver
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
-    laundry: { code: string; name: string };
+    laundry: { code: string; name: string; company_id: Generated<number | null> };
     laundry_customer: { company_id: number; laundry: string };
     laundry_option: { company_id: number; kind: OptionKind; code: string; name: Generated<string>; position: number };
     laundry_wearer: {

@@ -32,6 +32,7 @@ export type DetailFacts = Pick<
   | 'material'
   | 'standards'
   | 'ppeCategory'
+  | 'maxWashes'
   | 'parametrics'
   | 'media'
   | 'sizeGuide'
@@ -100,6 +101,8 @@ export function detailFactsOf(product: SourceProduct, colours: SourceProduct['co
     material,
     standards,
     ppeCategory,
+    // The database returns null for a missing number.
+    maxWashes: product.maxWashes ?? undefined,
     parametrics,
     media,
     sizeGuide,

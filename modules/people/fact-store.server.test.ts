@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const approverOf = async (id: number) => (await factsOf(shop.db, id)).approver;
 
-test('G01 infos are kept as facts and read back as infos, unknown codes among them', async () => {
+test('G01 infos are stored as facts and read back as infos, including unknown codes', async () => {
   const infos = {
     AmountLimit: '1500.5',
     EmployeeNo: '7',

@@ -136,6 +136,7 @@ export const productView = priced
       }),
     ),
     ppeCategory: z.string().nullable(),
+    maxWashes: z.number().int().nullable().meta({ description: 'The maker’s maximum number of washes.' }),
     media: z.array(medium),
     vasServices: z.array(z.string()),
     stars,

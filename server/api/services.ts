@@ -41,6 +41,7 @@ import { favouritesApi } from '#modules/favourites/favourites-api.server.ts';
 import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
+import { garmentsApi } from '#modules/garment/garments-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { laundryApi } from '#modules/laundry/laundry-api.server.ts';
 import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
@@ -168,7 +169,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companySettingsGuideApi(),
     viewsApi(),
   ],
-  laundry: () => [laundryApi()],
+  laundry: () => [laundryApi(), garmentsApi()],
   vas: () => [vasLookupApi(), textTemplatesApi(), proofsApi(), logosApi()],
 };
 

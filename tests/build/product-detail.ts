@@ -59,6 +59,7 @@ export function aProductDetail(facts: Partial<ProductDetail> = {}): ProductDetai
     material: undefined,
     standards: [],
     ppeCategory: undefined,
+    maxWashes: undefined,
     properties: [],
     packSize: 1,
     soldBy: 'H87',

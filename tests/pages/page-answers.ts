@@ -52,6 +52,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyPendingOrder: '404',
   companyApprovalRules: '404',
   companyAllowances: '404',
+  companyLaundryReport: '404',
   companyApprovalRule: '404',
   companyHistory: '404',
   editPriceLists: '404',
@@ -67,6 +68,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   checkoutStatusPending: '404',
   checkoutStatusPunchoutConfirmed: '404',
   orderStatus: '404',
+  garment: '404',
   decideOrder: '410',
   errorTest: '500',
   productsByGroup: '404',
@@ -107,6 +109,7 @@ const listsOfNothing = [
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
   // Staff and administrators choose a company; customer admins have none here.
+  if (name === 'companyLaundryReport' && role === roles.internal) return '200';
   if ((name === 'companyApprovalRules' || name === 'companyAllowances') && role !== roles.customerAdmin) return '200';
   if (name === 'companyApprovalRule' && role === roles.internal)
     return `302 ${routeHref('companyApprovalRules', language)}`;

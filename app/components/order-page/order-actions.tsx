@@ -1,4 +1,4 @@
-import { Eye, EyeOff, FileCheck2, FileSpreadsheet, Shirt } from 'lucide-react';
+import { Eye, EyeOff, FileCheck2, FileSpreadsheet, QrCode, Shirt } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,9 +8,11 @@ import type { OrderPageView } from './order-page-view.ts';
 type Props = { order: OrderPageView; problem: string | undefined };
 
 /** Downloads for an order, and the switch that shows it to other users of the company. */
-export function OrderActions({ order: { conformityHref, excelHref, proofsHref, isVisible }, problem }: Props) {
+export function OrderActions({ order, problem }: Props) {
+  const { conformityHref, excelHref, proofsHref, labelsHref, isVisible } = order;
   const t = useTranslations('order-page');
   const history = useTranslations('history.excel');
+  const labels = useTranslations('garment.labels');
   const icon = { 'aria-hidden': true, className: 'size-4.5' } as const;
   return (
     <div className="flex flex-wrap gap-2 min-[1200px]:flex-col min-[1200px]:items-start">
@@ -23,6 +25,11 @@ export function OrderActions({ order: { conformityHref, excelHref, proofsHref, i
       {proofsHref !== undefined && (
         <ButtonLink to={proofsHref} kind="secondary" size="small" icon={<Shirt {...icon} />}>
           {t('proofs')}
+        </ButtonLink>
+      )}
+      {labelsHref !== undefined && (
+        <ButtonLink to={labelsHref} reloadDocument kind="secondary" size="small" icon={<QrCode {...icon} />}>
+          {labels('download')}
         </ButtonLink>
       )}
       {isVisible !== undefined && <Visibility isVisible={isVisible} />}

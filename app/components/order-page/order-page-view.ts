@@ -34,6 +34,8 @@ export type OrderPageView = {
   readonly excelHref: string;
   /** Undefined if nothing is made on its garments, and for holders of a link. */
   readonly proofsHref: string | undefined;
+  /** Undefined if none of its garments has a passport, and for those who do not administer the company. */
+  readonly labelsHref: string | undefined;
   /** Whether plain users of the company see the order. Undefined if the visitor may not change that. */
   readonly isVisible: boolean | undefined;
   /** Rules of the company that the order met, where it waits for approval. */

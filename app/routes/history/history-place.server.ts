@@ -5,6 +5,7 @@ import { showsPendingTo } from '#modules/allowance/active-allowances.server.ts';
 import { mayChangeRules } from '#modules/approval-rules/may-change-rules.server.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
+import { isOn } from '#modules/company/company-settings.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import { readIsMaintained } from '#modules/order/read-is-maintained.server.ts';
@@ -28,6 +29,7 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
     if (name === 'companyPendingOrders') return showsPending;
     if (name === 'companyApprovalRules' || name === 'companyAllowances') return mayChangeRules(claims);
+    if (name === 'companyLaundryReport') return isOn(settings, 'UseLaundry');
     return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }

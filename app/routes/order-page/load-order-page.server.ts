@@ -4,7 +4,9 @@ import type { OrderPageView } from '#app/components/order-page/order-page-view.t
 import { notFound } from '#app/not-found.ts';
 import { parseOrderId } from '#core/ids.ts';
 import { readApprovalReasons } from '#modules/approval-rules/rule-words.server.ts';
+import { garmentLabelsPath } from '#modules/document/document-paths.ts';
 import { listOffered } from '#modules/e-invoice/read-e-invoice.server.ts';
+import { offersLabels } from '#modules/garment/read-labels.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
@@ -54,6 +56,10 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
     ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
+    labelsHref:
+      !('link' in way) && (await offersLabels(shop, visit, { orderId: order.id }))
+        ? garmentLabelsPath(order.id, visit.language)
+        : undefined,
     reasons: order.kind === 'approval' ? await readReasons(shop, visit, order) : [],
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,

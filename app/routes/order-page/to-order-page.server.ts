@@ -45,7 +45,7 @@ import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
 
-type LoadedPage = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'reasons'>;
+type LoadedPage = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'reasons' | 'labelsHref'>;
 
 type OrderContext = {
   readonly way: OrderWay;

@@ -58,6 +58,7 @@ export function detailOf(catalogue: Catalogue, looking: CatalogueView, product: 
       return known ? [{ id, grade, ...known }] : [];
     }),
     ppeCategory: facts.ppeCategory,
+    maxWashes: facts.maxWashes,
     properties: Object.entries(facts.parametrics).flatMap(([code, values]) => {
       const known = dictionary.parametrics.get(code);
       return known ? [{ code, name: known.name, values: values.map((value) => known.values.get(value) ?? value) }] : [];

@@ -110,6 +110,8 @@ export const productRow = z
       .optional(),
     standards: z.array(z.strictObject({ id: feedCode, grade: z.string().max(40).optional() })),
     ppeCategory: z.enum(['I', 'II', 'III']).optional(),
+    /** The maker's limit, after which the garment no longer protects. */
+    maxWashes: z.int().min(1).max(1000).optional(),
     parametrics: z.record(feedCode, z.array(feedCode).min(1)),
     texts: perLanguage(
       z.strictObject({

@@ -51,6 +51,7 @@ export function toProduct(detail: ProductDetail, terms: PriceTerms) {
     material: detail.material ?? null,
     standards: detail.standards,
     ppeCategory: detail.ppeCategory ?? null,
+    maxWashes: detail.maxWashes ?? null,
     media: detail.media,
     vasServices: detail.vasServices,
     stars: detail.stars ?? null,

@@ -190,8 +190,9 @@ function Rows({ order: { rows, rowsWithout } }: { order: StaffOrder }) {
   );
 }
 
-function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
+function Deliveries({ order: { deliveries, labelsHref } }: { order: StaffOrder }) {
   const t = useTranslations('fulfilment.orders');
+  const labels = useTranslations('garment.labels');
   const time = useMoment('time');
   return (
     <DetailSection title={t('deliveries')}>
@@ -211,6 +212,11 @@ function Deliveries({ order: { deliveries } }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      {labelsHref && (
+        <TextLink to={labelsHref} reloadDocument className="mt-3 inline-block py-1 text-sm">
+          {labels('download')}
+        </TextLink>
+      )}
     </DetailSection>
   );
 }

@@ -39,6 +39,8 @@ export type StaffOrder = {
   })[];
   /** The services on the garments; undefined without services, and for staff without the task orders. */
   readonly production: StaffProduction | undefined;
+  /** Undefined if none of its garments has a passport. */
+  readonly labelsHref: string | undefined;
   readonly returns: readonly ReturnView[];
   /** For a replacement: the order whose goods it replaces. */
   readonly exchangeOf: LinkedOrder | undefined;

@@ -10,8 +10,10 @@ import type { Money } from '#core/money.ts';
 import { nameOf } from '#core/name-of.ts';
 import { pieceUnit } from '#core/units.ts';
 import { mayDo } from '#modules/auth/may-do.ts';
+import { garmentLabelsPath } from '#modules/document/document-paths.ts';
 import { readStaffReports } from '#modules/e-invoice/staff-reports.server.ts';
 import { readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
+import { offersLabels } from '#modules/garment/read-labels.server.ts';
 import { isSettled, leftOf } from '#modules/invoice/invoice-left.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCodedFormat } from '#modules/market/currency-format.ts';
@@ -91,6 +93,9 @@ export async function loadOrder(shop: Shop, visit: Visit, text: string): Promise
       eInvoice: reports.ok ? reports.value.find(({ invoiceId }) => invoiceId === invoice.id) : undefined,
     })),
     production: await loadProduction(shop, visit, order.id),
+    labelsHref: (await offersLabels(shop, visit, { orderId: order.id }))
+      ? garmentLabelsPath(order.id, visit.language)
+      : undefined,
     returns: (await withPageColours(shop, visit, order, returns)).map((one) =>
       toReturnView(visit, one, order, staffOrderHref),
     ),

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '#app/components/account/card.tsx';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { PassportView } from './garment-view.ts';
+
+const tones = { 'in-use': 'success', lost: 'warn', retired: 'neutral' } as const;
+
+/** Who wears a garment, where it hangs, and what was done to it. */
+export function PassportFacts({ passport }: { passport: PassportView }) {
+  const t = useTranslations('garment.page');
+  const day = useMoment('day');
+  const { state, wearer, employeeNo, department, place, washes, maxWashes, repairs } = passport;
+  const facts: [string, string][] = [
+    [t('wearer'), wearer],
+    [t('employeeNo'), employeeNo],
+    [t('department'), department],
+    [t('locker'), place],
+    [t('washes'), maxWashes === undefined ? String(washes) : t('washesOf', { washes, limit: maxWashes })],
+    [t('repairs'), String(repairs)],
+    [t('deliveredOn'), day(passport.deliveredAt)],
+    [t('washedOn'), passport.washedAt ? day(passport.washedAt) : ''],
+    [t('seenOn'), passport.seenAt ? day(passport.seenAt) : ''],
+  ];
+  return (
+    <Card title={t('title')}>
+      <p className="mt-3">
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
+        {facts
+          .filter(([, said]) => said !== '')
+          .map(([term, said]) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-sm text-quiet">{term}</dt>
+              <dd className="font-semibold wrap-anywhere tabular-nums">{said}</dd>
+            </div>
+          ))}
+      </dl>
+      {maxWashes !== undefined && (
+        <div aria-hidden="true" className="mt-4 h-2 bg-line">
+          <div
+            className={washes >= maxWashes ? 'h-full bg-danger' : 'h-full bg-ink'}
+            style={{ width: `${Math.min(100, (washes / maxWashes) * 100)}%` }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What laundries told about a garment, the latest first. */
+export function GarmentHistory({ passport: { scans } }: { passport: PassportView }) {
+  const t = useTranslations('garment.page');
+  const time = useMoment('time');
+  return (
+    <Card title={t('history')}>
+      {scans.length === 0 && <p className="mt-3 text-quiet">{t('noHistory')}</p>}
+      <ol className="mt-3 max-h-96 overflow-y-auto empty:hidden">
+        {scans.map(({ key, kind, at }) => (
+          <li key={key} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
+            <span className="font-semibold">{t(`kind.${kind}`)}</span>
+            <span className="text-quiet tabular-nums">{time(at)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

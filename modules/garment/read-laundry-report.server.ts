@@ -1,0 +1,95 @@
+import { ok, refuse } from '#core/result.ts';
+import { basePartNumber, colourPartNumber } from '#core/sku.ts';
+import { findProduct } from '../assortment/find-product.server.ts';
+import { readConformityFacts } from '../assortment/read-conformity-facts.server.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
+import { dayIn, zoneOf } from '../market/market-day.ts';
+import { listSizesOf } from '../people/customer-size-store.server.ts';
+import { listNamesOf } from '../people/name-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { readGarmentReach } from './garment-reach.server.ts';
+import type { Proposal } from './laundry-report.ts';
+import { listGarmentProducts, listWorn, type ReportScope, readDepartments } from './report-store.server.ts';
+
+const unseenDays = 60;
+const dayMs = 24 * 60 * 60 * 1000;
+const mostProposed = 200;
+
+type Of = { readonly companyId: number };
+
+/** Which garments of a company somebody gets reports of; a company outside is answered like one without a laundry. */
+async function readScope(shop: Shop, visit: Visit, { companyId }: Of) {
+  const none = refuse({ code: 'laundry-company-not-found', laundryError: 'LaundryCompanyDoesNotExists' });
+  const reach = await readGarmentReach(shop, visit);
+  if (!reach) return refuse({ code: 'not-signed-in' });
+  const { seesAll, companyIds, team } = reach;
+  const isWhole = seesAll || companyIds.includes(companyId);
+  if (!isWhole && team?.companyId !== companyId) return none;
+  return ok<ReportScope>({ companyId, wearerIds: isWhole ? undefined : team?.wearerIds });
+}
+
+/** How many garments each department has in circulation, and which of them need attention. */
+export async function readLaundryReport(shop: Shop, visit: Visit, of: Of) {
+  const scope = await readScope(shop, visit, of);
+  if (!scope.ok) return scope;
+  const limits = await readLimits(shop, visit, scope.value);
+  const { marketId } = visit.market;
+  const departments = await readDepartments(shop.db, scope.value, limits, {
+    monthFrom: startOfMonth(dayIn(marketId, visit.now), zoneOf(marketId)),
+    unseenBefore: new Date(visit.now.getTime() - unseenDays * dayMs),
+  });
+  return ok({ departments });
+}
+
+/** The moment at which the month of a day begins in a zone. */
+function startOfMonth(day: string, timeZone: string): Date {
+  const guess = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  const there = new Date(`${guess.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  return new Date(guess.getTime() - (there.getTime() - guess.getTime()));
+}
+
+async function readLimits(shop: Shop, visit: Visit, scope: ReportScope) {
+  const facts = await readConformityFacts(shop, visit, await listGarmentProducts(shop.db, scope));
+  return new Map(
+    facts.flatMap(({ basePartNo, maxWashes }) =>
+      maxWashes === undefined ? [] : [[basePartNo, maxWashes] as [string, number]],
+    ),
+  );
+}
+
+/** Garments that come to the end of their washes, each with what replaces it in the size that its wearer has now. */
+export async function listProposals(shop: Shop, visit: Visit, of: Of) {
+  const scope = await readScope(shop, visit, of);
+  if (!scope.ok) return scope;
+  const limits = await readLimits(shop, visit, scope.value);
+  const worn = await listWorn(shop.db, scope.value, limits, mostProposed);
+  const wearerIds = worn.flatMap(({ wearerId }) => (wearerId === undefined ? [] : [wearerId]));
+  const names = await listNamesOf(shop.db, wearerIds);
+  const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+  const proposals: Proposal[] = [];
+  for (const garment of worn) {
+    const { id, name, colour, size, department, wearerId, sku, tally } = garment;
+    const wearer = wearerId === undefined ? undefined : names.get(wearerId);
+    const detail = await findProduct(shop, visit, viewer, { sku: colourPartNumber(sku) });
+    const sizes = detail?.colours.find(({ partNo }) => partNo === colourPartNumber(sku))?.sizes ?? [];
+    const own = wearerId === undefined ? [] : await listSizesOf(shop.db, wearerId);
+    const wanted = own.find(({ sizeGroup }) => sizeGroup === detail?.sizeGuide)?.size;
+    const replacement = sizes.find(({ code }) => code === wanted) ?? sizes.find((one) => one.sku === sku);
+    proposals.push({
+      id,
+      name: detail?.name ?? name,
+      colour,
+      size,
+      department,
+      wearerId,
+      wearer: wearer ? `${wearer.firstName} ${wearer.lastName}`.trim() : '',
+      washes: tally.washes,
+      maxWashes: limits.get(basePartNumber(sku)) ?? 0,
+      replacement: detail?.isSellable
+        ? replacement && { sku: replacement.sku, size: replacement.code, quantity: detail.packSize }
+        : undefined,
+    });
+  }
+  return ok(proposals);
+}
