@@ -314,7 +314,7 @@ export const mayImport = {
     'people-admin',
   ],
   'punchout-document': [],
-  punchout: ['auth', 'people', 'audit', 'market', 'flags', 'company', 'account', 'punchout-document'],
+  punchout: ['auth', 'people', 'audit', 'market', 'flags', 'company', 'account', 'cart', 'punchout-document'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */

@@ -1,11 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { answer } from '../answer.server.ts';
 import { type Api, type ApiEnv, createApi, policyMark } from '../api.server.ts';
 import { sessionCookies } from '../auth/session-cookies.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
 import { orProblem } from '../problem-schema.ts';
+import { cxmlStatus } from '../punchout-document/cxml-answer.ts';
 import { type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
+import { statusOf } from '../refusals.ts';
+import { answerCxml, stampOf } from './answer-cxml.server.ts';
 import { enterShop } from './enter-shop.server.ts';
 import { refusalPage } from './refusal-page.server.ts';
 import { findPunchoutMarket, startVisit } from './start-visit.server.ts';
@@ -44,6 +48,27 @@ export function punchoutLoginApi(): Api {
     }) as never);
   }
 
+  const cxmlRoute = createRoute({
+    method: 'post',
+    path: '/login/cxml/session',
+    summary: 'A cXML document of a procurement system: PunchOutSetupRequest or ProfileRequest',
+    description:
+      'The body is a cXML document. It is answered in cXML with HTTP 200, refusals too: PunchOutSetupRequest with the address of a start page.',
+    request: { query: marketQuery },
+    responses: { 200: { description: 'A cXML document' }, ...orProblem },
+  });
+  api.openapi(cxmlRoute, (async (c: Call) => {
+    const { shop, visit } = c.var;
+    const { searchParams, origin, pathname } = new URL(c.req.url);
+    const market = await findPunchoutMarket(shop, marketIn(searchParams));
+    if (!market.ok) {
+      const words = shop.texts.say('en', 'refusals', market.refusal.code) ?? '';
+      return answerXml(c, cxmlStatus(stampOf(visit), 400, words), statusOf[market.refusal.code]);
+    }
+    const url = `${origin}${pathname}?MARKETID=${market.value.marketId}`;
+    return answerXml(c, await answerCxml(shop, visit, { market: market.value, text: await c.req.text(), url }));
+  }) as never);
+
   const startRoute = createRoute({
     method: 'get',
     path: '/login/start',
@@ -55,15 +80,20 @@ export function punchoutLoginApi(): Api {
     const { shop, visit } = c.var;
     const entered = await enterShop(shop, visit, { code: c.req.query('code') ?? '' });
     if (!entered.ok) return refusalPage(c, entered.refusal);
-    const answer = c.redirect(entered.value.home, 303);
+    const entering = c.redirect(entered.value.home, 303);
     const options = { secure: shop.env.APP_ENV !== 'local', now: visit.now };
-    for (const line of sessionCookies(entered.value.opened, options)) answer.headers.append('set-cookie', line);
-    answer.headers.set('cache-control', 'no-store');
-    return answer;
+    for (const line of sessionCookies(entered.value.opened, options)) entering.headers.append('set-cookie', line);
+    entering.headers.set('cache-control', 'no-store');
+    return entering;
   }) as never);
 
   return api;
 }
+
+const answerXml = (c: Call, document: string, status = 200) =>
+  answer(c, document, 'text/xml; charset=utf-8', { 'cache-control': 'no-store' }, status);
+
+const marketIn = (query: URLSearchParams) => [...query].find(([name]) => name.toLowerCase() === 'marketid')?.[1];
 
 async function start(c: Call, type: PunchOutType, asked: ReturnType<typeof readOciRequest>) {
   const { shop, visit } = c.var;

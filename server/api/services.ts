@@ -80,6 +80,7 @@ import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { proofsApi } from '#modules/proof-sheet/proofs-api.server.ts';
 import { connectionApi } from '#modules/punchout/connection-api.server.ts';
 import { punchoutLoginApi } from '#modules/punchout/login-api.server.ts';
+import { punchoutReturnApi } from '#modules/punchout/return-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { returnDaysApi } from '#modules/returns/return-days-api.server.ts';
 import { returnsApi } from '#modules/returns/returns-api.server.ts';
@@ -142,6 +143,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     ordersApi(),
     reportsApi(),
     refuseImportsApi(),
+    punchoutReturnApi(),
     newsletterApi(),
   ],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
