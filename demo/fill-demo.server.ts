@@ -13,6 +13,7 @@ import { fillReviews } from './fill-reviews.server.ts';
 import { fillStaffChanges } from './fill-staff-changes.server.ts';
 import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
+import { fillSystems } from './procurement/fill-systems.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts'>;
 
@@ -39,6 +40,7 @@ const chapters: readonly Chapter[] = [
   { name: 'allowances', fill: fillAllowances },
   { name: 'names', fill: fillNames },
   { name: 'logos', fill: fillLogos },
+  { name: 'procurement-systems', fill: fillSystems },
 ];
 
 /**
