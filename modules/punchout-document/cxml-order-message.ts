@@ -1,4 +1,3 @@
-import type { Money } from '#core/money.ts';
 import { type Stamp, writeCxml } from './cxml-answer.ts';
 import type { CxmlParty } from './cxml-request.ts';
 import { cut } from './latin-text.ts';
@@ -56,7 +55,7 @@ type Of = { cartId: string; language: string; money: (text: string) => XmlElemen
 
 function itemOf(row: TransferRow, n: number, { cartId, language, money }: Of): XmlElement {
   const { quantity, net, unit, leadDays, serviceOf } = row;
-  const { price, per } = net ? unitPriceOf({ net: net as Money, quantity }, 4) : { price: '0.00', per: 1 };
+  const { price, per } = net ? unitPriceOf({ net, quantity }, 4) : { price: '0.00', per: 1 };
   const note = (name: string, value: string) => (value === '' ? undefined : el('Extrinsic', { name }, value));
   return el(
     'ItemIn',

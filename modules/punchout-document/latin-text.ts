@@ -19,11 +19,11 @@ const replaced: Readonly<Record<string, string>> = {
 
 /** The text in letters of ISO 8859-1: č becomes c, and what has no such letter a question mark. */
 export function toLatin(text: string): string {
-  return [...text.normalize('NFC')]
+  return Array.from(text.normalize('NFC'))
     .map((letter) => {
       if (isLatin(letter)) return letter;
       const base = replaced[letter] ?? letter.normalize('NFD')[0] ?? '?';
-      return [...base].every(isLatin) ? base : '?';
+      return Array.from(base).every(isLatin) ? base : '?';
     })
     .join('');
 }
@@ -34,4 +34,4 @@ const isLatin = (letter: string) => {
 };
 
 /** Cuts by letters, never within one. */
-export const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim();
+export const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('').trim();

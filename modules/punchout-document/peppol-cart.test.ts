@@ -22,6 +22,7 @@ const cart = peppolCartOf(
   { cartId: 'c1', currency: 'NOK', rows: [row, service] },
   {
     now: new Date('2026-11-16T08:10:00Z'),
+    issuedOn: '2026-11-16',
     provider: { name: 'Yrke' },
     receiver: { name: 'Bjørkøysund kommune', endpoint: { id: '939990046', scheme: '0192' } },
     buyerReference: 'sess-77',
@@ -34,6 +35,7 @@ test('U05 the cart is a Peppol catalogue with its elements in order', () => {
   const parties = ['cac:ProviderParty', 'cac:ReceiverParty', 'cac:CatalogueLine', 'cac:CatalogueLine'];
   expect(childrenOf(root).map(({ name }) => name)).toEqual([...heads, ...parties]);
   expect(textIn(at(root, 'cbc:CustomizationID'))).toBe('urn:fdc:peppol.eu:poacc:trns:punch_out:3');
+  expect([at(root, 'cbc:IssueDate'), at(root, 'cbc:IssueTime')].map(textIn)).toEqual(['2026-11-16', '08:10:00Z']);
   expect(textIn(at(root, 'cac:ReceiverParty', 'cac:Contact', 'cbc:ID'))).toBe('sess-77');
   expect(at(root, 'cac:ReceiverParty', 'cbc:EndpointID')).toMatchObject({ attributes: { schemeID: '0192' } });
   const [first, second] = childrenOf(root, 'cac:CatalogueLine');

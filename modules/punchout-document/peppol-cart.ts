@@ -11,6 +11,8 @@ type Party = {
 
 type Options = {
   readonly now: Date;
+  /** The day of the market. */
+  readonly issuedOn: string;
   readonly provider: Party;
   readonly receiver: Party;
   readonly buyerReference: string;
@@ -25,8 +27,7 @@ const cac = (name: string, ...children: (XmlElement | undefined)[]) => el(`cac:$
 
 /** The cart as a Peppol BIS Punch Out 3 document: a UBL catalogue. The order of the elements is fixed. */
 export function peppolCartOf({ cartId, currency, rows }: Transfer, options: Options): string {
-  const { now, provider, receiver, buyerReference } = options;
-  const [date = '', time = ''] = now.toISOString().split('T');
+  const { now, issuedOn, provider, receiver, buyerReference } = options;
   const root = el(
     'Catalogue',
     {
@@ -37,8 +38,8 @@ export function peppolCartOf({ cartId, currency, rows }: Transfer, options: Opti
     cbc('CustomizationID', 'urn:fdc:peppol.eu:poacc:trns:punch_out:3'),
     cbc('ProfileID', 'urn:fdc:peppol.eu:poacc:bis:punch_out:3'),
     cbc('ID', cartId),
-    cbc('IssueDate', date),
-    cbc('IssueTime', time.slice(0, 8)),
+    cbc('IssueDate', issuedOn),
+    cbc('IssueTime', timeOf(now)),
     cac('ProviderParty', ...partyOf(provider)),
     cac(
       'ReceiverParty',
@@ -49,6 +50,10 @@ export function peppolCartOf({ cartId, currency, rows }: Transfer, options: Opti
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}`;
 }
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+const timeOf = (now: Date) => `${[now.getUTCHours(), now.getUTCMinutes(), now.getUTCSeconds()].map(two).join(':')}Z`;
 
 const partyOf = ({ name, endpoint }: Party) => [
   endpoint && cbc('EndpointID', endpoint.id, { schemeID: endpoint.scheme }),

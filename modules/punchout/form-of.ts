@@ -1,3 +1,4 @@
+import { dayIn } from '../market/market-day.ts';
 import { cxmlFormOf, orderMessageOf } from '../punchout-document/cxml-order-message.ts';
 import { ociFormOf } from '../punchout-document/oci-form.ts';
 import { peppolCartOf, peppolFormOf } from '../punchout-document/peppol-cart.ts';
@@ -36,7 +37,13 @@ export function formOf(transfer: Transfer, options: Options): ReturnForm {
   }
   if (type === 'PEPPOL3') {
     const receiver = { name: companyName, endpoint };
-    const described = { now, provider: { name: 'Yrke' }, receiver, buyerReference };
+    const described = {
+      now,
+      issuedOn: dayIn(session.marketId, now),
+      provider: { name: 'Yrke' },
+      receiver,
+      buyerReference,
+    };
     const document = transfer.rows.length === 0 ? undefined : peppolCartOf(transfer, described);
     return peppolFormOf(document, { hookUrl, target, field: connection.peppolField });
   }

@@ -5,8 +5,9 @@ import type { ApiEnv } from '../api.server.ts';
 import { type Refusal, statusOf } from '../refusals.ts';
 
 /** A refusal for the person whose procurement system asked: OCI has no answer of its own, so it is a page. */
-export function refusalPage(c: Context<ApiEnv>, { code, errors: _, ...facts }: Refusal): Response | Promise<Response> {
+export function refusalPage(c: Context<ApiEnv>, refusal: Refusal): Response | Promise<Response> {
   const { shop, visit } = c.var;
+  const { code, ...facts } = refusal;
   const words = shop.texts.say(visit.language, 'refusals', code, facts) ?? code;
   return c.html(
     html`<!doctype html>

@@ -51,7 +51,7 @@ test('U07 closing the session returns the cart to the procurement system and end
 test('an empty cart goes back without rows, and of two who return it at once one does', async () => {
   const headers = await enterFrom(app, system);
   const both = await Promise.all([close(headers), close(headers)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const form = (await both.find(({ status }) => status === 200)?.json()) as Form;
   expect(form.fields.map(({ name }) => name)).toEqual(['sid', '~target']);
 });
