@@ -53,6 +53,12 @@ const forTask = (tasks: readonly ChangeTask[], name: string, pattern: string, fi
 /** All lists of products are one screen, kept by what narrows and orders them. */
 const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listParameters };
 
+/** The cart of a procurement session is posted to the origin that is registered for it. */
+const toProcurement: RoutePolicy = {
+  postsTo: ({ claims }) => (claims?.punch_out_to === undefined ? [] : [claims.punch_out_to]),
+  keepsOpener: true,
+};
+
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
 export const pages: readonly Page[] = [
   open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
@@ -65,7 +71,10 @@ export const pages: readonly Page[] = [
   open('checkoutStatusCanceled', 'checkout/status/canceled', outcomeScreens.canceled),
   open('checkoutStatusExternal', 'checkout/status/external', outcomeScreens.external),
   open('checkoutStatusPending', 'checkout/status/pending', outcomeScreens.pending),
-  open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', outcomeScreens.punchoutConfirmed),
+  open('checkoutStatusPunchoutConfirmed', 'checkout/status/punchout/confirmed', {
+    ...outcomeScreens.punchoutConfirmed,
+    policy: toProcurement,
+  }),
   open('orderStatus', 'order/status', { file: 'routes/order-page/order-status.tsx' }),
   open('decideOrder', 'order/decide', { file: 'routes/pending-orders/decide-order.tsx' }),
   open('withdrawal', 'withdrawal', { file: 'routes/order-page/withdrawal.tsx' }),

@@ -15,6 +15,7 @@ import { fillStaffChanges } from './fill-staff-changes.server.ts';
 import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 import { fillServices } from './orders/fill-services.server.ts';
+import { fillSystems } from './procurement/fill-systems.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts' | 'files'>;
 
@@ -43,6 +44,7 @@ const chapters: readonly Chapter[] = [
   { name: 'names', fill: fillNames },
   { name: 'logos', fill: fillLogos },
   { name: 'services', fill: fillServices },
+  { name: 'procurement-systems', fill: fillSystems },
 ];
 
 /**

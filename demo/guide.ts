@@ -13,6 +13,7 @@ import { demoPeople } from './companies/people.ts';
 import { demoReviews } from './customer-reviews.ts';
 import { planOrders } from './orders/order-plan.ts';
 import { demoCarts } from './orders/saved-carts.ts';
+import { demoSystems, demoTargets } from './procurement/systems.ts';
 
 // node demo/guide.ts > docs/demo.md
 
@@ -146,6 +147,20 @@ export function renderGuide(): string {
     row('allowance', 'what to try'),
     row('---', '---'),
     ...demoAllowances.map(({ what, tryThis }) => row(what, tryThis)),
+    '',
+    '## Procurement systems',
+    '',
+    'These people come from the procurement system of their company. It posts a form (cXML: a document) with `HOOK_URL`, `USERNAME` and',
+    `\`PASSWORD\` to the address below; the secret is \`${demoPassword}\`, and the cart may go to ${demoTargets.map((one) => `\`${one}\``).join(' or ')}. Liv`,
+    '(`liv.haugane@skarvoy.example`) has no such system and is refused at the municipality.',
+    '',
+    row('person', 'company', 'user name', 'address'),
+    row('---', '---', '---', '---'),
+    ...demoSystems.map(({ person, companyId, name, door, market }) => {
+      const { marketId } = markets[market];
+      const address = `/api/auth/login/${door}/session?MARKETID=${marketId}`;
+      return row(person, companyOf(companyId)?.name ?? '', `\`${name}\``, `\`${address}\``);
+    }),
     '',
     '## Reviews',
     '',

@@ -319,6 +319,8 @@ export const mayImport = {
     'company-admin',
     'people-admin',
   ],
+  'punchout-document': [],
+  punchout: ['auth', 'people', 'audit', 'market', 'flags', 'company', 'account', 'cart', 'punchout-document'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */
@@ -387,4 +389,6 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'people-admin': 'who administers whom: lists of people, changes of one and of many, invitations, offers to join',
   'people-import': 'sheets of people and of their sizes: reading, judging line by line, applying',
   'business-feed': 'companies, people, credit and payments of another system: its keys, reading, applying',
+  'punchout-document': 'documents of procurement systems: OCI fields, cXML, Peppol; pure, no I/O',
+  punchout: 'buyers who come from a procurement system: credentials, sessions, the return of their carts',
 };

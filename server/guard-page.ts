@@ -1,10 +1,13 @@
-import { matchPage } from '#app/addresses/page-addresses.ts';
+import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { returnPath } from '#app/addresses/return-path.ts';
 import type { Verdict } from '#app/context.ts';
 import type { Language } from '#core/locale.ts';
 import { mayOpen } from '#modules/auth/access.ts';
+import { isFromProcurement } from '#modules/auth/claims.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { Visit } from '#modules/visit.ts';
+
+const orderingPages: ReadonlySet<string> = new Set(['checkoutOrder', 'checkoutDelivery']);
 
 type PageRequest = { visit: Visit; path: string; language: Language; url: string; method: string };
 
@@ -14,6 +17,8 @@ export function guardPage({ visit, path, language, url, method }: PageRequest): 
   if (visit.sessionExpired) return { status: 440, returnTo: returnPath(wasB2B(visit), asked, language) };
   const page = matchPage(path)?.page;
   const access = page ? mayOpen(page, visit.claims) : 'open';
+  // The cart of a procurement system is ordered there.
+  if (page && orderingPages.has(page.name) && isFromProcurement(visit.claims)) return routeHref('checkout', language);
   if (access === 'open') return undefined;
   // Staff get an explanation in the staff area instead of a redirect to the home page.
   if (access === 'task-missing') return { status: 403, returnTo: asked };

@@ -34,6 +34,7 @@ import {
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
+import { removePunchoutBefore } from '#modules/punchout/punchout-of-person.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
@@ -86,6 +87,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const sessions = await removeSessionsBefore(db, new Date(now - 2 * day));
         await removeLinksBefore(db, new Date(now - 2 * day));
         await removeDecisionLinksBefore(db, new Date(now - 30 * day));
+        await removePunchoutBefore(db, new Date(now - 90 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const aDayAgo = new Date(now - day);
@@ -104,7 +106,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const removed = { ...kept, abandoned, peopleImports, scans, changes, applications };
         log.info(
           removed,
-          'old events, remembered answers, sessions, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, scans of garments, audit entries and applications of companies were removed',
+          'old events, remembered answers, sessions, visits of procurement systems, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, scans of garments, audit entries and applications of companies were removed',
         );
       },
     },

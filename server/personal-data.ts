@@ -22,6 +22,7 @@ import { readSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { readLinesAbout } from '#modules/people-import/line-store.server.ts';
 import type { PersonalData } from '#modules/personal-data.ts';
 import { readProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
+import { readPunchoutOf } from '#modules/punchout/punchout-of-person.server.ts';
 import { readWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { readReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import { readViewsOf } from '#modules/views/views-of-person.server.ts';
@@ -47,6 +48,7 @@ export const personalData: readonly PersonalData[] = [
   { part: 'approvalRules', readOf: readRuleChangesOf },
   { part: 'allowances', readOf: readAllowancesOf },
   { part: 'approvalDeputies', readOf: readDeputiesOf },
+  { part: 'procurementSessions', readOf: readPunchoutOf },
   { part: 'decisionLinks', readOf: readLinksOf },
   { part: 'limitTickets', readOf: readTicketsOf },
   { part: 'logos', readOf: readLogosOf },

@@ -42,6 +42,7 @@ import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions
 import { logoDecisionSubscriptions } from '#modules/proof-sheet/logo-decision.server.ts';
 import { removeProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
 import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.server.ts';
+import { removePunchoutOf } from '#modules/punchout/punchout-of-person.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
@@ -87,6 +88,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(shop, customerId)),
+    whenDeleted('remove-punch-out', (customerId) => removePunchoutOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
     {

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { isFromProcurement } from '../auth/claims.ts';
 import { listAllSessions } from '../auth/session-store.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
 import { listAddressesOf } from '../people/address-store.server.ts';
@@ -12,6 +13,7 @@ import type { Visit } from '../visit.ts';
 /** All data about the signed-in person, as JSON values. */
 export async function exportMyData(shop: Shop, { claims, now }: Visit) {
   if (claims?.acting) return refuse({ code: 'not-while-acting' });
+  if (isFromProcurement(claims)) return refuse({ code: 'not-from-procurement' });
   const person = claims && (await findPersonById(shop.db, claims.customer_id));
   const customer = claims && (await getCustomer(shop.db, claims.customer_id));
   if (!claims || !person || !customer) return refuse({ code: 'not-signed-in' });

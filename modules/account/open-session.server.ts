@@ -23,13 +23,14 @@ type Input = {
   remembered: boolean;
   kind?: AccountKind;
   punchOutType?: PunchOutType;
+  hookUrl?: string;
 };
 
 /** Opens a session for an authenticated person: by a password, or by a procurement system. */
 export async function openSession(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
-  { person, company, remembered, kind, punchOutType = 'None' }: Input,
+  { person, company, remembered, kind, punchOutType = 'None', hookUrl }: Input,
 ): Promise<OpenSession> {
   const session: Session = {
     sid: newId(visit.now, randomBytes),
@@ -38,6 +39,7 @@ export async function openSession(
     marketId: visit.market.marketId,
     roleLabel: roleLabelOf(person.role, kind),
     punchOutType,
+    hookUrl,
     device: visit.device,
     remembered,
     createdAt: visit.now,
@@ -82,6 +84,7 @@ export async function issueAccess({ shop, person, company, session, now }: Parts
     ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
     market: session.marketId,
     ...(session.punchOutType !== 'None' && { punch_out_type: session.punchOutType }),
+    ...(session.hookUrl !== undefined && { punch_out_to: new URL(session.hookUrl).origin }),
     ...(acting && until !== undefined && { acting: { by: acting.customerId, until } }),
     exp,
   };

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { isFromProcurement } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { endSessionOf, endSessions } from '../auth/session-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -15,6 +16,7 @@ export async function signOut(shop: Shop, { claims, now }: Visit) {
 export async function signOutEverywhere(shop: Shop, { claims, now }: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });
+  if (isFromProcurement(claims)) return refuse({ code: 'not-from-procurement' });
   return ok({ ended: await end(shop, (db) => endSessions(db, { customerId: claims.customer_id }, now)) });
 }
 

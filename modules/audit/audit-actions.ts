@@ -31,6 +31,7 @@ export const auditActions = {
   'company.application-decided': 'company',
   'company.approval-rule-changed': 'company',
   'company.allowance-changed': 'company',
+  'company.punch-out-changed': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.import-started': 'price-list',

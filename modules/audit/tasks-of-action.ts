@@ -48,6 +48,7 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.application-decided': ['customers'],
   'company.approval-rule-changed': ['customers'],
   'company.allowance-changed': ['customers'],
+  'company.punch-out-changed': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.import-started': ['customers'],

@@ -13,6 +13,8 @@ export const claims = z.object({
   market: z.number().int(),
   /** Kind of procurement system that opened the session; absent for ordinary sign-ins. */
   punch_out_type: z.string().optional(),
+  /** Origin of that system, to which the cart of the session is posted. */
+  punch_out_to: z.string().optional(),
   /** Staff who are in the shop as this person, and until when, in seconds; absent for everybody who is there in person. */
   acting: z.object({ by: z.number().int(), until: z.number().int() }).optional(),
   exp: z.number().int(),
@@ -27,5 +29,9 @@ export type Claims = Omit<z.output<typeof claims>, 'storm_role'> & {
 /** People buy in the market where they signed in; internal staff may visit all markets. */
 export const mayVisitMarket = (person: { role: Role; marketId: number }, marketId: number): boolean =>
   person.role === roles.internal || person.marketId === marketId;
+
+/** In the session of a procurement system the person's own account stays closed: many buyers may share it. */
+export const isFromProcurement = (claims: Pick<Claims, 'punch_out_type'> | undefined): boolean =>
+  claims?.punch_out_type !== undefined;
 
 export const isInternal = (claims: Claims | undefined): boolean => claims?.storm_role === roles.internal;

@@ -11,6 +11,7 @@ type Purpose =
   | 'cart-cookie'
   | 'order-link'
   | 'payment-simulator'
+  | 'punchout-start'
   | 'newsletter'
   | 'restock';
 

@@ -13,6 +13,8 @@ export type Session = {
   marketId: number;
   roleLabel: RoleLabel;
   punchOutType: string;
+  /** Where the procurement system of the session wants its cart. */
+  hookUrl?: string | undefined;
   device: string;
   remembered: boolean;
   createdAt: Date;
@@ -31,6 +33,7 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
       market_id: session.marketId,
       role_label: session.roleLabel,
       punch_out_type: session.punchOutType,
+      hook_url: session.hookUrl ?? null,
       device: session.device,
       remembered: session.remembered,
       created_at: session.createdAt,
@@ -184,6 +187,7 @@ function toSession(row: Selectable<Tables['session']>): Session {
     marketId: row.market_id,
     roleLabel: row.role_label as RoleLabel,
     punchOutType: row.punch_out_type,
+    hookUrl: row.hook_url ?? undefined,
     device: row.device,
     remembered: row.remembered,
     createdAt: row.created_at,

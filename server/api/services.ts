@@ -80,6 +80,9 @@ import { stockApi } from '#modules/product-api/stock-api.server.ts';
 import { variantsApi } from '#modules/product-api/variants-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { proofsApi } from '#modules/proof-sheet/proofs-api.server.ts';
+import { connectionApi } from '#modules/punchout/connection-api.server.ts';
+import { punchoutLoginApi } from '#modules/punchout/login-api.server.ts';
+import { punchoutReturnApi } from '#modules/punchout/return-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { returnDaysApi } from '#modules/returns/return-days-api.server.ts';
 import { returnsApi } from '#modules/returns/returns-api.server.ts';
@@ -97,7 +100,7 @@ import type { DeclaredCall } from '../route-policies.ts';
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
   audit: () => [auditApi(), companyHistoryApi()],
-  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi()],
+  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi(), punchoutLoginApi()],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company id: companies/names is not a company.
   company: () => [
@@ -106,6 +109,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     companyFamilyApi(),
     approvalRulesApi(),
     allowancesApi(),
+    connectionApi(),
     companyApi(),
     companiesApi(),
     companyAddressesApi(),
@@ -141,6 +145,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     ordersApi(),
     reportsApi(),
     refuseImportsApi(),
+    punchoutReturnApi(),
     newsletterApi(),
   ],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],

@@ -1,5 +1,6 @@
 import { roles } from '#modules/auth/roles.ts';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
+import { defaultConnection } from '#modules/punchout/connection.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { idIn, type StaffChange } from './staff-change.ts';
 import type { World } from './world.server.ts';
@@ -47,6 +48,8 @@ const sendFeed: StaffChange['send'] = async ({ app }, { headers }) => {
   const answer = await app.request('/api/company/feeds', sent);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
+
+const aConnection = { ...defaultConnection, targets: ['https://buy.example'], vendor: '4711' };
 
 const painters = {
   occupation: 'Painter',
@@ -101,6 +104,16 @@ export const companyChanges = {
       subject: id,
       before: {},
       after: { version: 1, ...painters, allowance: 'Painter: Bottoms' },
+    }),
+  },
+  'company.punch-out-changed': {
+    task: 'customers',
+    prepare: aCompany,
+    send: (world, member, id) => world.call(member, 'PUT', `${companies}/${id}/punchout`, aConnection),
+    entry: (_, __, id) => ({
+      subject: id,
+      before: { targets: '', vendor: '' },
+      after: { targets: 'https://buy.example', vendor: '4711' },
     }),
   },
   'company.created': {

@@ -20,13 +20,13 @@ type Props = {
 export function NextButton({ isValid, hasRows, missingData, isShort = false }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();
-  const { closed } = useCheckoutDoor();
+  const { closed, isFromProcurement } = useCheckoutDoor();
   const reason = closed ? t(`closed.${closed}`) : !hasRows ? t('empty') : isValid ? undefined : t('invalid');
   const reasonId = isShort ? 'next-reason-short' : 'next-reason';
   const look = isShort ? {} : ({ size: 'large', className: 'mt-6 w-full' } as const);
   const face = (
     <>
-      {t('label')}
+      {t(isFromProcurement ? 'procurement' : 'label')}
       <ArrowRight aria-hidden="true" className="size-5" />
     </>
   );
@@ -37,6 +37,14 @@ export function NextButton({ isValid, hasRows, missingData, isShort = false }: P
           {face}
         </MissingData>
       </Suspense>
+    );
+  if (reason === undefined && isFromProcurement)
+    return (
+      <form method="post" action={href('checkoutStatusPunchoutConfirmed')}>
+        <Button type="submit" {...look}>
+          {face}
+        </Button>
+      </form>
     );
   if (reason === undefined)
     return (

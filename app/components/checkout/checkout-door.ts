@@ -5,6 +5,8 @@ import type { StepView } from './checkout-page-view.ts';
 /** Whether this cart can be ordered, in which steps, and an order of this browser that still waits for payment. */
 export type CheckoutDoor = {
   readonly closed: Closed | undefined;
+  /** The cart goes back to the procurement system that opened the shop. */
+  readonly isFromProcurement: boolean;
   /** The company cannot order until staff lift its credit stop. */
   readonly isCreditStopped: boolean;
   readonly steps: readonly StepView[];
@@ -22,6 +24,7 @@ export type CheckoutDoor = {
 const context = createContext<CheckoutDoor>({
   closed: undefined,
   isCreditStopped: false,
+  isFromProcurement: false,
   steps: [],
   paying: undefined,
 });

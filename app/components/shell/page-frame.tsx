@@ -9,6 +9,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PriceQuestion } from './price-choice.tsx';
+import { ProcurementBar } from './procurement-bar.tsx';
 import { useSignOutElsewhere } from './sign-out-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopMessageBar } from './top-message-bar.tsx';
@@ -24,6 +25,7 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
             <div className="flex min-h-screen flex-col">
               <SkipLink />
               {shell.acting && <ActingBar acting={shell.acting} />}
+              {shell.isFromProcurement && <ProcurementBar />}
               {shell.topMessage && <TopMessageBar message={shell.topMessage} />}
               <PageHeader shell={shell} />
               <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">

@@ -38,7 +38,7 @@ export default function Cart({ loaderData: { page, categories, offer, door }, ac
           {t('stopped.text')}
         </Notice>
       )}
-      {page.rows.length > 0 && !door.closed && (
+      {page.rows.length > 0 && !door.closed && !door.isFromProcurement && (
         <div className="mb-5">
           <StepIndicator steps={door.steps} current={1} />
         </div>

@@ -1,5 +1,6 @@
 import type { CheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { buyerKindOf } from '#modules/auth/buyer-kind.ts';
+import { isFromProcurement } from '#modules/auth/claims.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import { readClosed } from '#modules/checkout/read-closed.server.ts';
 import { readPaying } from '#modules/checkout/read-paying.server.ts';
@@ -16,6 +17,7 @@ export async function readCheckoutDoor(shop: Shop, visit: Visit): Promise<Checko
   const { isCreditStopped } = await readCompanyTerms(shop, isB2B(claims) ? claims?.company_id : undefined);
   return {
     isCreditStopped,
+    isFromProcurement: isFromProcurement(claims),
     closed: await readClosed(shop, visit),
     steps: stepViewsFor(buyerKindOf(visit.claims)),
     paying: await readPayingOn(shop, visit),

@@ -4,6 +4,7 @@ import type { Buyer } from '#app/components/buying/buying-host.tsx';
 import { type MenuTitles, menuOf } from '#app/components/shell/menu-model.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { readActing } from '#modules/acting/read-acting.server.ts';
+import { isFromProcurement } from '#modules/auth/claims.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
 import type { NavigationItem } from '#modules/catalogue/navigation.ts';
 import { generalOrNothing } from '#modules/content/read-general.server.ts';
@@ -42,6 +43,7 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
     buyer: await readBuyer(shop, visit, prices.key),
     user: await readShellUser(shop, visit),
     acting: await readActingView(shop, visit),
+    isFromProcurement: isFromProcurement(visit.claims),
   };
 }
 

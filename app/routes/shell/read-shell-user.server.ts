@@ -1,7 +1,7 @@
 import { accountLinksOf, type ShellUser, staffPagesOf } from '#app/components/shell/shell-user.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { getProfile } from '#modules/account/profile.server.ts';
-import type { Claims } from '#modules/auth/claims.ts';
+import { type Claims, isFromProcurement } from '#modules/auth/claims.ts';
 import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -35,9 +35,10 @@ async function readNames(shop: Shop, visit: Visit, claims: Claims): Promise<Shel
     email: emailAddress,
     role: claims.storm_role,
     company,
-    otherCompanies: companies.ok
-      ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
-      : [],
+    otherCompanies:
+      companies.ok && !isFromProcurement(claims)
+        ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
+        : [],
     links: accountLinksOf(claims),
     staffPages: staffPagesOf(claims),
   };

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import type { ReturnForm } from '#modules/punchout-document/transfer.ts';
+
+/** Takes the cart to the procurement system: the form posts itself, and has a button where scripts do not run. */
+export function CartReturned({ form }: { form: ReturnForm | undefined }) {
+  const t = useTranslations(form ? 'outcome.punchout.sent' : 'outcome.punchout.done');
+  const sending = useRef<HTMLFormElement>(null);
+  useEffect(() => sending.current?.submit(), []);
+  return (
+    <>
+      <title>{`${t('title')} | Yrke`}</title>
+      <meta name="robots" content="noindex" />
+      <header className="flex max-w-3xl items-start gap-4 md:gap-5">
+        <CircleCheck aria-hidden="true" className="mt-1 size-9 shrink-0 text-success md:mt-2 md:size-12" />
+        <div className="min-w-0">
+          <h1 className="font-display text-title font-bold text-balance wrap-anywhere">{t('title')}</h1>
+          <output className="mt-3 block text-lg text-pretty wrap-anywhere text-quiet">{t('text')}</output>
+          {form && <ReturnButton form={form} sending={sending} />}
+        </div>
+      </header>
+    </>
+  );
+}
+
+type Props = { form: ReturnForm; sending: React.RefObject<HTMLFormElement | null> };
+
+function ReturnButton({ form: { action, target, charset, fields }, sending }: Props) {
+  const t = useTranslations('outcome.punchout.sent');
+  return (
+    <form ref={sending} method="post" action={action} target={target} acceptCharset={charset} className="mt-6">
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{t('go')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { sha256 } from '../auth/keys.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { lockCompany } from '../company/company-write-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { listWearers } from '../people/coworker-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import type { Connection } from './connection.ts';
+import {
+  insertCredential,
+  listCredentials,
+  readConnection,
+  removeCredentials,
+  saveConnection,
+} from './connection-store.server.ts';
+
+/** So that a system can be given a new secret before its old one ends. */
+const validAtOnce = 2;
+
+type OfCompany = { readonly companyId: number };
+
+/** Staff with the task customers, here and below: secrets are given to the company by them. */
+export async function readCompanyConnection({ db }: Pick<Shop, 'db'>, visit: Visit, { companyId }: OfCompany) {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  if (!(await findCompanyBrief(db, companyId))) return refuse({ code: 'company-not-found', companyId });
+  const credentials = await listCredentials(db, companyId);
+  return ok({
+    settings: await readConnection(db, companyId),
+    credentials: credentials.map(({ id, name, customerId, createdAt }) => ({ id, name, customerId, createdAt })),
+  });
+}
+
+export function changeConnection(
+  shop: Pick<Shop, 'db'>,
+  visit: Visit,
+  { companyId, settings }: OfCompany & { readonly settings: Connection },
+) {
+  return change(shop, visit, companyId, async (db) => {
+    const before = await readConnection(db, companyId);
+    await saveConnection(db, companyId, settings, visit.now);
+    return ok({ value: settings, record: { before: recordedOf(before), after: recordedOf(settings) } });
+  });
+}
+
+type NewCredential = OfCompany & { readonly name: string; readonly customerId: number };
+
+/** The secret is shown this once. The third of a company ends the first. */
+export function addCredential(shop: Pick<Shop, 'db'>, visit: Visit, { companyId, name, customerId }: NewCredential) {
+  const secret = randomBytes(24).toString('base64url');
+  const id = newId(visit.now, randomBytes);
+  return change(shop, visit, companyId, async (db) => {
+    if ((await listWearers(db, companyId, [customerId])).length === 0)
+      return refuse({ code: 'customer-not-found', customerId });
+    const held = await listCredentials(db, companyId);
+    const ended = held.slice(validAtOnce - 1).map((one) => one.id);
+    await removeCredentials(db, companyId, ended);
+    const stored = { id, companyId, customerId, name, secretHash: sha256(secret), createdAt: visit.now };
+    await insertCredential(db, stored);
+    return ok({ value: { id, name, secret }, record: { after: { secretAdded: id, name } } });
+  });
+}
+
+export function endCredential(
+  shop: Pick<Shop, 'db'>,
+  visit: Visit,
+  { companyId, credentialId }: OfCompany & { readonly credentialId: string },
+) {
+  return change(shop, visit, companyId, async (db) => {
+    const ended = (await listCredentials(db, companyId)).find(({ id }) => id === credentialId);
+    if (!ended) return refuse({ code: 'credential-not-found' });
+    await removeCredentials(db, companyId, [credentialId]);
+    return ok({ value: { id: credentialId }, record: { before: { secretAdded: credentialId, name: ended.name } } });
+  });
+}
+
+const recordedOf = ({ targets, unitCodes, ...rest }: Connection) => ({
+  ...rest,
+  targets: targets.join(' '),
+  unitCodes: Object.entries(unitCodes)
+    .map(([unit, code]) => `${unit}=${code}`)
+    .join(' '),
+});
+
+type Fields = Readonly<Record<string, string>>;
+type Changed<T> = { readonly value: T; readonly record: { readonly before?: Fields; readonly after?: Fields } };
+
+async function change<T>(
+  { db: whole }: Pick<Shop, 'db'>,
+  visit: Visit,
+  companyId: number,
+  make: (db: Db) => Promise<Result<Changed<T>, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  return inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {
+    if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
+    const made = await make(db);
+    if (!made.ok) return made;
+    const { value, record } = made.value;
+    await recordChange(db, visit, { action: 'company.punch-out-changed', subject: companyId, ...record });
+    return ok(value);
+  });
+}

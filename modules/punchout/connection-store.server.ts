@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { type Connection, defaultConnection } from './connection.ts';
+import './punchout-tables.server.ts';
+
+export type Credential = {
+  readonly id: string;
+  readonly companyId: number;
+  readonly customerId: number;
+  readonly name: string;
+  readonly secretHash: string;
+  readonly createdAt: Date;
+};
+
+export async function readConnection(db: Db, companyId: number): Promise<Connection> {
+  const row = await db
+    .selectFrom('punchout_connection')
+    .select('settings')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return { ...defaultConnection, ...row?.settings };
+}
+
+export async function saveConnection(db: Db, companyId: number, settings: Connection, now: Date): Promise<void> {
+  const values = { settings: JSON.stringify(settings), changed_at: now };
+  await db
+    .insertInto('punchout_connection')
+    .values({ company_id: companyId, ...values })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The latest first. */
+export async function listCredentials(db: Db, companyId: number): Promise<Credential[]> {
+  const rows = await db
+    .selectFrom('punchout_credential')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toCredential);
+}
+
+/** Of all companies: a network of buyers may enter for many of them under one name. */
+export async function findCredentials(db: Db, name: string, secretHash: string): Promise<Credential[]> {
+  const rows = await db
+    .selectFrom('punchout_credential')
+    .selectAll()
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('secret_hash', '=', secretHash)
+    .orderBy('company_id')
+    .execute();
+  return rows.map(toCredential);
+}
+
+export async function insertCredential(db: Db, credential: Credential): Promise<void> {
+  await db
+    .insertInto('punchout_credential')
+    .values({
+      id: credential.id,
+      company_id: credential.companyId,
+      customer_id: credential.customerId,
+      name: credential.name,
+      secret_hash: credential.secretHash,
+      created_at: credential.createdAt,
+    })
+    .execute();
+}
+
+export async function removeCredentials(db: Db, companyId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('punchout_credential').where('company_id', '=', companyId).where('id', 'in', ids).execute();
+}
+
+const toCredential = (row: {
+  id: string;
+  company_id: number;
+  customer_id: number;
+  name: string;
+  secret_hash: string;
+  created_at: Date;
+}): Credential => ({
+  id: row.id,
+  companyId: row.company_id,
+  customerId: row.customer_id,
+  name: row.name,
+  secretHash: row.secret_hash,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely';
+import type { Connection } from './connection.ts';
+import type { AskedVisit } from './punchout-session.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+declare module '#platform/db/db.server.ts' {
+  interface Tables {
+    punchout_connection: { company_id: number; settings: Json<Partial<Connection>>; changed_at: Date };
+    punchout_credential: {
+      id: string;
+      company_id: number;
+      customer_id: number;
+      name: string;
+      secret_hash: string;
+      created_at: Date;
+    };
+    punchout_session: {
+      id: string;
+      company_id: number;
+      customer_id: number;
+      market_id: number;
+      type: string;
+      hook_url: string;
+      asked: Json<AskedVisit>;
+      payload_id: string | null;
+      sid: string | null;
+      created_at: Date;
+      started_at: Date | null;
+      closed_at: Date | null;
+    };
+  }
+}

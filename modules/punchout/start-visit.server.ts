@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import { ok, refuse } from '#core/result.ts';
+import { seal } from '../auth/keys.server.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import type { PunchOutType } from '../company/punch-out.ts';
+import { isEnabled } from '../flags/read-flags.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { storefrontUrl } from '../market/hosts.ts';
+import { ownHostsOf } from '../market/own-hosts.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { isRegistered } from './connection.ts';
+import { type Buyer, findBuyer } from './find-buyer.server.ts';
+import type { AskedVisit, PunchoutSession } from './punchout-session.ts';
+import { findPunchoutSession, insertPunchoutSession } from './punchout-session-store.server.ts';
+
+/** The market of a request, named by MARKETID. Where punch-out is switched off, the address does not exist. */
+export async function findPunchoutMarket(shop: Shop, marketId: string | undefined) {
+  if (marketId === undefined || marketId === '') return refuse({ code: 'market-missing' });
+  const market = /^\d{1,6}$/.test(marketId) ? findMarketBySiteId(Number(marketId)) : undefined;
+  if (!market) return refuse({ code: 'market-not-found', marketId });
+  return (await isEnabled(shop, { market }, 'UsePunchout')) ? ok(market) : refuse({ code: 'not-found' });
+}
+
+type Asked = {
+  readonly marketId: number;
+  readonly type: PunchOutType;
+  readonly name: string;
+  readonly secret: string;
+  readonly from?: string;
+  readonly hookUrl: string;
+  readonly asked: AskedVisit;
+  readonly payloadId?: string;
+};
+
+/**
+ * Access: a procurement system with credentials of the company. Its browser gets the address of a start page, which opens once.
+ * The cart goes back only to a registered address.
+ */
+export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
+  const { hookUrl, type, marketId, payloadId, asked } = input;
+  const found = await findBuyer(shop, visit, input);
+  if (!found.ok) return found;
+  const { person, company, connection } = found.value;
+  if (hookUrl === '') return refuse({ code: 'hook-url-missing' });
+  if (hookUrl.length > 2000 || !isRegistered(connection, hookUrl, shop.env.APP_ENV === 'local'))
+    return refuse({ code: 'punch-out-target-unknown' });
+  const session: PunchoutSession = {
+    id: newId(visit.now, randomBytes),
+    companyId: company.id,
+    customerId: person.customerId,
+    marketId,
+    type,
+    hookUrl,
+    asked,
+    payloadId,
+    sid: undefined,
+    createdAt: visit.now,
+    startedAt: undefined,
+    closedAt: undefined,
+  };
+  const isNew = await insertPunchoutSession(shop.db, session);
+  return ok({ startPage: startPageOf(shop, isNew ? session : await former(shop, session)), buyer: found.value });
+}
+
+export type Started = { readonly startPage: string; readonly buyer: Buyer };
+
+async function former({ db }: Pick<Shop, 'db'>, session: PunchoutSession): Promise<PunchoutSession> {
+  const { companyId, payloadId = '' } = session;
+  return (await findPunchoutSession(db, { companyId, payloadId })) ?? session;
+}
+
+/** The same for the same session, so that a document that is sent again gets the same answer. */
+export function startPageOf({ env }: Pick<Shop, 'env'>, { id, marketId }: PunchoutSession): string {
+  const market = findMarketBySiteId(marketId);
+  if (!market) throw new Error(`a punch-out session in the unknown market ${marketId}`);
+  const url = new URL('/api/auth/login/start', storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env)));
+  url.searchParams.set('code', seal(secretsOf(env), 'punchout-start', id));
+  return url.href;
+}

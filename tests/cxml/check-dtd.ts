@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { readXml } from '#modules/punchout-document/read-xml.ts';
+import { childrenOf, type XmlElement } from '#modules/punchout-document/xml-element.ts';
+
+type Declared = { readonly content: string; readonly required: readonly string[]; readonly known: ReadonlySet<string> };
+
+const dtd = withoutEntities(
+  readFileSync(new URL('cXML.dtd', import.meta.url), 'utf8').replaceAll(/<!--[\s\S]*?-->/g, ''),
+);
+const declared = declarations(dtd);
+
+/** Parameter entities are put in place, as a parser of the DTD would do. */
+function withoutEntities(text: string): string {
+  const entities = new Map<string, string>();
+  for (const [, name = '', value = ''] of text.matchAll(/<!ENTITY\s+%\s+([\w.:-]+)\s+"([^"]*)"\s*>/g))
+    if (!entities.has(name)) entities.set(name, value);
+  let out = text.replaceAll(/<!ENTITY\s+%\s+[\w.:-]+\s+"[^"]*"\s*>/g, '');
+  for (let pass = 0; pass < 10 && /%[\w.:-]+;/.test(out); pass += 1)
+    out = out.replaceAll(/%([\w.:-]+);/g, (_, name: string) => entities.get(name) ?? '');
+  return out;
+}
+
+function declarations(text: string): Map<string, Declared> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', list = ''] of text.matchAll(/<!ATTLIST\s+([\w.:-]+)\s+([^>]*)>/g))
+    attributes.set(name, `${attributes.get(name) ?? ''} ${list}`);
+  const found = new Map<string, Declared>();
+  for (const [, name = '', content = ''] of text.matchAll(/<!ELEMENT\s+([\w.:-]+)\s+([^>]*)>/g)) {
+    const list = attributes.get(name) ?? '';
+    const each = [
+      ...list.matchAll(
+        /([\w.:-]+)\s+(?:CDATA|ID|IDREF|NMTOKENS?|\([^)]*\))\s+(#REQUIRED|#IMPLIED|(?:#FIXED\s+)?"[^"]*")/g,
+      ),
+    ];
+    const required = each.filter(([, , kind]) => kind === '#REQUIRED').map(([, attribute = '']) => attribute);
+    found.set(name, { content: content.trim(), required, known: new Set(each.map(([, attribute = '']) => attribute)) });
+  }
+  return found;
+}
+
+/** A content model as a regular expression over names, each with a semicolon behind it. */
+function modelOf(content: string): RegExp | undefined {
+  if (content === 'ANY') return undefined;
+  if (content === 'EMPTY') return /^$/;
+  const names = content.replaceAll(/\s/g, '').replaceAll(/#PCDATA\|?/g, '');
+  const body = names
+    .replaceAll(/[\w.:-]+/g, (name) => `(?:${name};)`)
+    .replaceAll(',', '')
+    .replaceAll('()', '');
+  return new RegExp(`^(?:${body === '' ? '' : body})$`);
+}
+
+/** What the DTD would refuse; empty for a valid document. */
+export function problemsByDtd(document: string): string[] {
+  const root = readXml(document);
+  return root ? problemsIn(root) : ['not well formed'];
+}
+
+function problemsIn(element: XmlElement): string[] {
+  const { name, attributes } = element;
+  const wanted = declared.get(name);
+  if (!wanted) return [`<${name}> is unknown`];
+  const names = childrenOf(element).map((child) => `${child.name};`);
+  const hasText = element.children.some((child) => typeof child === 'string' && child.trim() !== '');
+  return [
+    ...(modelOf(wanted.content)?.test(names.join('')) === false ? [`<${name}> has ${names.join('')}`] : []),
+    ...(hasText && !/#PCDATA|ANY/.test(wanted.content) ? [`<${name}> has text`] : []),
+    ...wanted.required.flatMap((one) => (one in attributes ? [] : [`<${name}> lacks ${one}`])),
+    ...Object.keys(attributes).flatMap((one) => (wanted.known.has(one) ? [] : [`<${name}> has the attribute ${one}`])),
+    ...childrenOf(element).flatMap(problemsIn),
+  ];
+}
