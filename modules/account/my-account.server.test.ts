@@ -174,7 +174,10 @@ describe('the visitor’s own data', () => {
     expect(await isEnded(shop.snapshots, eva.claims?.sid ?? '')).toBe(true);
     expect(await canSignIn('eva@home.example', password)).toBe('sign-in-failed');
     const events = await shop.db.selectFrom('outbox_event').select(['name', 'payload']).execute();
-    expect(events).toContainEqual({ name: 'customer-deleted', payload: { customerId: 1, addressDigest: expect.any(String) } });
+    expect(events).toContainEqual({
+      name: 'customer-deleted',
+      payload: { customerId: 1, addressDigest: expect.any(String) },
+    });
     await aConsumer('eva@home.example').save(shop.db);
     expect(await canSignIn('eva@home.example', password)).toBe('ok');
   });

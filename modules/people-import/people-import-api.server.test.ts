@@ -574,11 +574,15 @@ test('refused lines know whose address they name, and go with that person; lines
   const header = 'Employee number;First name;E-mail address;Approver';
   const hidden = await aPerson('hidden@annat.example').save(shop.db);
   await upload(
-    [header, '7;Ada;hidden@annat.example;', ';Bo;bo@bygg.example;Hidden@annat.example', ';Cai;cai@bygg.example;'].join('\n'),
+    [header, '7;Ada;hidden@annat.example;', ';Bo;bo@bygg.example;Hidden@annat.example', ';Cai;cai@bygg.example;'].join(
+      '\n',
+    ),
     await asMarta(),
   );
   // Refused without a person, and a line of somebody new who has the employee number of a line about the person.
-  await sql`update people_import_line set customer_id = null, email_key = 'hidden@annat.example' where line = 4`.execute(shop.db);
+  await sql`update people_import_line set customer_id = null, email_key = 'hidden@annat.example' where line = 4`.execute(
+    shop.db,
+  );
   const lines = () =>
     shop.db.selectFrom('people_import_line').select(['line', 'cells', 'customer_id']).orderBy('line').execute();
   expect(await lines()).toMatchObject([{ line: 2, customer_id: ada }, { line: 3 }, { line: 4 }]);

@@ -13,8 +13,8 @@ import { askToCancel, findJob, finishJob, insertJob } from '../bulk-job/bulk-job
 import { removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { findPriceList } from '../catalogue/price-list-store.server.ts';
-import { isListOf } from '../company-admin/price-list-products.server.ts';
 import { findCompanyNames } from '../company/company-search-store.server.ts';
+import { isListOf } from '../company-admin/price-list-products.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { splitCells } from '../instant-order/split-cells.ts';
 import type { Shop } from '../shop.server.ts';
