@@ -102,10 +102,11 @@ export async function listOffersTo(db: Db, customerId: number): Promise<Membersh
     .select(['company_id as companyId', 'offered_at as offeredAt'])
     .where('customer_id', '=', customerId)
     .where('declined_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('customer_company as m')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('customer_company as m')
             .select('m.company_id')
             .whereRef('m.customer_id', '=', 'membership_offer.customer_id')
             .whereRef('m.company_id', '=', 'membership_offer.company_id'),
