@@ -89,7 +89,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
           },
         ]
       : []),
-    ...(isBound ? [] : [{ name: 'approver', label: t('field.approver') }]),
+    ...(isBound ? [] : [{ name: 'approver', label: t('missing.approver') }]),
     { name: 'invited', label: t('invitation'), options: [{ value: 'true', label: t('unanswered') }] },
     {
       name: 'active',
