@@ -11,6 +11,10 @@ export type ProductionState = (typeof productionStates)[number];
 export const takesOtherLogo = (state: ProductionState | undefined): boolean =>
   state === 'waiting' || state === 'refused' || state === 'file-awaited';
 
+/** What has to be acted on stands first, else in the order of the rows. */
+export const heldFirst = <R extends { readonly state: ProductionState }>(rows: readonly R[]): R[] =>
+  rows.toSorted((one, other) => Number(one.state === 'ready') - Number(other.state === 'ready'));
+
 /** `logo` is what staff say of the version today: a later release or refusal counts for orders that were sent before. */
 export function stateOf(built: BuiltProof, logo: LogoState | undefined): ProductionState {
   if (built.kind === 'no-position') return 'no-place';

@@ -25,7 +25,7 @@ export type SheetFacts = {
 
 const columns = 2;
 const gap = 18;
-const textRoom = { approval: 96, production: 128 } as const;
+const textRoom = { approval: 96, production: 132 } as const;
 
 /** All proofs of a cart or an order, four on a page. Yields to other requests after each proof. */
 export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -62,8 +62,8 @@ type Row = {
 };
 
 const drawnHeight = 1.2;
-/** Narrower than a column, so that four proofs stand on a page. */
-const drawnWidth = { approval: 190, production: 166 } as const;
+/** Narrower than a column, so that four proofs stand on a page, on the first one below the title. */
+const drawnWidth = { approval: 180, production: 150 } as const;
 const rowHeight = (kind: SheetFacts['kind']) => drawnWidth[kind] * drawnHeight + textRoom[kind];
 
 function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): void {

@@ -4,7 +4,7 @@ import { orderProductionPath, orderProofsPath } from '#modules/document/document
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { listLogosForOrder } from '#modules/proof-sheet/change-logo.server.ts';
-import { takesOtherLogo } from '#modules/proof-sheet/production-state.ts';
+import { heldFirst, takesOtherLogo } from '#modules/proof-sheet/production-state.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -22,7 +22,8 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
     logos: logos.map((logo) => ({ value: valueOf(logo), label: logoWords(logo) })),
     sheetHref: orderProductionPath(orderId, visit.language),
     proofsHref: orderProofsPath(orderId, visit.language),
-    rows: read.value.all.map((entry) => ({
+    // What staff have to act on stands first: an order may have a hundred rows.
+    rows: heldFirst(read.value.all).map((entry) => ({
       rowNumber: entry.rowNumber,
       service: [entry.service, entry.position].filter(Boolean).join(', '),
       garment: [entry.garment, entry.colour, entry.size].filter(Boolean).join(', '),
