@@ -41,20 +41,18 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store', { db }
 
 test('M57 an empty database gets the whole demo world, once', async () => {
   const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
-  expect(filled).toEqual([
-    ...chapters,
-    'staff-changes',
-    'approval-rules',
-    'allowances',
-    'names',
-    'logos',
-    'services',
-    'procurement-systems',
-  ]);
+  expect(filled).toEqual([...chapters, 'staff-changes', 'approval-rules', 'allowances', 'names', 'logos', 'garments']);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 342]);
   expect(await count('store')).toBeGreaterThan(100);
   expect(await fill(shop)).toEqual([]);
+});
+
+test('people of the hospital laundry have garments with a history: some near their limit, lost and retired ones', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*)::int as all, (count(*) filter (where washes >= 45 and retired_at is null))::int as worn,
+      count(lost_at)::int as lost, count(retired_at)::int as retired from garment`.execute(shop.db);
+  expect(rows).toEqual([{ all: 12, worn: 5, lost: 1, retired: 1 }]);
 });
 
 test('customers of the demo have written reviews: some are shown, some wait for staff, one was refused', async () => {

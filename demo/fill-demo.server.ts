@@ -12,6 +12,7 @@ import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
 import { fillStaffChanges } from './fill-staff-changes.server.ts';
+import { fillGarments } from './garments/fill-garments.server.ts';
 import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 import { fillServices } from './orders/fill-services.server.ts';
@@ -43,8 +44,7 @@ const chapters: readonly Chapter[] = [
   { name: 'allowances', fill: fillAllowances },
   { name: 'names', fill: fillNames },
   { name: 'logos', fill: fillLogos },
-  { name: 'services', fill: fillServices },
-  { name: 'procurement-systems', fill: fillSystems },
+  { name: 'garments', fill: fillGarments },
 ];
 
 /**

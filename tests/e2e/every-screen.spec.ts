@@ -1,6 +1,7 @@
 import { expect, type Page as Tab, test } from '@playwright/test';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, type Page, pages } from '#app/pages.ts';
+import { demoGarmentId } from '#demo/garments/garment-id.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
 import { marketUrl } from './market.ts';
@@ -51,6 +52,7 @@ const examples: Record<string, Record<string, string>> = {
   category: { categorySlug: 'tops-and-jackets' },
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
+  garment: { id: demoGarmentId(0) },
   productSizes: { uniqueName },
   productReviews: { uniqueName },
   productReview: { uniqueName },
@@ -85,7 +87,7 @@ const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.inclu
 /** Each area is a separate journey, so that none takes long. */
 /** Staff without a company see only a choice of companies on the last two. */
 const isOfOneCompany = ({ name }: Page) =>
-  /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances)$/.test(name);
+  /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances|companyLaundryReport)$/.test(name);
 const isMine = (page: Page) => page.restricted && !isStaffs(page);
 const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
 const areas = {
