@@ -56,7 +56,6 @@ const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listPa
 /** The cart of a procurement session is posted to the origin that is registered for it. */
 const toProcurement: RoutePolicy = {
   postsTo: ({ claims }) => (claims?.punch_out_to === undefined ? [] : [claims.punch_out_to]),
-  keepsOpener: true,
 };
 
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */

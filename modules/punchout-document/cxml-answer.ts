@@ -1,6 +1,6 @@
 import { el, writeElement, type XmlElement } from './xml-element.ts';
 
-export const cxmlVersion = '1.2.071';
+const cxmlVersion = '1.2.071';
 
 const doctype = `<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/${cxmlVersion}/cXML.dtd">`;
 

@@ -33,7 +33,7 @@ export type ReturnForm = {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
-export type UnitPrice = { readonly price: string; readonly per: number };
+type UnitPrice = { readonly price: string; readonly per: number };
 
 /**
  * The price of one piece, exact to the given decimals. If a row cannot be divided so, it is the price of all its pieces: 100.00 for

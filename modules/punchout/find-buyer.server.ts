@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 import type { Connection } from './connection.ts';
 import { type Credential, findCredentials, readConnection } from './connection-store.server.ts';
 
-export type Buyer = {
+type Buyer = {
   readonly person: Person;
   readonly company: CompanyBrief;
   readonly connection: Connection;

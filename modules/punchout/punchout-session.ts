@@ -20,7 +20,7 @@ export type AskedVisit = {
   readonly endpoint?: { readonly id: string; readonly scheme: string };
 };
 
-export type Party = { readonly domain: string; readonly identity: string };
+type Party = { readonly domain: string; readonly identity: string };
 
 export type PunchoutSession = {
   readonly id: string;
@@ -38,7 +38,7 @@ export type PunchoutSession = {
 };
 
 /** A start page opens once, within ten minutes. */
-export const startMinutes = 10;
+const startMinutes = 10;
 
 export const mayStart = ({ startedAt, createdAt }: PunchoutSession, now: Date): boolean =>
   startedAt === undefined && now.getTime() - createdAt.getTime() <= startMinutes * 60_000;

@@ -11,7 +11,7 @@ import { ownHostsOf } from '../market/own-hosts.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { isRegistered } from './connection.ts';
-import { type Buyer, findBuyer } from './find-buyer.server.ts';
+import { findBuyer } from './find-buyer.server.ts';
 import type { AskedVisit, PunchoutSession } from './punchout-session.ts';
 import { findPunchoutSession, insertPunchoutSession } from './punchout-session-store.server.ts';
 
@@ -61,10 +61,8 @@ export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
     closedAt: undefined,
   };
   const isNew = await insertPunchoutSession(shop.db, session);
-  return ok({ startPage: startPageOf(shop, isNew ? session : await former(shop, session)), buyer: found.value });
+  return ok({ startPage: startPageOf(shop, isNew ? session : await former(shop, session)) });
 }
-
-export type Started = { readonly startPage: string; readonly buyer: Buyer };
 
 async function former({ db }: Pick<Shop, 'db'>, session: PunchoutSession): Promise<PunchoutSession> {
   const { companyId, payloadId = '' } = session;
@@ -72,7 +70,7 @@ async function former({ db }: Pick<Shop, 'db'>, session: PunchoutSession): Promi
 }
 
 /** The same for the same session, so that a document that is sent again gets the same answer. */
-export function startPageOf({ env }: Pick<Shop, 'env'>, { id, marketId }: PunchoutSession): string {
+function startPageOf({ env }: Pick<Shop, 'env'>, { id, marketId }: PunchoutSession): string {
   const market = findMarketBySiteId(marketId);
   if (!market) throw new Error(`a punch-out session in the unknown market ${marketId}`);
   const url = new URL('/api/auth/login/start', storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env)));
