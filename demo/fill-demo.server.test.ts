@@ -41,7 +41,17 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store', { db }
 
 test('M57 an empty database gets the whole demo world, once', async () => {
   const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
-  expect(filled).toEqual([...chapters, 'staff-changes', 'approval-rules', 'allowances', 'names', 'logos', 'garments']);
+  expect(filled).toEqual([
+    ...chapters,
+    'staff-changes',
+    'approval-rules',
+    'allowances',
+    'names',
+    'logos',
+    'services',
+    'procurement-systems',
+    'garments',
+  ]);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 342]);
   expect(await count('store')).toBeGreaterThan(100);

@@ -44,6 +44,8 @@ const chapters: readonly Chapter[] = [
   { name: 'allowances', fill: fillAllowances },
   { name: 'names', fill: fillNames },
   { name: 'logos', fill: fillLogos },
+  { name: 'services', fill: fillServices },
+  { name: 'procurement-systems', fill: fillSystems },
   { name: 'garments', fill: fillGarments },
 ];
 

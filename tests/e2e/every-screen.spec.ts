@@ -1,7 +1,6 @@
 import { expect, type Page as Tab, test } from '@playwright/test';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { notYetOpen, type Page, pages } from '#app/pages.ts';
-import { demoGarmentId } from '#demo/garments/garment-id.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
 import { marketUrl } from './market.ts';
@@ -52,7 +51,7 @@ const examples: Record<string, Record<string, string>> = {
   category: { categorySlug: 'tops-and-jackets' },
   subCategory: { categoryBaseSlug: 'trousers-and-shorts', categorySlug: 'craftsman-trousers' },
   product: { uniqueName },
-  garment: { id: demoGarmentId(0) },
+  garment: { id: 'CW4_x82ZTgRbg5EVjl9Cfu' },
   productSizes: { uniqueName },
   productReviews: { uniqueName },
   productReview: { uniqueName },
