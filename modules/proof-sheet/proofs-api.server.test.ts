@@ -124,7 +124,7 @@ test('old orders without a place are found by the migration, before they are ope
   const { buyer } = await aSender();
   const { orderId } = await sentOrder(buyer);
   const find = async () => {
-    await sql.raw(readFileSync('migrations/0087-orders-without-a-place.sql', 'utf8')).execute(shop.db);
+    await sql.raw(readFileSync('migrations/0084-orders-without-a-place.sql', 'utf8')).execute(shop.db);
     return shop.db.selectFrom('held_service').selectAll().execute();
   };
   expect(await find()).toEqual([]);
