@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { CartReturned } from '#app/components/outcome/cart-returned.tsx';
 import { Outcome } from '#app/components/outcome/outcome.tsx';
@@ -13,8 +13,11 @@ import { loadOutcome } from './load-outcome.server.ts';
 /** After the cart was returned there is no order to show. */
 const returned = 'returned';
 
+/** Set by the action: the router then asks the loader of the same request, which has no order to find. */
+const returnedContext = createContext(false);
+
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  if (request.method !== 'GET' || url.searchParams.has(returned)) return { isReturned: true as const };
+  if (context.get(returnedContext) || url.searchParams.has(returned)) return { isReturned: true as const };
   return loadOutcome(context.get(shopContext), context.get(visitContext), { request, page: 'punchout/confirmed' });
 }
 
@@ -28,6 +31,7 @@ export async function action({ context }: Route.ActionArgs) {
     const over = `${routeHref('checkoutStatusPunchoutConfirmed', visit.language)}?${returned}=1`;
     return redirect(isOver ? over : routeHref('checkout', visit.language));
   }
+  context.set(returnedContext, true);
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const line of clearedCookies(cookieOptions(shop, visit))) headers.append('set-cookie', line);
   return data(closed.value, { headers });
