@@ -9,6 +9,8 @@ export type ModelOrder = {
   step: Decider;
   needsNils: boolean;
   hasEbba: boolean;
+  /** Nils approved, also as the deputy of Ebba. */
+  hasNils: boolean;
   askedAt: number;
   isReminded: boolean;
   /** Returned pieces. */
@@ -116,6 +118,7 @@ export function order(model: Model, rows: ModelOrder['rows']): boolean {
     step: 'ebba',
     needsNils: goodsOf({ rows }).some(([, pieces]) => pieces > mostWithoutNils),
     hasEbba: false,
+    hasNils: false,
     askedAt: model.now,
     isReminded: false,
     returned: 0,
@@ -167,6 +170,7 @@ export function approve(model: Model, one: ModelOrder, who: Decider, rejected: G
     if (isSplit) mail(model, 'order-rows-changed', 'buyer');
     return true;
   }
+  one.hasNils ||= one.needsNils && who === 'nils';
   one.state = 'approved';
   publish(model, 'order-placed', 'buyer');
   if (one.hasNews) publish(model, 'order-partly-approved', 'buyer');
