@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { BulkJobKind } from '#modules/bulk-job/bulk-job.ts';
 import { findJob, insertJob, startJob } from '#modules/bulk-job/bulk-job-store.server.ts';
 import { openFeed, stageLines } from '#modules/business-feed/line-store.server.ts';
 import { insertOffers, listOffersTo } from '#modules/people/offer-store.server.ts';
@@ -104,28 +105,32 @@ test('a job whose file could not be removed stays until the next night, and then
   expect(await run()).toEqual({ named: [], stored: [false, false] });
 });
 
-test('feeds and imports of a crashed process are marked as failed nightly after a day, without the content of their lines', async () => {
+test('jobs of every kind of a crashed process are marked as failed nightly after a day, without their uploads and lines', async () => {
   const shop = await openTestShop();
   const { log, lines } = logLines();
-  const begin = async (kind: 'business-feed' | 'people-import') => {
+  const begin = async (kind: BulkJobKind) => {
     const id = randomUUID();
     await insertJob(shop.db, { id, kind, source: 'test', options: {} }, shop.clock.now());
     await startJob(shop.db, id, shop.clock.now());
     return id;
   };
-  const ids = [await begin('business-feed'), await begin('people-import')];
+  const kinds = ['business-feed', 'people-import', 'catalogue-import', 'price-list-import'] as const;
+  const ids: string[] = [];
+  for (const kind of kinds) ids.push(await begin(kind));
+  for (const id of ids) await shop.files.put(`imports/${id}`, Buffer.from('x'), 'text/plain');
   const data = { kind: 'price-list', company: 'C-1', priceList: 'A' } as const;
   await openFeed(shop.db, ids[0] ?? '');
   await stageLines(shop.db, ids[0] ?? '', [{ line: 1, rank: 2, subject: 'price-list C-1 A', data }]);
-  shop.clock.moveBy(24 * 60 * 60 * 1000 + 1);
+  shop.clock.moveBy(1000 * 24 * 60 * 60 * 1000);
   ids.push(await begin('business-feed'));
   await jobs({ ...shop, log })
     .find(({ name }) => name === 'housekeeping')
     ?.run(undefined as never);
   const states = await Promise.all(ids.map(async (id) => (await findJob(shop.db, id))?.state));
-  expect(states).toEqual(['failed', 'failed', 'running']);
+  expect(states).toEqual(['failed', 'failed', 'failed', 'failed', 'running']);
+  expect(await Promise.all(ids.map((id) => shop.files.exists(`imports/${id}`)))).toEqual(ids.map(() => false));
   expect(await shop.db.selectFrom('business_feed_line').select('line').execute()).toEqual([]);
-  expect(lines).toMatchObject([{ abandoned: 2 }]);
+  expect(lines).toMatchObject([{ abandoned: 4 }]);
 });
 
 test('an abandoned feed whose upload cannot be removed stays for the next night; then the upload and the feed end', async () => {

@@ -14,6 +14,7 @@ import {
   runRequestedFeed,
 } from '#modules/business-feed/request-feed.server.ts';
 import { pruneCarts } from '#modules/cart/prune-carts.server.ts';
+import { endAbandonedCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
 import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
@@ -33,7 +34,7 @@ import {
 } from '#modules/people-import/apply-people.server.ts';
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
-import { runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
+import { endAbandonedPriceImports, runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
 import { removePunchoutBefore } from '#modules/punchout/punchout-of-person.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -91,7 +92,7 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const aDayAgo = new Date(now - day);
-        const abandoned = (await endAbandonedFeeds(shop, aDayAgo)) + (await endAbandonedImports(shop, aDayAgo));
+        const abandoned = await endAbandoned(shop, aDayAgo);
         const peopleImports = await removeImportsBefore(db, new Date(now - 30 * day));
         await forgetOldApprovals(db, clock.now());
         await forgetOldTickets(db, clock.now());
@@ -111,6 +112,14 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
       },
     },
   ];
+}
+
+/** Jobs of all kinds whose process or queue ended before they did. Their uploads go with the files that no job needs. */
+async function endAbandoned(shop: Omit<Shop, 'jobs'>, startedBefore: Date): Promise<number> {
+  let ended = 0;
+  for (const end of [endAbandonedFeeds, endAbandonedImports, endAbandonedCatalogue, endAbandonedPriceImports])
+    ended += await end(shop, startedBefore);
+  return ended;
 }
 
 /** A file that cannot be removed is logged, and its job is retried the next night. */

@@ -3,10 +3,13 @@ import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
 import { billOrder } from '#modules/fulfilment/bill-order.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
+import { givenBackOf } from '#modules/fulfilment/given-back.ts';
+import { saveGivenBack } from '#modules/fulfilment/given-back-store.server.ts';
 import { billedOf, factsOf, goodsOf, type HeldOrder, keptOf } from '#modules/fulfilment/held-order.ts';
 import { insertStep } from '#modules/fulfilment/order-step-store.server.ts';
 import { progressOf } from '#modules/fulfilment/progress.ts';
 import { insertReturn, saveDecision } from '#modules/fulfilment/return-store.server.ts';
+import { billOf } from '#modules/invoice/bill.ts';
 import type { Invoice } from '#modules/invoice/invoice.ts';
 import { isSettled } from '#modules/invoice/invoice-left.ts';
 import { payInvoice } from '#modules/invoice/invoice-store.server.ts';
@@ -173,6 +176,7 @@ async function takeBack(
   if (state === 'refused') return held;
   const returned = gatherPieces(rows);
   const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
+  await saveGivenBack(db, id, givenBackOf(order, billOf(order, kept, keptOf(held))));
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const [credits] = invoices;
   const note =

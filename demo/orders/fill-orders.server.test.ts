@@ -16,6 +16,7 @@ test('eighteen months of orders of every status, with their history', async () =
   await expectAllStatuses(shop);
   await expectNumbers(shop);
   await expectBills(shop);
+  await expectMoneyOfReturns(shop);
   expect(await countOf(shop, sql`select count(*)::int as n from order_step where at > ${shop.clock.now()}`)).toBe(0);
   // Overdue invoices already had their reminder.
   expect(await markOverdue(shop)).toBe(0);
@@ -44,6 +45,15 @@ test('every buyer exists in the demo world', () => {
 });
 
 const countOf = async ({ db }: TestShop, query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n;
+
+/** Those whose goods were not replaced. */
+async function expectMoneyOfReturns(shop: TestShop) {
+  const taken = await sql<{ paid: number | null }>`
+    select (given_back #>> '{paid,amount}')::float8 as paid from order_return
+    where state = 'accepted' and replacement is null`.execute(shop.db);
+  expect(taken.rows.length).toBeGreaterThan(0);
+  expect(taken.rows.filter(({ paid }) => paid === null || paid <= 0)).toEqual([]);
+}
 
 async function expectAllStatuses(shop: TestShop) {
   const statuses = await sql<{ status: number }>`select distinct status from orders order by status`.execute(shop.db);

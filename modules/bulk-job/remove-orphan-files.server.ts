@@ -5,26 +5,23 @@ import { errorFolder, uploadFolder, uploadOf } from './feed-file.server.ts';
 
 /**
  * Removes files of jobs that were written before a moment and that no job needs: uploads of jobs that are over or unknown, and files of
- * errors that no row names. They stay behind where a process ended, or the storage or the database was away, between the file and its
+ * errors that no row names. Uploads of waiting and running jobs stay, however old. They stay behind where a process ended, or the storage or the database was away, between the file and its
  * row. Answers how many; throws the first failure after both folders were tried.
  */
 export async function removeOrphanFiles({ db, files }: { db: Db; files: Files }, before: Date): Promise<number> {
+  // Read before the storage is asked: a failure of the storage while this waits for the database would have no handler.
+  const [uploads, results] = [await listNeededUploads(db), await listResultFiles(db)];
   const swept = await Promise.allSettled([
-    files.removeOlder(uploadFolder, before, await listNeededUploads(db, before)),
-    files.removeOlder(errorFolder, before, await listResultFiles(db)),
+    files.removeOlder(uploadFolder, before, uploads),
+    files.removeOlder(errorFolder, before, results),
   ]);
   const failed = swept.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   return swept.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
 }
 
-async function listNeededUploads(db: Db, begunAfter: Date): Promise<ReadonlySet<string>> {
-  const open = await db
-    .selectFrom('bulk_job')
-    .select('id')
-    .where('state', 'in', ['waiting', 'running'])
-    .where((eb) => eb(eb.fn.coalesce('started_at', 'created_at'), '>=', begunAfter))
-    .execute();
+async function listNeededUploads(db: Db): Promise<ReadonlySet<string>> {
+  const open = await db.selectFrom('bulk_job').select('id').where('state', 'in', ['waiting', 'running']).execute();
   return new Set(open.map(({ id }) => uploadOf(id)));
 }
 

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
+import type { JobFailure } from '../bulk-job/bulk-job.ts';
 import {
   finishJob,
   insertJob,
@@ -67,7 +68,7 @@ type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
 export async function importCatalogue(shop: ImportShop, options: ImportOptions) {
   const { db, clock } = shop;
   const { id, source, strict, full } = options;
-  await failAbandoned(shop, id);
+  await endAbandonedCatalogue(shop, new Date(clock.now().getTime() - abandonedAfterMs), id);
   await insertJob(db, { id, kind: importKind, source, options: { strict, full } }, clock.now());
   await startJob(db, id, clock.now());
   await removeStaged(db, id);
@@ -90,12 +91,16 @@ export async function importCatalogue(shop: ImportShop, options: ImportOptions) 
   return ok({ importId: id, accepted: entered.accepted, refused: entered.refused });
 }
 
-/** Marks imports of crashed processes as failed; their lines were never applied. */
-async function failAbandoned(shop: ImportShop, own: string): Promise<void> {
-  const startedBefore = new Date(shop.clock.now().getTime() - abandonedAfterMs);
-  const failure = 'the process ended before the import did';
-  for (const id of await listAbandoned(shop.db, importKind, startedBefore))
-    if (id !== own) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure });
+/** Ends imports that began before that time and have not ended, except this one; their lines were never applied. Returns how many. */
+export async function endAbandonedCatalogue(
+  shop: Pick<ImportShop, 'db' | 'clock'>,
+  startedBefore: Date,
+  except?: string,
+): Promise<number> {
+  const abandoned = (await listAbandoned(shop.db, importKind, startedBefore)).filter((id) => id !== except);
+  const failure = 'abandoned' satisfies JobFailure;
+  for (const id of abandoned) await finish(shop, id, { state: 'failed', accepted: 0, refused: 0, failure });
+  return abandoned.length;
 }
 
 async function giveUp(shop: ImportShop, importId: string, refused: number, state: 'failed' | 'cancelled') {

@@ -33,23 +33,33 @@ export const goodsOf = ({ rows }: Order) => rows.filter(({ type }) => type !== '
 export const freightOf = ({ rows }: Order) =>
   rows.filter(({ type }) => type === 'FreightArticle').map(({ rowNumber }): [number, number] => [rowNumber, 1]);
 
-/** How many pieces of a row went back. A service goes back with its garment: the price of both is given back. */
-const backIn = ({ order, returned }: Pick<HeldOrder, 'order' | 'returned'>) => {
-  const rows = new Map(order.rows.map((row) => [row.rowNumber, row]));
-  return ({ rowNumber, parentRowNumber, quantity }: OrderRow): number => {
-    const garment = rows.get(parentRowNumber ?? Number.NaN);
-    if (!garment) return returned.get(rowNumber) ?? 0;
-    return ((returned.get(garment.rowNumber) ?? 0) * quantity) / garment.quantity;
-  };
-};
+/** The garment of a service, and how many pieces of the service belong to one garment. Undefined for rows of their own. */
+function garmentOf({ rows }: Order, { parentRowNumber, quantity }: OrderRow) {
+  const row = rows.find(({ rowNumber }) => rowNumber === parentRowNumber);
+  return row && { row, share: quantity / row.quantity };
+}
+
+/** Pieces that will be delivered or were. A service goes with its garment: without the garment it is not made. */
+function comingOf(held: Pick<HeldOrder, 'order' | 'denied'>, row: OrderRow): number {
+  const own = plus(row.quantity, -(held.denied.get(row.rowNumber) ?? 0));
+  const garment = garmentOf(held.order, row);
+  return garment ? Math.min(own, plus(comingOf(held, garment.row) * garment.share, 0)) : own;
+}
+
+type Keeping = Pick<HeldOrder, 'order' | 'denied' | 'returned'>;
+
+/** Pieces that the buyer gets and keeps. The price of a service is given back with that of its garment. */
+function keptIn(held: Keeping, row: OrderRow): number {
+  const garment = garmentOf(held.order, row);
+  const coming = comingOf(held, row);
+  if (garment) return Math.min(coming, plus(keptIn(held, garment.row) * garment.share, 0));
+  return plus(coming, -(held.returned.get(row.rowNumber) ?? 0));
+}
 
 /** Pieces that the buyer gets and keeps, and the freight if there are any: the maximum that all invoices together may bill. */
-export function keptOf({ order, denied, returned }: Pick<HeldOrder, 'order' | 'denied' | 'returned'>): Pieces {
-  const back = backIn({ order, returned });
-  const kept = goodsOf(order).map((row): [number, number] => [
-    row.rowNumber,
-    plus(plus(row.quantity, -(denied.get(row.rowNumber) ?? 0)), -back(row)),
-  ]);
+export function keptOf(held: Keeping): Pieces {
+  const { order } = held;
+  const kept = goodsOf(order).map((row): [number, number] => [row.rowNumber, keptIn(held, row)]);
   const isAny = kept.some(([, pieces]) => pieces > 0);
   return new Map(isAny ? [...kept, ...freightOf(order)] : kept);
 }
@@ -62,27 +72,29 @@ export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
 export const sentOf = ({ deliveries }: Pick<HeldOrder, 'deliveries'>): Pieces =>
   gatherPieces(deliveries.flatMap(({ rows }) => rows));
 
-/** Pieces to be delivered that are in no parcel yet. */
+/** Pieces that are neither denied nor in a parcel. They can be denied, also services whose garment was denied before. */
 export function unsentOf(held: HeldOrder): RowPieces[] {
-  const sent = sentOf(held);
-  return goodsOf(held.order).flatMap(({ rowNumber, quantity }) => {
-    const coming = plus(quantity, -(held.denied.get(rowNumber) ?? 0));
-    const left = plus(coming, -(sent.get(rowNumber) ?? 0));
-    return left > 0 ? [{ rowNumber, quantity: left }] : [];
-  });
+  return leftIn(held, ({ rowNumber, quantity }) => plus(quantity, -(held.denied.get(rowNumber) ?? 0)));
 }
 
 /** Pieces still to be sent. An order that was reported as delivered has none. */
 export const toSendOf = (held: HeldOrder): RowPieces[] =>
-  held.reported >= orderStatuses.Delivered ? [] : unsentOf(held);
+  held.reported >= orderStatuses.Delivered ? [] : leftIn(held, (row) => comingOf(held, row));
+
+function leftIn(held: HeldOrder, wanted: (row: OrderRow) => number): RowPieces[] {
+  const sent = sentOf(held);
+  return goodsOf(held.order).flatMap((row) => {
+    const left = plus(wanted(row), -(sent.get(row.rowNumber) ?? 0));
+    return left > 0 ? [{ rowNumber: row.rowNumber, quantity: left }] : [];
+  });
+}
 
 /** A replacement order is never billed: its goods are paid with the original order. */
 const isOnAccount = ({ paymentMethodId, exchange }: Order): boolean =>
   paymentKindOf(paymentMethodId) === 'account' && !exchange;
 
 export function factsOf(held: HeldOrder, now: Date): OrderFacts {
-  const { order, isOpen, reported, denied, deliveries, invoices } = held;
-  const back = backIn(held);
+  const { order, isOpen, reported, deliveries, invoices } = held;
   const bills = invoices.filter(({ kind }) => kind === 'invoice');
   const sent = sentOf(held);
   const underWay = gatherPieces(deliveries.filter((one) => isAwaited(one, now)).flatMap(({ rows }) => rows));
@@ -93,15 +105,15 @@ export function factsOf(held: HeldOrder, now: Date): OrderFacts {
     isOnAccount: isOnAccount(order),
     rows: goodsOf(order).map((row) => {
       const { rowNumber, quantity, backOrdered } = row;
-      const gone = denied.get(rowNumber) ?? 0;
+      const coming = comingOf(held, row);
       const left = sent.get(rowNumber) ?? 0;
-      const delivered = Math.min(left, plus(quantity, -gone));
+      const delivered = Math.min(left, coming);
       return {
         rowNumber,
         quantity,
         backOrdered,
-        denied: gone,
-        returned: back(row),
+        denied: plus(quantity, -coming),
+        returned: plus(coming, -keptIn(held, row)),
         delivered,
         underWay: Math.min(underWay.get(rowNumber) ?? 0, delivered),
         sentBeyond: plus(left, -delivered),

@@ -13,6 +13,7 @@ export async function refundOrder(
   const { orderId, amount, currency, key, returnId } = orderRefundDuePayload.parse(payload);
   const paid = await findPayment(db, orderId);
   const end = async () => (returnId === undefined ? undefined : closeRefund(db, returnId, key));
+  // Without a payment nothing is paid back, and staff see that (`no-payment` in `returns`).
   if (!paid?.reference) return end();
   // Only a captured payment can be refunded; this call is retried after the capture.
   if (!paid.isCaptured) throw new Error(`the payment of ${orderId} is not captured yet`);

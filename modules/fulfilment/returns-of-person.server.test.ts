@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
 import { customerDeleted } from '#modules/account/account-events.ts';
 import { exportMyData } from '#modules/account/export-my-data.server.ts';
 import { aConsumerVisit } from '#tests/build/buyers.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
+import type { GivenBack } from './given-back.ts';
+import { saveGivenBack } from './given-back-store.server.ts';
 import { findReturns, insertReturn } from './return-store.server.ts';
 
-test('a person’s comments on returns are part of the data export and erased with the account; pieces and reason stay', async () => {
+const sek = (amount: number) => money(amount, 'SEK');
+const givenBack: GivenBack = {
+  goodsNet: sek(3334),
+  freightNet: sek(0),
+  taxes: [{ basisPoints: 2500, net: sek(3334), tax: sek(833) }],
+  rounding: sek(0),
+  paid: sek(4167),
+};
+
+test('a person’s comments on returns and what was given back are part of the data export and erased with the account; pieces and reason stay', async () => {
   const shop = await openTestShop();
   const [eva, kim] = [await aConsumerVisit(shop), await aConsumerVisit(shop, 'kim@home.example')];
   const { id: orderId } = await anOpenOrder(shop);
@@ -18,12 +30,22 @@ test('a person’s comments on returns are part of the data export and erased wi
     [kim.claims?.customer_id, 'Kim’s'],
   ] as const)
     await insertReturn(shop.db, { id: randomUUID(), orderId, rows, comment, askedAt: eva.now, askedBy, replacement });
+  const own = (await findReturns(shop.db, orderId)).find(({ askedBy }) => askedBy === eva.claims?.customer_id);
+  await saveGivenBack(shop.db, own?.id ?? '', givenBack);
   const exported = await exportMyData(shop, eva);
   expect(exported).toMatchObject({
     ok: true,
     value: {
       orderReturns: [
-        { orderId, seq: 1, state: 'asked', rows, comment: 'Too tight since my operation', answer: '', replacement },
+        {
+          orderId,
+          state: 'asked',
+          rows,
+          comment: 'Too tight since my operation',
+          answer: '',
+          replacement,
+          givenBack,
+        },
       ],
     },
   });

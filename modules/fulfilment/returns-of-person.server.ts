@@ -16,6 +16,7 @@ export async function readReturnsOf(db: Db, customerId: number): Promise<unknown
       'decided_at as decided',
       'answer',
       'replacement',
+      'given_back as givenBack',
     ])
     .where('asked_by', '=', customerId)
     .orderBy('asked_at')

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { roles } from '../auth/roles.ts';
 import { hasTask } from '../auth/tasks-of-staff.server.ts';
 import { type BulkJob, isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
-import { findJob, finishJob, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
+import { findJob, finishJob, listAbandoned, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { uploadOf } from '../bulk-job/feed-file.server.ts';
 import { saveLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { catalogueTopic } from '../catalogue/catalogue-topics.ts';
@@ -17,7 +17,7 @@ import { isAway } from '../is-away.server.ts';
 import type { MarketCode } from '../market/market.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
+import { priceImportJob, priceImportOptions, readPriceSheet, readStored } from './import-price-list.server.ts';
 import { pricesOfRows, type RowError } from './price-rows.ts';
 
 type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'files' | 'texts' | 'catalogueThread'>;
@@ -42,6 +42,20 @@ export async function runPriceImport(shop: JobShop, { importId }: { importId: st
     throw error;
   }
   await shop.files.remove(uploadOf(importId));
+}
+
+/** Ends imports that began before that time and have not ended. Prices that they wrote stay. Returns how many. */
+export async function endAbandonedPriceImports(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  startedBefore: Date,
+): Promise<number> {
+  const abandoned = await listAbandoned(db, priceImportJob, startedBefore);
+  for (const id of abandoned) {
+    const { accepted = 0, refused = 0 } = (await findJob(db, id)) ?? {};
+    const failure = 'abandoned' satisfies JobFailure;
+    await finishJob(db, id, { state: 'failed', accepted, refused, failure }, clock.now());
+  }
+  return abandoned.length;
 }
 
 async function importRows(shop: JobShop, job: BulkJob): Promise<void> {

@@ -8,7 +8,10 @@ import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
+import type { Order } from '../order/order.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
+import { findPayment } from '../payment/payment-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readReturnWorth } from './read-return-worth.server.ts';
@@ -22,8 +25,8 @@ export type StaffReturnFacts = {
   readonly worth: Money;
   /** Money that waits for another return, which has to be accepted as well. */
   readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
-  /** Where the money goes; undefined where none goes back, and for returns from before it was kept. */
-  readonly payment: 'refund' | 'refund-open' | 'credit' | undefined;
+  /** Where the money goes; undefined where none goes back, and for returns from before it was kept. `no-payment`: none to refund is known. */
+  readonly payment: 'refund' | 'refund-open' | 'credit' | 'no-payment' | undefined;
   /** Neither a withdrawal nor an exchange whose replacement has left. */
   readonly mayRefuse: boolean;
 };
@@ -56,12 +59,30 @@ async function readFacts(db: Db, asked: OrderReturn): Promise<StaffReturnFacts |
   const { kind, replacement } = asked;
   const hasLeft = replacement !== undefined && (await findDeliveries(db, [replacement.orderId])).length > 0;
   const mayRefuse = kind === 'return' && !hasLeft;
-  return { asked, held, mayRefuse, payment: paymentOf(held, asked), ...(await readReturnWorth(db, held, asked)) };
+  return {
+    asked,
+    held,
+    mayRefuse,
+    payment: await readPayment(db, held, asked),
+    ...(await readReturnWorth(db, held, asked)),
+  };
 }
 
 /** A replacement has the payment method of the order where its goods were paid. */
-function paymentOf({ order }: HeldOrder, { givenBack, isRefundOpen }: OrderReturn): StaffReturnFacts['payment'] {
+async function readPayment(
+  db: Db,
+  { order }: HeldOrder,
+  { givenBack, isRefundOpen }: OrderReturn,
+): Promise<StaffReturnFacts['payment']> {
   if (!givenBack || givenBack.paid.amount <= 0) return undefined;
   if (usesCredit(paymentKindOf(order.paymentMethodId))) return 'credit';
+  const paid = await findPayment(db, await findPaidOrder(db, order));
+  if (!paid?.reference) return 'no-payment';
   return isRefundOpen ? 'refund-open' : 'refund';
+}
+
+/** The order where the goods were paid: for a replacement, the first in the line of exchanges. */
+async function findPaidOrder(db: Db, { id, exchange }: Order): Promise<string> {
+  const before = exchange && (await findOrder(db, exchange.orderId));
+  return before ? findPaidOrder(db, before.order) : (exchange?.orderId ?? id);
 }

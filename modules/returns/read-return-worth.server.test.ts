@@ -201,6 +201,19 @@ test('a refund is open until the payment provider has taken it; an account is cr
   expect(await read(onAccount)).toMatchObject({ payment: 'credit' });
 });
 
+test('without a payment nothing is said to be paid back, neither before nor after the refund was tried', async () => {
+  const back = await ask(await delivered(card), [{ rowNumber: 100, quantity: 1 }]);
+  await accept(back);
+  expect(await read(back)).toMatchObject({ worth: 4167, payment: 'no-payment' });
+  const { payload } = await shop.db
+    .selectFrom('outbox_event')
+    .select('payload')
+    .where('name', '=', 'order-refund-due')
+    .executeTakeFirstOrThrow();
+  await refundOrder(shop, { payload });
+  expect(await read(back)).toMatchObject({ worth: 4167, payment: 'no-payment' });
+});
+
 test('the API says what was given back, unless the order hides its prices', async () => {
   const app = openTestApp(shop);
   for (const hidesPrices of [false, true]) {

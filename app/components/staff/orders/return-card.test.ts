@@ -56,6 +56,18 @@ test('an exchange whose replacement has not left may be refused', () => {
   expect(page).not.toContain(hasLeft);
 });
 
+test('a return that is worth nothing is accepted without a promise of money', () => {
+  const page = shown({
+    mayRefuse: true,
+    isPaidBack: false,
+    isReplaced: false,
+    worth: 'SEK 0.00',
+    replacement: undefined,
+  });
+  expect(page).toContain('The buyer is shown where to send them. Nothing is paid back for these goods.');
+  expect(page).not.toContain('SEK 0.00');
+});
+
 test('the card names the return that the money waits for', () => {
   const page = shown({
     mayRefuse: true,
@@ -73,6 +85,8 @@ test('after a return is accepted, the card says where the money is and by which 
   expect(accepted({ payment: 'refund' })).toContain('500 kr was paid back to the card or account');
   expect(accepted({ payment: 'refund' })).not.toContain(underWay);
   expect(accepted({ payment: 'credit' })).toContain('500 kr was credited on the invoice');
+  expect(accepted({ payment: 'no-payment' })).toContain('500 kr is due to the buyer.');
+  expect(accepted({ payment: 'no-payment' })).not.toContain('was paid back');
   const awaited = { amount: '41 kr', number: 'R6-1' };
   expect(accepted({ payment: undefined, awaited })).toContain(
     'The buyer gets 41 kr back once return R6-1 is accepted too',

@@ -81,10 +81,11 @@ function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props
 }
 
 /** What accepting does with the goods and the money. */
-function Effect({ one: { worth, isPaidBack, awaited } }: Pick<Props, 'one'>) {
+function Effect({ one: { worth, isPaidBack, isReplaced, awaited } }: Pick<Props, 'one'>) {
   const t = useTranslations('order-page.staff');
   const paid = awaited ? t('effectLater', awaited) : t('effect', { amount: worth });
-  return <p className="text-sm text-quiet">{isPaidBack ? paid : t('exchangeEffect')}</p>;
+  const unpaid = isReplaced ? t('exchangeEffect') : `${t('exchangeEffect')} ${t('nothingBack')}`;
+  return <p className="text-sm text-quiet">{isPaidBack ? paid : unpaid}</p>;
 }
 
 /** Where the money of an accepted return is. */

@@ -10,20 +10,22 @@ const verbs: Record<Language, readonly [RegExp, RegExp]> = {
   da: [/godkend/i, /afvis/i],
   nb: [/godkjen/i, /avsl/i],
   fi: [/hyväksy/i, /hyl(k|ä)/i],
-  nl: [/goedkeur/i, /afwijz|afgewez|wijst af|afwijst/i],
+  nl: [/goed(ge)?keur/i, /afwijz|afgewez|wijst af|afwijst/i],
   fr: [/accept/i, /refus/i],
   es: [/acept|acépt/i, /rechaz|rechac/i],
   it: [/accett/i, /rifiut/i],
   pl: [/przyj/i, /odrzu/i],
   cs: [/schv[aá]l/i, /zamít/i],
-  et: [/kii(da|ta)/i, /lükka?|lükat/i],
+  et: [/kii[dt]/i, /lükka?|lükat/i],
   lv: [/apstiprin/i, /norai/i],
 };
 
+const textsOf = (language: Language, name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../messages/${language}/${name}.json`, import.meta.url), 'utf8'));
+
 test('sentences about a withdrawal and an exchange use the verbs of the buttons that they speak of', () => {
   for (const language of languages) {
-    const file = new URL(`../../../../messages/${language}/order-page.json`, import.meta.url);
-    const { accept, refuse, binding, exchange, exchangeSent } = JSON.parse(readFileSync(file, 'utf8')).staff;
+    const { accept, refuse, binding, exchange, exchangeSent } = textsOf(language, 'order-page').staff;
     const [accepts, refuses] = verbs[language];
     expect([language, accept, refuse]).toEqual([
       language,
@@ -38,4 +40,38 @@ test('sentences about a withdrawal and an exchange use the verbs of the buttons 
         sentence,
       ]);
   }
+});
+
+test('the mail about a decision uses the verbs of the buttons in its subject, its title and its text', () => {
+  for (const language of languages) {
+    const mails = textsOf(language, 'order-mails');
+    const [accepts, refuses] = verbs[language];
+    for (const sentence of Object.values<string>(mails['return-accepted']))
+      expect([language, sentence]).toEqual([language, expect.stringMatching(accepts)]);
+    for (const sentence of Object.values<string>(mails['return-refused']))
+      expect([language, accepts.test(sentence) || refuses.test(sentence), sentence]).toEqual([
+        language,
+        true,
+        sentence,
+      ]);
+  }
+});
+
+/** Forms of "you" that the mails of a language do not use: all its mails and pages are formal. */
+const familiar: Partial<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(je|jij|jou|jouw)(?!\p{L})/iu,
+  es: /(?<!\p{L})(tú|tu|tus|te|ti|has|puedes|tienes)(?!\p{L})/iu,
+  it: /(?<!\p{L})(tu|tuo|tua|tuoi|tue|ti|te|hai|puoi)(?!\p{L})/iu,
+};
+
+test('mails in Dutch, Spanish and Italian address the buyer formally throughout', () => {
+  for (const [language, form] of Object.entries(familiar))
+    for (const name of ['mail', 'order-mails']) {
+      const texts = JSON.stringify(textsOf(language as Language, name), null, 1).split('\n');
+      expect([language, name, texts.filter((line) => form.test(line.replace(/^\s*"[^"]*": /u, '')))]).toEqual([
+        language,
+        name,
+        [],
+      ]);
+    }
 });

@@ -122,9 +122,9 @@ export type StaffReturn = ReturnView & {
   readonly worth: string;
   /** Money that waits for the return with this number, which has to be accepted as well. */
   readonly awaited: { readonly amount: string; readonly number: string } | undefined;
-  /** Where the money goes; undefined where none goes back. */
-  readonly payment: 'refund' | 'refund-open' | 'credit' | undefined;
-  /** Whether money of any piece goes back. */
+  /** Where the money goes; undefined where none goes back. `no-payment`: none to refund is known. */
+  readonly payment: 'refund' | 'refund-open' | 'credit' | 'no-payment' | undefined;
+  /** Whether any money goes back: none does for a replacement of goods whose return was refused. */
   readonly isPaidBack: boolean;
   /** Neither a withdrawal nor an exchange whose replacement has left. */
   readonly mayRefuse: boolean;

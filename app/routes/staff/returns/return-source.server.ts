@@ -6,7 +6,7 @@ import { toReturnView } from '#app/routes/order-page/to-order-page.server.ts';
 import { moneyIn } from '#app/routes/staff/orders/load-order.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
-import { exchangedOf, isAnyPaidBack, type ReturnState } from '#modules/fulfilment/order-return.ts';
+import { exchangedOf, type ReturnState } from '#modules/fulfilment/order-return.ts';
 import { listStaffReturns, type StaffReturnFacts } from '#modules/returns/list-staff-returns.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -52,7 +52,7 @@ export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturn
     awaited: awaited && { ...awaited, amount: amount(awaited.amount) },
     payment,
     mayRefuse,
-    isPaidBack: isAnyPaidBack(asked),
+    isPaidBack: worth.amount > 0,
     isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
   };
 }
