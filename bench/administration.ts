@@ -42,6 +42,7 @@ const questions: Record<string, (world: World) => Promise<unknown>> = {
   'search by name, one found': ask({ search: 'Last4321' }),
   'search by employee number': ask({ search: '104321' }),
   'one department': ask({ department: 'Department 7' }),
+  'people of one approver': ask({ approver: 'person43@bench.example' }),
   'without sizes': ask({ missing: 'size' }),
   'departments with counts': (world) => countPlaces(world.db, scopeOf(world), 'department'),
 };

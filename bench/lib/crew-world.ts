@@ -10,7 +10,7 @@ import { aPerson } from '#tests/build/person.ts';
 
 const perBatch = 1000;
 
-/** A company with an administrator and a number of people, in twenty departments; every third has sizes. */
+/** A company with an administrator and a number of people, in twenty departments; every third has sizes, and one in a hundred approves for the others. */
 export async function fillCrewWorld(settings: Record<string, string>, people: number) {
   const opened = await openDatabase(readEnv(settings), createLog('silent'));
   await migrate(opened, await readMigrations('migrations'));
@@ -23,7 +23,7 @@ export async function fillCrewWorld(settings: Record<string, string>, people: nu
     const ids = await insertCrew(db, numbers.map(aMember), place);
     await saveCrewFacts(
       db,
-      numbers.map((number, at) => ({ id: ids[at] ?? 0, facts: factsOf(number) })),
+      numbers.map((number, at) => ({ id: ids[at] ?? 0, facts: factsOf(number, Math.ceil(people / 100)) })),
     );
     await saveCrewSizes(
       db,
@@ -46,14 +46,14 @@ const aMember = (number: number) => ({
   isActive: true,
 });
 
-const factsOf = (number: number) => ({
+const factsOf = (number: number, approvers: number) => ({
   employeeNo: String(100_000 + number),
   department: `Department ${number % 20}`,
   costCentre: String(number % 7),
   occupation: undefined,
   locker: undefined,
   lockerPosition: undefined,
-  approverEmail: undefined,
+  approverEmail: number < approvers ? undefined : `person${number % approvers}@bench.example`,
   amountLimit: undefined,
   isSuper: undefined,
 });

@@ -107,29 +107,35 @@ function searchOf(companyId: number, search: string): RawBuilder<unknown> {
     where numbered.employee_no ilike ${like})`;
 }
 
-type Approvers = { readonly ids: readonly number[]; readonly emailAddress: string | undefined };
+/** `named` are people whose approver is known only by the address so far. */
+type Approvers = { readonly ids: readonly number[]; readonly named: readonly number[] };
 
 /**
  * A whole address means one approver, also one who is no member yet; a part of a name those members whose name or address it is in.
  * They are read before the list: with their numbers the database knows how many people it will find.
  */
 async function findApprovers(db: Db, companyId: number, text: string): Promise<Approvers> {
-  const isAddress = text.includes('@');
-  const { rows } = await sql<{ id: number }>`${
-    isAddress
-      ? sql`select id from customer where lower(email_address) = lower(${text})`
-      : sql`select found.id from customer found
-          join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
-          where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${likePattern(text)}`
-  }`.execute(db);
-  return { ids: rows.map(({ id }) => id), emailAddress: isAddress ? text : undefined };
+  const read = async (found: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`${found}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  if (text.includes('@'))
+    return {
+      ids: await read(sql`select id from customer where lower(email_address) = lower(${text})`),
+      named: await read(sql`select f.customer_id as id from customer_fact f
+        join customer_company own on own.customer_id = f.customer_id and own.company_id = ${companyId}
+        where lower(f.approver_email) = lower(${text})`),
+    };
+  const like = likePattern(text);
+  const ids = await read(sql`select found.id from customer found
+    join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
+    where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${like}`);
+  return { ids, named: [] };
 }
 
-function approvedBy({ ids, emailAddress }: Approvers): RawBuilder<unknown> {
-  const named = sql`f.approver_id = any(${[...ids]}::int[])`;
-  return emailAddress === undefined
-    ? named
-    : sql`(${named} or lower(f.approver_email) = ${emailAddress.toLowerCase()})`;
+function approvedBy({ ids, named }: Approvers): RawBuilder<unknown> {
+  const approved = sql`f.approver_id = any(${[...ids]}::int[])`;
+  return named.length === 0 ? approved : sql`(${approved} or f.customer_id = any(${[...named]}::int[]))`;
 }
 
 type Narrowed = PeopleFilter & { readonly approvers?: Approvers | undefined };

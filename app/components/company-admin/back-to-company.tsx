@@ -8,7 +8,7 @@ export function BackToCompany({ company: { id, name } }: { company: { readonly i
   return (
     <PageLink
       href={href('administrateCompany', { customer_id: String(id) })}
-      className="mb-4 -ml-1 inline-flex min-h-6 items-center gap-1 text-quiet hover:text-ink hover:underline"
+      className="my-4 -ml-1 inline-flex min-h-6 items-center gap-1 text-quiet hover:text-ink hover:underline"
     >
       <ChevronLeft aria-hidden="true" className="size-4" />
       {name}

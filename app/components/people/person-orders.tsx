@@ -16,13 +16,16 @@ export function PersonOrders({ orders, otherInfos }: Pick<PersonView, 'orders' |
           {orders.length > 0 && (
             <ul className="grid gap-2 text-sm">
               {orders.map((order) => (
-                <li key={order.id} className="flex flex-wrap justify-between gap-x-4">
-                  <Link to={order.href} className="underline">
+                <li
+                  key={order.id}
+                  className="grid grid-cols-2 gap-x-4 sm:grid-cols-[1fr_1fr_2fr_1fr] [&>:nth-child(even)]:max-sm:text-right"
+                >
+                  <Link to={order.href} className="justify-self-start underline">
                     {order.orderNo}
                   </Link>
                   <span>{day(order.day)}</span>
                   <span>{states(order.state)}</span>
-                  <span>{order.total ?? ''}</span>
+                  <span className="text-right tabular-nums">{order.total ?? ''}</span>
                 </li>
               ))}
             </ul>

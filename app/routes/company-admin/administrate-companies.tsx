@@ -68,7 +68,7 @@ export default function AdministrateCompanies({ loaderData, actionData }: Route.
   return (
     <CompanyFrame page="administrateCompanies" title={t('title')} intro={t('intro')} tabs={tabs}>
       {done}
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="my-4 flex flex-wrap items-end gap-3">
         <Form method="get" className="flex flex-1 flex-wrap items-end gap-3">
           <TextField
             id="search"

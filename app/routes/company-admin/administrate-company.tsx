@@ -56,7 +56,7 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
   return (
     <CompanyFrame page="administrateCompanies" title={company.name} tabs={tabs}>
       {done}
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="my-4 flex flex-wrap gap-3">
         <ButtonLink to={href('editAddress', params)} kind="secondary" size="small">
           {t('addresses.title')}
         </ButtonLink>

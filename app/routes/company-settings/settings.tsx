@@ -44,7 +44,7 @@ export default function CompanySettings({ loaderData, actionData }: Route.Compon
   const { companyId, name, others } = settings;
   return (
     <CompanyFrame page="companySettings" title={t('of', { company: name })} intro={t('intro')} tabs={tabs}>
-      <p className="mb-4">
+      <p className="my-4">
         <TextLink to={href('companySettings')}>{t('another')}</TextLink>
       </p>
       {done}

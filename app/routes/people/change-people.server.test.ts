@@ -68,3 +68,18 @@ test('from the page of an approver one link lists their people, and the bulk act
   expect((await loadPeople(shop, staff, query)).list.rows).toEqual([]);
   expect(await erase()).toMatchObject({ ok: true });
 });
+
+test('the page of an approver in two companies links only to lists with people', async () => {
+  const [bygg, plat] = [{ id: claims.company_id ?? 0 }, await aCompany('Plat').save(shop.db)];
+  const { id: eva } = await aPerson('eva@bygg.example').at(bygg, plat).save(shop.db);
+  const staff = aVisit({ language: 'en', claims: someClaims({ customer_id: 999 }), now: shop.clock.now() });
+  const links = async () => {
+    const { person } = await loadPerson(shop, staff, String(eva), plat.id);
+    return person?.listsToApprove.map(({ company }) => company);
+  };
+  expect(await links()).toEqual([]);
+  expect(await send({ intent: 'set-approver', approver: 'eva@bygg.example' })).toContain('done=bulk.1.0');
+  expect(await links()).toEqual(['Bygg']);
+  await aPerson('ola@plat.example').at(plat).with({ Attestant1: 'eva@bygg.example' }).save(shop.db);
+  expect(await links()).toEqual(['Plat', 'Bygg']);
+});

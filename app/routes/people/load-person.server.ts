@@ -1,4 +1,3 @@
-import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
@@ -15,6 +14,7 @@ import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
+import { listsToApprove } from './lists-to-approve.server.ts';
 import { readPersonOrders } from './person-orders.server.ts';
 
 /** A person to edit, or the form for a new one. `company` is undefined for the visitor's own company. */
@@ -34,8 +34,8 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   const isSeen = shownCompany !== undefined && page.value.companyIds.includes(shownCompany);
   const allowances = isSeen ? await readAllowances(shop, visit, Number(personId), shownCompany) : undefined;
   const orders = await readPersonOrders(shop, visit, Number(personId));
-  const listsToApprove = listsOf(visit, page.value, shownCompany);
-  const person = { ...toView(visit, page.value, guides), allowances, orders, listsToApprove };
+  const lists = await readLists(shop, visit, page.value, shownCompany);
+  const person = { ...toView(visit, page.value, guides), allowances, orders, listsToApprove: lists };
   return { tabs, company, person, rights: page.value.rights, acting };
 }
 
@@ -46,19 +46,11 @@ async function readAllowances(shop: Shop, visit: Visit, customerId: number, comp
   return texts.length > 0 ? { title, texts } : undefined;
 }
 
-/** The lists of the people whose orders the person approves, that of the shown company first. */
-function listsOf({ language }: Visit, page: Page, shownCompany: number | undefined): PersonView['listsToApprove'] {
-  const { emailAddress } = page.record;
-  if (page.peopleToApprove === 0 || emailAddress === '') return [];
-  const list = routeHref('companyAdministration', language);
-  return page.companyIds
-    .map((id, at) => ({
-      id,
-      company: page.companies[at] ?? '',
-      href: `${list}?${new URLSearchParams({ company: String(id), approver: emailAddress })}`,
-    }))
-    .sort((a, b) => Number(b.id === shownCompany) - Number(a.id === shownCompany))
-    .map(({ company, href }) => ({ company, href }));
+async function readLists(shop: Shop, visit: Visit, page: Page, shownCompany: number | undefined) {
+  const { companyIds, companies, peopleToApprove, record } = page;
+  if (peopleToApprove === 0) return [];
+  const named = companyIds.map((id, at) => ({ id, name: companies[at] ?? '' }));
+  return listsToApprove(shop, visit, { emailAddress: record.emailAddress, companies: named }, shownCompany);
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];
