@@ -48,17 +48,13 @@ async function readAllowances(shop: Shop, visit: Visit, customerId: number, comp
 
 /** The lists of the people whose orders the person approves, that of the shown company first. */
 function listsOf({ language }: Visit, page: Page, shownCompany: number | undefined): PersonView['listsToApprove'] {
-  const { emailAddress } = page.record;
-  if (page.peopleToApprove === 0 || emailAddress === '') return [];
   const list = routeHref('companyAdministration', language);
-  return page.companyIds
-    .map((id, at) => ({
-      id,
-      company: page.companies[at] ?? '',
-      href: `${list}?${new URLSearchParams({ company: String(id), approver: emailAddress })}`,
-    }))
-    .sort((a, b) => Number(b.id === shownCompany) - Number(a.id === shownCompany))
-    .map(({ company, href }) => ({ company, href }));
+  return page.approvedAt
+    .toSorted((a, b) => Number(b.id === shownCompany) - Number(a.id === shownCompany))
+    .map(({ id, name }) => ({
+      company: name,
+      href: `${list}?${new URLSearchParams({ company: String(id), approverId: String(page.record.id) })}`,
+    }));
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];

@@ -1,4 +1,4 @@
-import { companyOf, type PersonRow } from '#app/components/people/people-view.ts';
+import { approverOf, companyOf, type PersonRow } from '#app/components/people/people-view.ts';
 import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
 import { type ListShape, longestPart } from '#app/work/list/list-query.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
@@ -29,6 +29,7 @@ const shape: ListShape<PeopleSort> = {
     role: ['64', '81', '65', '80'],
     department: 'text',
     approver: 'text',
+    approverId: 'text',
     active: ['true', 'false'],
     missing: missingData,
     costCentre: 'text',
@@ -51,6 +52,7 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
         role: isRole(role) ? role : undefined,
         department: filters.department,
         approver: filters.approver,
+        approverId: approverOf(filters.approverId),
         costCentre: filters.costCentre,
         invitedSince: filters.invited === 'true' ? invitationsOpenSince(visit.now) : undefined,
         isActive: filters.active === undefined ? undefined : filters.active === 'true',
