@@ -72,7 +72,7 @@ export async function removeCompany(shop: PeopleShop, visit: Asking, { customerI
       return refuse({ code: 'not-allowed' });
     await removeMembership(db, customerId, companyId);
     await endSessions(db, { customerId }, visit.now);
-    const peopleToApprove = await countPeopleOfApprover(db, customerId, companyId);
+    const peopleToApprove = await countPeopleOfApprover(db, customerId, [companyId]);
     // Only the company that was left is recorded: readers of the entry may not know the person's other companies.
     await recordChange(db, visit, {
       action: 'customer.companies-changed',

@@ -42,14 +42,19 @@ export async function switchAccountIn(db: Db, visit: Asking, admin: Admin, { cus
     before: { isActive: account?.isActive },
     after: { isActive },
   });
-  return ok({ id: customerId, isActive, ...(await openWorkOf(db, customerId)) });
+  return ok({
+    id: customerId,
+    isActive,
+    ...(await openWorkOf(db, customerId, reached.value.isStaff ? undefined : admin.companies)),
+  });
 }
 
-async function openWorkOf(db: PeopleShop['db'], customerId: number) {
+/** Of the approved people only those of the given companies are counted. */
+async function openWorkOf(db: PeopleShop['db'], customerId: number, companies: readonly number[] | undefined) {
   const carts = await readCartsOf(db, customerId);
   return {
     openCarts: carts.filter(({ rows }) => rows.length > 0).length,
     pendingOrders: (await listWaitingOf(db, customerId)).length,
-    peopleToApprove: await countPeopleOfApprover(db, customerId),
+    peopleToApprove: await countPeopleOfApprover(db, customerId, companies),
   };
 }

@@ -160,22 +160,27 @@ export async function adoptApprover(db: Db, customerId: number, emailAddress: st
     )`.execute(db);
 }
 
-/** How many people have the person as their approver, in one company or in all. */
-export async function countPeopleOfApprover(db: Db, approverId: number, companyId?: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('customer_fact')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('approver_id', '=', approverId)
-    .$if(companyId !== undefined, (query) =>
-      query.where('customer_id', 'in', (eb) =>
-        eb
-          .selectFrom('customer_company')
-          .select('customer_id')
-          .where('company_id', '=', companyId ?? 0),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
+type Approved = { readonly companyId: number; readonly customerIds: readonly number[] };
+
+/** The people who have the person as their approver, by company. People without a company need no approval and are left out. */
+export async function listApproved(db: Db, approverId: number): Promise<Approved[]> {
+  const { rows } = await sql<Approved>`
+    select theirs.company_id as "companyId", array_agg(fact.customer_id order by fact.customer_id) as "customerIds"
+    from customer_fact fact join customer_company theirs on theirs.customer_id = fact.customer_id
+    where fact.approver_id = ${approverId}
+    group by theirs.company_id order by theirs.company_id`.execute(db);
+  return rows;
+}
+
+/** How many people have the person as their approver, in some companies or in all. */
+export async function countPeopleOfApprover(
+  db: Db,
+  approverId: number,
+  companyIds?: readonly number[],
+): Promise<number> {
+  const approved = await listApproved(db, approverId);
+  const seen = approved.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
+  return new Set(seen.flatMap(({ customerIds }) => customerIds)).size;
 }
 
 /** Infos of partners with codes that no rule reads. */

@@ -24,6 +24,8 @@ export type PeopleFilter = {
   readonly department?: string | undefined;
   /** The e-mail address of their approver, or a part of the name of one. */
   readonly approver?: string | undefined;
+  /** The number of their approver, who may have no address or may have left the company. */
+  readonly approverId?: number | undefined;
   readonly isActive?: boolean | undefined;
   readonly missing?: MissingData | undefined;
   readonly costCentre?: string | undefined;
@@ -110,27 +112,25 @@ function searchOf(companyId: number, search: string): RawBuilder<unknown> {
 /** `named` are people whose approver is known only by the address so far. */
 type Approvers = { readonly ids: readonly number[]; readonly named: readonly number[] };
 
+/** A text that more approvers share is too short to find one. */
+const mostApprovers = 500;
+
 /**
- * A whole address means one approver, also one who is no member yet; a part of a name those members whose name or address it is in.
- * They are read before the list: with their numbers the database knows how many people it will find.
+ * A whole address means one approver, also one who is no member yet; a part of a name those members whose name or address it is in and who
+ * approve for others. They are read before the list: with their numbers the database knows how many people it will find.
  */
 async function findApprovers(db: Db, companyId: number, text: string): Promise<Approvers> {
-  const read = async (found: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: number }>`${found}`.execute(db);
-    return rows.map(({ id }) => id);
-  };
-  if (text.includes('@'))
-    return {
-      ids: await read(sql`select id from customer where lower(email_address) = lower(${text})`),
-      named: await read(sql`select f.customer_id as id from customer_fact f
-        join customer_company own on own.customer_id = f.customer_id and own.company_id = ${companyId}
-        where lower(f.approver_email) = lower(${text})`),
-    };
-  const like = likePattern(text);
-  const ids = await read(sql`select found.id from customer found
-    join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
-    where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${like}`);
-  return { ids, named: [] };
+  const isAddress = text.includes('@');
+  const { rows } = await sql<{ id: number }>`${
+    isAddress
+      ? sql`select id from customer where lower(email_address) = lower(${text})`
+      : sql`select found.id from customer found
+          join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
+          where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${likePattern(text)}
+            and exists (select from customer_fact approved where approved.approver_id = found.id)
+          limit ${mostApprovers}`
+  }`.execute(db);
+  return { ids: rows.map(({ id }) => id), emailAddress: isAddress ? text : undefined };
 }
 
 function approvedBy({ ids, named }: Approvers): RawBuilder<unknown> {
@@ -147,6 +147,7 @@ const narrowed = async (db: Db, { companyId }: PeopleScope, filter: PeopleFilter
 
 function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter: Narrowed): RawBuilder<unknown> {
   const { search, role, department, costCentre, approvers, isActive, invitedSince, missing, ids } = filter;
+  const approverIds = [approverId, filter.approverId].filter((id) => id !== undefined);
   const lacks = {
     size: sql`not exists (select from customer_size where customer_size.customer_id = c.id)`,
     'employee-number': sql`f.employee_no is null`,
@@ -155,7 +156,7 @@ function conditionOf({ companyId, roles: seen, approverId }: PeopleScope, filter
   const conditions = [
     sql`m.company_id = ${companyId}`,
     sql`coalesce(a.role_id, ${roles.user}) = any(${[...seen]}::int[])`,
-    ...(approverId === undefined ? [] : [sql`f.approver_id = ${approverId}`]),
+    ...approverIds.map((id) => sql`f.approver_id = ${id}`),
     ...(search ? [searchOf(companyId, search)] : []),
     ...(role === undefined ? [] : [sql`coalesce(a.role_id, ${roles.user}) = ${role}`]),
     ...(department === undefined ? [] : [sql`f.department = ${department}`]),

@@ -97,7 +97,7 @@ export type PersonView = {
   readonly invitation: { readonly sentOn: string | undefined } | undefined;
   /** How many people have them as approver. */
   readonly peopleToApprove: number;
-  /** Where those people are listed, in each company of the person; none without an address to find them by. */
+  /** Where those people are listed, in each of their companies that the visitor administers. */
   readonly listsToApprove: readonly { readonly company: string; readonly href: string }[];
   /** What is left of allowances in pieces; undefined if the person has none. */
   readonly allowances: { readonly title: string; readonly texts: readonly string[] } | undefined;
@@ -111,9 +111,18 @@ export type PersonView = {
   readonly isOwn: boolean;
 };
 
-/** The company id in an address; undefined means the visitor's own company. */
-export const companyOf = (text: string | null | undefined): number | undefined =>
+const idIn = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+/** The company id in an address; undefined means the visitor's own company. */
+export const companyOf = idIn;
+
+/** The approver in an address whose people are listed; undefined means any approver, 0 none that exists. */
+export const approverOf = (text: string | null | undefined): number | undefined =>
+  text ? (idIn(text) ?? 0) : undefined;
+
+/** Where the refusal of an approver's erasure stands, so that the page can show their people below it. */
+export const approvedField = 'approvedPeople';
 
 /** Query for the people of another company than the visitor's own. */
 export const queryOfCompany = (company: number | undefined): string =>

@@ -69,17 +69,45 @@ test('from the page of an approver one link lists their people, and the bulk act
   expect(await erase()).toMatchObject({ ok: true });
 });
 
-test('the page of an approver in two companies links only to lists with people', async () => {
-  const [bygg, plat] = [{ id: claims.company_id ?? 0 }, await aCompany('Plat').save(shop.db)];
-  const { id: eva } = await aPerson('eva@bygg.example').at(bygg, plat).save(shop.db);
-  const staff = aVisit({ language: 'en', claims: someClaims({ customer_id: 999 }), now: shop.clock.now() });
-  const links = async () => {
-    const { person } = await loadPerson(shop, staff, String(eva), plat.id);
-    return person?.listsToApprove.map(({ company }) => company);
-  };
-  expect(await links()).toEqual([]);
-  expect(await send({ intent: 'set-approver', approver: 'eva@bygg.example' })).toContain('done=bulk.1.0');
-  expect(await links()).toEqual(['Bygg']);
-  await aPerson('ola@plat.example').at(plat).with({ Attestant1: 'eva@bygg.example' }).save(shop.db);
-  expect(await links()).toEqual(['Plat', 'Bygg']);
+test('an approver without an address who left the company is found by number in each company of the approved people', async () => {
+  const bygg = { id: claims.company_id ?? 0 };
+  const annat = await aCompany('Annat').save(shop.db);
+  const eva = (await aPerson('eva@bygg.example').at(bygg, annat).save(shop.db)).id;
+  const facts = { Attestant1: 'eva@bygg.example' };
+  const bo = (await aPerson('bo@annat.example').at(annat).with(facts).save(shop.db)).id;
+  const cai = (await aPerson('cai@bygg.example').at(bygg).with(facts).save(shop.db)).id;
+  const gone = (await aPerson('gone@bygg.example').at(bygg).with(facts).save(shop.db)).id;
+  const visitOf = (by: typeof claims) => aVisit({ language: 'en', claims: by, now: shop.clock.now() });
+  const staff = visitOf(someClaims({ customer_id: 999 }));
+  const shown = async (visit: typeof staff) => (await loadPerson(shop, visit, String(eva), bygg.id)).person;
+  expect(await shown(visitOf(claims))).toMatchObject({ peopleToApprove: 2, listsToApprove: [{ company: 'Bygg' }] });
+  await shop.db.deleteFrom('customer_company').where('customer_id', 'in', [eva, gone]).execute();
+  await shop.db.updateTable('customer').set({ email_address: '' }).where('id', '=', eva).execute();
+  const person = await shown(staff);
+  expect([person?.peopleToApprove, person?.listsToApprove.map(({ company }) => company)]).toEqual([
+    2,
+    ['Bygg', 'Annat'],
+  ]);
+  const pages = [];
+  for (const { href } of person?.listsToApprove ?? [])
+    pages.push(await loadPeople(shop, staff, new URL(href, 'http://se.localhost').searchParams));
+  expect(pages.map(({ list }) => list.rows.map(({ id }) => id))).toEqual([[cai], [bo]]);
+  expect(pages.map(({ approver }) => approver?.name)).toEqual(['Ada Berg', 'Ada Berg']);
+  const unseen = await loadPeople(shop, visitOf(claims), new URLSearchParams({ approverId: String(eva) }));
+  expect([unseen.approver?.name, unseen.list.rows.map(({ id }) => id)]).toEqual([`#${eva}`, [cai]]);
+  const wrong = await loadPeople(shop, staff, new URLSearchParams({ company: String(bygg.id), approverId: 'eva' }));
+  expect(wrong.list.rows).toEqual([]);
+  await shop.db.updateTable('customer_fact').set({ approver_id: null }).where('customer_id', 'in', [bo, cai]).execute();
+  expect(await erasePerson(shop, staff, eva)).toMatchObject({ ok: true });
+});
+
+test('a letter finds the people of approvers with it in their name', async () => {
+  const bygg = { id: claims.company_id ?? 0 };
+  await aPerson('ida@bygg.example').named('Ida', 'Xu').at(bygg).save(shop.db);
+  await aPerson('leo@bygg.example').named('Leo', 'Zed').at(bygg).save(shop.db);
+  const bo = await aPerson('bo@bygg.example').at(bygg).with({ Attestant1: 'ida@bygg.example' }).save(shop.db);
+  const visit = aVisit({ language: 'en', claims, now: shop.clock.now() });
+  const found = async (approver: string) =>
+    (await loadPeople(shop, visit, new URLSearchParams({ approver }))).list.rows.map(({ id }) => id);
+  expect([await found('x'), await found('z')]).toEqual([[bo.id], []]);
 });

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import {
+  approvedField,
   companyOf,
   type PersonIntent,
   personIntents,
@@ -157,6 +158,7 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
       intent: 'erase',
       domain: 'people',
       schema: z.object({}),
+      fieldOf: { 'approver-of-people': approvedField },
       run: () => {
         // The browser does not send the form without the tick.
         if (task.form.get('isSure') !== 'on') throw data(null, { status: 400 });

@@ -46,11 +46,15 @@ async function readAllowances(shop: Shop, visit: Visit, customerId: number, comp
   return texts.length > 0 ? { title, texts } : undefined;
 }
 
-async function readLists(shop: Shop, visit: Visit, page: Page, shownCompany: number | undefined) {
-  const { companyIds, companies, peopleToApprove, record } = page;
-  if (peopleToApprove === 0) return [];
-  const named = companyIds.map((id, at) => ({ id, name: companies[at] ?? '' }));
-  return listsToApprove(shop, visit, { emailAddress: record.emailAddress, companies: named }, shownCompany);
+/** The lists of the people whose orders the person approves, that of the shown company first. */
+function listsOf({ language }: Visit, page: Page, shownCompany: number | undefined): PersonView['listsToApprove'] {
+  const list = routeHref('companyAdministration', language);
+  return page.approvedAt
+    .toSorted((a, b) => Number(b.id === shownCompany) - Number(a.id === shownCompany))
+    .map(({ id, name }) => ({
+      company: name,
+      href: `${list}?${new URLSearchParams({ company: String(id), approverId: String(page.record.id) })}`,
+    }));
 }
 
 type Page = Extract<Awaited<ReturnType<typeof readPersonPage>>, { ok: true }>['value'];

@@ -1,6 +1,6 @@
-import { companyOf, type PersonRow } from '#app/components/people/people-view.ts';
+import { approverOf, companyOf, type PersonRow } from '#app/components/people/people-view.ts';
 import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
-import type { ListShape } from '#app/work/list/list-query.ts';
+import { type ListShape, longestPart } from '#app/work/list/list-query.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import { isRole, roles } from '#modules/auth/roles.ts';
@@ -17,7 +17,7 @@ const shape: ListShape<PeopleSort> = {
   name: 'company-people',
   keyKind: 'number',
   // Cards on a phone are long; a longer part lets one action reach many people.
-  sizes: [25, 100, 250],
+  sizes: [25, 100, longestPart],
   sorts: [
     { name: 'last-name-first-name', kind: 'text', isDescending: false },
     { name: 'email', kind: 'text', isDescending: false },
@@ -29,6 +29,7 @@ const shape: ListShape<PeopleSort> = {
     role: ['64', '81', '65', '80'],
     department: 'text',
     approver: 'text',
+    approverId: 'text',
     active: ['true', 'false'],
     missing: missingData,
     costCentre: 'text',
@@ -51,6 +52,7 @@ export const peopleSource: ListSource<PersonRow, PeopleSort> = {
         role: isRole(role) ? role : undefined,
         department: filters.department,
         approver: filters.approver,
+        approverId: approverOf(filters.approverId),
         costCentre: filters.costCentre,
         invitedSince: filters.invited === 'true' ? invitationsOpenSince(visit.now) : undefined,
         isActive: filters.active === undefined ? undefined : filters.active === 'true',

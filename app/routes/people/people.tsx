@@ -25,7 +25,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, list, departments, costCentres, companies, roleIds, limit, isBound, company, mayAdd } = loaderData;
+  const { tabs, list, departments, costCentres, companies, roleIds, limit, isBound, approver, company, mayAdd } =
+    loaderData;
   const t = useTranslations('people');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -89,7 +90,16 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
           },
         ]
       : []),
-    ...(isBound ? [] : [{ name: 'approver', label: t('missing.approver') }]),
+    ...(approver
+      ? [
+          {
+            name: 'approverId',
+            label: t('approverFilter'),
+            options: [{ value: String(approver.id), label: approver.name }],
+          },
+        ]
+      : []),
+    ...(isBound || approver ? [] : [{ name: 'approver', label: t('approverFilter') }]),
     { name: 'invited', label: t('invitation'), options: [{ value: 'true', label: t('unanswered') }] },
     {
       name: 'active',

@@ -5,7 +5,7 @@ import { Refused } from '#app/components/account/refused.tsx';
 import { ActFor } from '#app/components/people/act-for.tsx';
 import { ApprovedPeople } from '#app/components/people/approved-people.tsx';
 import { ErasePerson } from '#app/components/people/erase-person.tsx';
-import { companyOf, type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
+import { approvedField, companyOf, type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
@@ -97,7 +97,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
           <>
             {done}
             <Refused key={actionData?.answerId} result={resultOf(...withoutFields, 'act')} />
-            {person && person.listsToApprove.length > 0 && resultOf('erase') && (
+            {person && person.listsToApprove.length > 0 && resultOf('erase')?.error?.[approvedField] && (
               <Notice className="mb-4">
                 <ApprovedPeople person={person} />
               </Notice>

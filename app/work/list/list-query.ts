@@ -12,7 +12,7 @@ export type ListShape<Sort extends string = string> = {
   /** The first is the default. `isDescending`: the direction of the first click. */
   readonly sorts: readonly { readonly name: Sort; readonly kind: PlaceKind; readonly isDescending: boolean }[];
   readonly filters: Readonly<Record<string, FilterShape>>;
-  /** How many rows a part may have; the first unless the address has another as `size`. */
+  /** How many rows a part may have, at most `longestPart`; the first unless the address has another as `size`. */
   readonly sizes?: readonly number[];
 };
 
@@ -22,6 +22,9 @@ export type ListQuery<Sort extends string = string> = {
   readonly sort: Sort;
   readonly part: PartAsked;
 };
+
+/** The most rows that a part may have. A bulk action changes all rows of a part. */
+export const longestPart = 250;
 
 const usualSizes = [50];
 const longestText = 100;
