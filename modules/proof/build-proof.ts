@@ -81,10 +81,10 @@ export async function buildProof(
 }
 
 /** The intended width, or less if the place is smaller. */
-function fitLogo({ thinnest: _, ...logo }: LogoArtwork, { roomMm }: Place): Artwork {
-  const { widthMm, heightMm } = sizeOf(logo, roomMm);
+function fitLogo({ kind, svg, widthMm: wanted, file }: LogoArtwork, { roomMm }: Place): Artwork {
+  const { widthMm, heightMm } = sizeOf({ kind, svg, widthMm: wanted, file }, roomMm);
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
-  return { ...logo, widthMm: rounded(widthMm * share) };
+  return { kind, svg, widthMm: rounded(widthMm * share), file };
 }
 
 /** A logo is made as wide as the place allows, and the buyer reads how wide that is, and whether its lines become too thin. */
