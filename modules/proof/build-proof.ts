@@ -1,5 +1,6 @@
 import { sizeOf } from './artwork-size.ts';
 import { checkText, type TextHint, type TextProblem } from './check-text.ts';
+import { isMuchTheSame } from './colour.ts';
 import { rounded } from './drawing-shape.ts';
 import { drawnBy } from './drawing-version.ts';
 import { garmentOf } from './garment.ts';
@@ -73,7 +74,7 @@ export async function buildProof(
       kind: 'proof',
       proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) },
       problems: [],
-      hints: narrowerHint(logo, artwork),
+      hints: [...narrowerHint(logo, artwork), ...hardToSeeHint(artwork, main)],
     };
   }
   const { artwork, problems, hints } = await setText(service, method, place);
@@ -96,6 +97,15 @@ function narrowerHint(wanted: LogoArtwork | undefined, made: Artwork): TextHint[
     { code: 'narrower', text: String(made.widthMm) },
     ...(isThin ? [{ code: 'thin-lines' as const, text: String(thinnestAt({ thinnest }, made.widthMm)) }] : []),
   ];
+}
+
+const painted = /(?:fill|stroke)="(#[0-9a-f]{6})"/gi;
+
+/** A colour of the logo that is much the same as the cloth. A logo made of pixels states no colours, and nothing is said. */
+function hardToSeeHint(artwork: Artwork, cloth: string): TextHint[] {
+  if (artwork.kind !== 'logo') return [];
+  const colours = Array.from(artwork.svg.matchAll(painted), ([, hex = cloth]) => hex.toLowerCase());
+  return colours.some((hex) => isMuchTheSame(hex, cloth)) ? [{ code: 'hard-to-see', text: '' }] : [];
 }
 
 async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {
