@@ -87,6 +87,21 @@ test('a logo is drawn in its width and proportions, as a separate picture', asyn
   expect(coarse).toMatchObject({ hints: [narrower] });
 });
 
+test('a logo with a colour that is much the same as the cloth has a hint', async () => {
+  const service = { ...name, lines: [], hasText: false };
+  const hintsOn = async (cloth: string, ...paints: string[]) => {
+    const shapes = paints.map((paint) => `<path d="M0 0h40v10z" fill="${paint}"/>`).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${shapes}</svg>`;
+    const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
+    const built = await buildProof({ ...jacket, hexes: [cloth] }, service, { kind: 'logo', svg, widthMm: 80, file });
+    return built.kind === 'proof' && built.hints;
+  };
+  const hint = { code: 'hard-to-see', text: '' };
+  expect(await hintsOn('#111214', '#1f2c4d', '#e2701e')).toEqual([hint]);
+  expect(await hintsOn('#F4F4F2', '#1f2c4d', '#FFFFFF')).toEqual([hint]);
+  expect(await hintsOn('#c8cacd', '#1f2c4d', '#e2701e')).toEqual([]);
+});
+
 test('thread is drawn as stitches inside the outlines, print is not; equal proofs have equal drawings', async () => {
   const drawn = async (service: string) => {
     const built = await buildProof(jacket, { ...name, service });

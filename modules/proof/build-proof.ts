@@ -1,5 +1,6 @@
 import { sizeOf } from './artwork-size.ts';
 import { checkText, type TextHint, type TextProblem } from './check-text.ts';
+import { isMuchTheSame } from './colour.ts';
 import { rounded } from './drawing-shape.ts';
 import { drawnBy } from './drawing-version.ts';
 import { garmentOf } from './garment.ts';
@@ -73,7 +74,7 @@ export async function buildProof(
       kind: 'proof',
       proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) },
       problems: [],
-      hints: narrowerHint(logo, artwork),
+      hints: [...narrowerHint(logo, artwork), ...hardToSeeHint(artwork, main)],
     };
   }
   const { artwork, problems, hints } = await setText(service, method, place);
@@ -81,10 +82,10 @@ export async function buildProof(
 }
 
 /** The intended width, or less if the place is smaller. */
-function fitLogo({ thinnest: _, ...logo }: LogoArtwork, { roomMm }: Place): Artwork {
-  const { widthMm, heightMm } = sizeOf(logo, roomMm);
+function fitLogo({ kind, svg, widthMm: wanted, file }: LogoArtwork, { roomMm }: Place): Artwork {
+  const { widthMm, heightMm } = sizeOf({ kind, svg, widthMm: wanted, file }, roomMm);
   const share = Math.min(1, roomMm.width / widthMm, roomMm.height / heightMm);
-  return { ...logo, widthMm: rounded(widthMm * share) };
+  return { kind, svg, widthMm: rounded(widthMm * share), file };
 }
 
 /** A logo is made as wide as the place allows, and the buyer reads how wide that is, and whether its lines become too thin. */
@@ -96,6 +97,15 @@ function narrowerHint(wanted: LogoArtwork | undefined, made: Artwork): TextHint[
     { code: 'narrower', text: String(made.widthMm) },
     ...(isThin ? [{ code: 'thin-lines' as const, text: String(thinnestAt({ thinnest }, made.widthMm)) }] : []),
   ];
+}
+
+const painted = /(?:fill|stroke)="(#[0-9a-f]{6})"/gi;
+
+/** A colour of the logo that is much the same as the cloth. A logo made of pixels states no colours, and nothing is said. */
+function hardToSeeHint(artwork: Artwork, cloth: string): TextHint[] {
+  if (artwork.kind !== 'logo') return [];
+  const colours = Array.from(artwork.svg.matchAll(painted), ([, hex = cloth]) => hex.toLowerCase());
+  return colours.some((hex) => isMuchTheSame(hex, cloth)) ? [{ code: 'hard-to-see', text: '' }] : [];
 }
 
 async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {

@@ -25,6 +25,11 @@ export const lightnessOf = (hex: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
+/** Colours that differ by less are one colour from some steps away. */
+const leastContrast = 1.4;
+
+export const isMuchTheSame = (one: string, other: string): boolean => contrastOf(one, other) < leastContrast;
+
 /** Light for dark cloth, dark for light cloth: whichever is easier to see. */
 export function contrastOf(one: string, other: string): number {
   const [a, b] = [lightnessOf(one), lightnessOf(other)];

@@ -100,11 +100,16 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, set: Letter
   return { shapes: [], files: [file], widthMm, heightMm };
 }
 
-/** Fine diagonal lines that represent the cloth of the enlarged part. */
+/** Fine diagonal lines that represent the cloth of the enlarged part. They end just inside it: lines cut by a clip leave dots at the edge. */
 function weave(cloth: string): Shape[] {
-  const lines = Array.from({ length: 82 }, (_, at) => `M${at * 10 - 220} ${detailHeight}L${at * 10} 0`).join('');
+  const [least, right, bottom] = [1, width - 1, detailHeight - stripHeight + 5];
+  const lines: string[] = [];
+  for (let sum = 10; sum < right + bottom; sum += 10) {
+    const [from, to] = [Math.max(least, sum - bottom), Math.min(right, sum - least)];
+    lines.push(`M${from} ${sum - from}L${to} ${sum - to}`);
+  }
   const line = lightnessOf(cloth) > 0.4 ? mixed(cloth, '#000000', 0.06) : mixed(cloth, '#ffffff', 0.09);
-  return [{ d: lines, clip: rectangle(0, 0, width, detailHeight), stroke: line, strokeWidth: 1.5 }];
+  return [{ d: lines.join(''), stroke: line, strokeWidth: 1.5 }];
 }
 
 /** The width below and the height of capitals beside the lettering, on a strip that is legible on any cloth. */

@@ -39,7 +39,7 @@ test.each([
     const facts = { language: 'en', kind, subject: '100319', day: '2026-11-18', entries } as const;
     const { pages: written, lines } = readPdf(await makeProofSheet(shop, facts));
     expect(written).toBe(pages);
-    expect(lines.filter((line) => line.startsWith('sheet.page')).at(-1)).toBe(`sheet.page ${pages} ${pages}`);
+    expect(lines.findLast((line) => line.startsWith('sheet.page'))).toBe(`sheet.page ${pages} ${pages}`);
     expect(lines.join().match(/Wearer \d+/g)).toHaveLength(count);
   },
 );
