@@ -128,6 +128,7 @@ export const pages: readonly Page[] = [
   only(companyRoles, 'companyAllowances', 'mypages/company/allowances', {
     file: 'routes/allowance/allowances.tsx',
   }),
+  only(companyRoles, 'companyLockers', 'mypages/company/laundry', { file: 'routes/laundry/lockers.tsx' }),
   only(companyRoles, 'companyLaundryReport', 'mypages/company/laundry-report', { file: 'routes/garment/report.tsx' }),
   only(companyRoles, 'companyImport', 'mypages/company/administration/import', { file: 'routes/people/import.tsx' }),
   only(companyRoles, 'companyImportTemplate', 'mypages/company/administration/import/template', {

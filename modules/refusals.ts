@@ -183,6 +183,7 @@ export const statusOf = {
   'logo-not-replaceable': 409,
   'laundry-company-not-found': 404,
   'locker-not-found': 404,
+  'locker-position-changed': 409,
   'garment-not-found': 404,
   'logo-not-found': 404,
   'reorder-empty': 422,

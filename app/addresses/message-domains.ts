@@ -33,6 +33,7 @@ const areas = [
   'approval-rules',
   'allowance',
   'garment',
+  'laundry',
 ] as const;
 
 type Area = (typeof areas)[number];
@@ -80,6 +81,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   allowance: ['account', 'history', 'work', 'company-admin'],
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units'],
   garment: ['account', 'history', 'product', 'work', 'company-admin'],
+  laundry: ['account', 'history', 'work', 'company-admin'],
   'order-page': [
     'account',
     'history',

@@ -32,6 +32,8 @@ export const auditActions = {
   'company.approval-rule-changed': 'company',
   'company.allowance-changed': 'company',
   'company.punch-out-changed': 'company',
+  'company.wearer-saved': 'company',
+  'company.position-freed': 'company',
   'price-list.created': 'price-list',
   'price-list.product-added': 'price-list',
   'price-list.import-started': 'price-list',

@@ -49,6 +49,8 @@ export const tasksOfAction: Readonly<Record<AuditAction, readonly ChangeTask[]>>
   'company.approval-rule-changed': ['customers'],
   'company.allowance-changed': ['customers'],
   'company.punch-out-changed': ['customers'],
+  'company.wearer-saved': ['customers'],
+  'company.position-freed': ['customers'],
   'price-list.created': ['customers'],
   'price-list.product-added': ['customers'],
   'price-list.import-started': ['customers'],

@@ -2,7 +2,7 @@ import type { LaundryAction, LaundryCustomer, LaundryOptions } from './laundry-c
 import type { LaundryError } from './laundry-error.ts';
 
 /** The length of the field in the systems of laundries. */
-export const longestEmployeeNo = 10;
+const longestEmployeeNo = 10;
 
 /** What the register knows about the wearer and about the place that is asked for. */
 export type Registered = LaundryOptions & {

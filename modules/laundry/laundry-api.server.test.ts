@@ -115,6 +115,24 @@ test('L09 the positions of a locker; who has them is for administrators', async 
   expect((await get('company/locker/99/position', admin)).status).toBe(404);
 });
 
+test('L02 administrators save wearers; others of the company, and staff without the task, may not', async () => {
+  const save = async (headers: Record<string, string>, laundryPositionNumber = '2') => {
+    const wearer = { ...place, employeeNo: '31002', name: 'Kai Ek', laundryPositionNumber };
+    const answer = await app.json(`/api/laundry/customer/save?companyId=${companyId}`, 'POST', wearer, headers);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const staff = (tasks: ['customers'] | ['catalogue'] | ['read-only']) =>
+    app.bearer({ storm_role: roles.internal, tasks });
+  expect((await save({})).status).toBe(401);
+  expect((await save(user)).status).toBe(403);
+  expect((await save(stranger)).status).toBe(404);
+  expect((await save(await staff(['catalogue']))).status).toBe(403);
+  expect((await save(await staff(['read-only']))).status).toBe(403);
+  expect(await save(admin)).toEqual({ status: 200, body: { outcome: 'accepted' } });
+  expect(await save(await staff(['customers']), '3')).toEqual({ status: 200, body: { outcome: 'moved' } });
+  expect(await save(admin, '1')).toEqual({ status: 200, body: { outcome: 'refused' } });
+});
+
 test('another company’s laundry does not exist, and nobody is asked who they are not', async () => {
   const foreign = `companyId=${companyId}`;
   for (const path of ['company/laundryCompany', 'company/deliveryLocation', 'company/locker/12/position']) {

@@ -8,19 +8,26 @@ import {
   listLockerPositions,
   readLaundryOptions,
 } from './ask-laundry.server.ts';
+import { assignWearer } from './assign-wearer.server.ts';
 import {
   errorsView,
   existsParams,
   existsQuery,
+  freedView,
   laundryCompanyView,
   lockerParams,
   ofCompany,
+  placeParams,
+  placeQuery,
   positionView,
+  savedView,
   toLaundryCustomer,
   toPositionView,
   validateInput,
   validateQuery,
+  wearerInput,
 } from './laundry-schema.ts';
+import { freePosition } from './lockers.server.ts';
 import { validateCustomers } from './validate-customers.server.ts';
 
 /** Asking the laundry of a company, before something is bought for its wearers. */
@@ -43,6 +50,24 @@ export function laundryApi(): Api {
       return found.ok
         ? ok(Object.fromEntries([...found.value].map(([employeeNo, codes]) => [employeeNo, [...codes]])))
         : found;
+    },
+  );
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/customer/save',
+      summary: 'Makes a wearer known to the laundry, or changes them',
+      description:
+        'For administrators of the company, and for staff who look after customers. The place that the wearer had is free afterwards.',
+      needsToken: true,
+      query: ofCompany,
+      body: wearerInput,
+      answer: savedView,
+    },
+    async ({ shop, visit, query: { companyId }, body }) => {
+      const saved = await assignWearer(shop, visit, { companyId, customer: toLaundryCustomer(body) });
+      return saved.ok ? ok({ outcome: saved.value }) : saved;
     },
   );
   addCall(
@@ -118,6 +143,23 @@ function addReads(api: Api): void {
     async ({ shop, visit, params: { id }, query }) => {
       const found = await listLockerPositions(shop, visit, { ...query, locker: id });
       return found.ok ? ok(found.value.map(toPositionView)) : found;
+    },
+  );
+  addCall(
+    api,
+    {
+      method: 'delete',
+      path: '/company/locker/{id}/position/{position}',
+      summary: 'Takes a position from its wearer',
+      description: 'A position that has another wearer by now stays as it is: `locker-position-changed`.',
+      needsToken: true,
+      params: placeParams,
+      query: placeQuery,
+      answer: freedView,
+    },
+    async ({ shop, visit, params: { id, position }, query }) => {
+      const freed = await freePosition(shop, visit, { ...query, locker: id, position });
+      return freed.ok ? ok({ locker: id, position }) : freed;
     },
   );
 }

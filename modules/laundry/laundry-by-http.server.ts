@@ -31,6 +31,7 @@ export function laundryByHttp(http: HttpClient, { url, token }: Target): Laundry
       throw error;
     });
   return {
+    keepsRegister: false,
     companyOf: async (companyId) =>
       companyShape.optional().parse(await get('laundry/company/laundryCompany', { companyId })),
     optionsOf: async (companyId) =>

@@ -4,7 +4,7 @@ export const laundryActions = ['update', 'create'] as const;
 export type LaundryAction = (typeof laundryActions)[number];
 
 /** Where a laundry brings the garments of a wearer. Empty texts: not given. */
-export type LaundryPlace = {
+type LaundryPlace = {
   readonly subCompanyId: string;
   readonly department: string;
   readonly costCenter: string;
@@ -26,6 +26,14 @@ export type LaundryOptions = {
   readonly departments: readonly string[];
   readonly costCenters: readonly string[];
   readonly lockerNumbers: readonly string[];
+};
+
+/** A position of a locker with the wearer who has it. */
+export type ListedPosition = {
+  readonly locker: string;
+  readonly position: string;
+  readonly employeeNo: string | null;
+  readonly name: string | null;
 };
 
 export const validationType = 'checkoutprepurchasevalidation';

@@ -20,10 +20,8 @@ export const laundryErrors = [
 
 export type LaundryError = (typeof laundryErrors)[number];
 
-export const defaultLaundryErrors = ['DefaultLaundryError', 'EmptyValue'] as const;
-
 /** The name of a text: `laundry.error.<name>`. */
-export type LaundryErrorText = LaundryError | (typeof defaultLaundryErrors)[number];
+export type LaundryErrorText = LaundryError | 'DefaultLaundryError' | 'EmptyValue';
 
 const known: ReadonlySet<string> = new Set(laundryErrors);
 

@@ -3,6 +3,7 @@ import { textField } from '#core/fields.ts';
 import { idParam } from '../id-param.ts';
 import type { SeenPosition } from './ask-laundry.server.ts';
 import { type LaundryCustomer, laundryActions, validationType } from './laundry-customer.ts';
+import { saveOutcomes } from './laundry-system.ts';
 
 const field = textField({ max: 100, min: 0 }).default('');
 const companyId = idParam.optional().meta({ description: 'The caller’s own company unless it is given.' });
@@ -18,7 +19,7 @@ export const validateQuery = z.object({
   validationType: z.literal(validationType).default(validationType),
 });
 
-const wearerInput = z.object({
+export const wearerInput = z.object({
   employeeNo: field,
   name: field,
   laundrySubCustomer: field,
@@ -40,6 +41,15 @@ export const toLaundryCustomer = (wearer: z.output<typeof wearerInput>): Laundry
   position: wearer.laundryPositionNumber,
 });
 
+export const savedView = z
+  .object({
+    outcome: z.enum(saveOutcomes).meta({
+      description:
+        '`moved`: to another place. `refused`: nothing changed; the validation says why. `unchanged`: it was so before.',
+    }),
+  })
+  .meta({ id: 'SavedWearer' });
+
 export const errorsView = z
   .record(z.string(), z.array(z.string()))
   .meta({ id: 'LaundryErrors', description: 'Codes of errors by employee number; the first one is shown.' });
@@ -49,6 +59,10 @@ export const existsParams = z.object({ employeeNo: numberField });
 export const existsQuery = z.object({ employeeNo: numberField.optional(), companyId, subCompanyId: field });
 
 export const lockerParams = z.object({ id: textField({ max: 50 }) });
+
+export const placeParams = lockerParams.extend({ position: textField({ max: 50 }) });
+export const placeQuery = ofCompany.extend({ employeeNo: numberField });
+export const freedView = z.object({ locker: z.string(), position: z.string() }).meta({ id: 'FreedPosition' });
 
 const named = z.object({ id: z.string(), name: z.string() });
 export const laundryCompanyView = named

@@ -13,6 +13,16 @@ import type { LaundrySystem } from './laundry-system.ts';
 
 const http = createHttpClient();
 
+const kai = {
+  employeeNo: '31002',
+  name: 'Kai Ek',
+  subCompanyId: '',
+  department: 'Wash',
+  costCenter: '3110',
+  locker: '12',
+  position: '2',
+};
+
 /** The shop answers the calls of a laundry's system, so that one shop can be the laundry of another. */
 async function byHttp(shop: TestShop, companyId: number): Promise<LaundrySystem> {
   const app = openTestApp(shop);
@@ -86,7 +96,6 @@ describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySys
       locker: '12',
       position: '1',
     };
-    const kai = { ...eva, employeeNo: '31002', name: 'Kai Lumme', position: '2' };
     expect(await laundry.validate(id, [eva, kai], 'update')).toEqual(
       new Map([['31002', ['LaundryCustomerDoesNotExits']]]),
     );
@@ -94,6 +103,21 @@ describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySys
       new Map([['31002', ['LaundryCompanyLockerAndPositionDoesNotExists']]]),
     );
     expect(await laundry.validate(id, [kai], 'create')).toEqual(new Map());
+  });
+
+  test('a new wearer is taken once, one is moved, and a place that another one has is refused', async () => {
+    const { id, laundry } = await openLaundry();
+    const save = (changed: Partial<typeof kai>) => laundry.saveWearer(id, { ...kai, ...changed });
+    expect([await save({}), await save({})]).toEqual(['accepted', 'unchanged']);
+    expect(await save({ department: 'Yard' })).toBe('accepted');
+    expect([await save({ position: '1' }), await save({ locker: '99' })]).toEqual(['refused', 'refused']);
+    expect([await save({ employeeNo: '031' }), await save({ department: 'Moon' })]).toEqual(['refused', 'refused']);
+    expect(await save({ position: '3' })).toBe('moved');
+    expect(await laundry.positionsOf(id, '12')).toEqual([
+      { position: '1', employeeNo: '31001' },
+      { position: '2', employeeNo: undefined },
+      { position: '3', employeeNo: '31002' },
+    ]);
   });
 });
 
@@ -109,33 +133,6 @@ test.each([
   const { db } = await openTestShop();
   const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http);
   await expect(laundry.validate(1, [], 'update')).rejects.toThrow(/./);
-});
-
-const kai = {
-  employeeNo: '31002',
-  name: 'Kai Ek',
-  subCompanyId: '',
-  department: 'Wash',
-  costCenter: '3110',
-  locker: '12',
-  position: '2',
-};
-
-test('the register takes a new wearer once, moves one, and refuses a place that another one has', async () => {
-  const { db } = await openTestShop();
-  const { id } = await aCompany().save(db);
-  await giveLaundry(db, id);
-  const laundry = createLaundry({ LAUNDRY_URL: undefined, LAUNDRY_TOKEN: undefined }, db, http);
-  const save = (changed: Partial<typeof kai>) => laundry.saveWearer(id, { ...kai, ...changed });
-  expect([await save({}), await save({})]).toEqual(['accepted', 'unchanged']);
-  expect(await save({ department: 'Yard' })).toBe('accepted');
-  expect([await save({ position: '1' }), await save({ locker: '99' })]).toEqual(['refused', 'refused']);
-  expect(await save({ position: '3' })).toBe('moved');
-  expect(await laundry.positionsOf(id, '12')).toEqual([
-    { position: '1', employeeNo: '31001' },
-    { position: '2', employeeNo: undefined },
-    { position: '3', employeeNo: '31002' },
-  ]);
 });
 
 test('a wearer is posted to a system over HTTP with the names that partners know', async () => {

@@ -1,3 +1,4 @@
+import type { Db } from '#platform/db/db.server.ts';
 import type { LaundryAction, LaundryCustomer, LaundryOptions } from './laundry-customer.ts';
 
 export type LaundryCompany = { readonly id: string; readonly name: string };
@@ -7,7 +8,7 @@ export type LockerPosition = { readonly position: string; readonly employeeNo: s
 
 export type Wearer = { readonly employeeNo: string; readonly subCompanyId: string };
 
-/** `moved`: to another locker or position. `refused`: the place does not exist or belongs to another wearer. */
+/** `moved`: to another locker or position. `refused`: what validation refuses, such as the place of another wearer. */
 export const saveOutcomes = ['unchanged', 'accepted', 'moved', 'refused'] as const;
 
 export type SaveOutcome = (typeof saveOutcomes)[number];
@@ -17,6 +18,8 @@ export type SaveOutcome = (typeof saveOutcomes)[number];
  * system cannot be asked, and the callers decide what that means.
  */
 export type LaundrySystem = {
+  /** Whether lockers and wearers are the shop's own, so that its screens can change them. */
+  readonly keepsRegister: boolean;
   /** Undefined for a company that no laundry serves. */
   companyOf(companyId: number): Promise<LaundryCompany | undefined>;
   optionsOf(companyId: number): Promise<LaundryOptions>;
@@ -30,6 +33,9 @@ export type LaundrySystem = {
     customers: readonly LaundryCustomer[],
     action: LaundryAction,
   ): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Makes the wearer known with their place, or changes them. The same again changes nothing. */
-  saveWearer(companyId: number, customer: LaundryCustomer): Promise<SaveOutcome>;
+  /**
+   * Makes the wearer known with their place, or changes them. The same again changes nothing. The shop's own register writes in the caller's
+   * transaction if it gets one.
+   */
+  saveWearer(companyId: number, customer: LaundryCustomer, within?: Db): Promise<SaveOutcome>;
 };

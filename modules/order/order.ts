@@ -102,7 +102,7 @@ export type OrderRow = {
 };
 
 /** `action` is `create` where the laundry did not know the wearer yet. */
-export type OrderedPlace = {
+type OrderedPlace = {
   readonly laundrySubCustomer: string;
   readonly costCode: string;
   readonly department: string;

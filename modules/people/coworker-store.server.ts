@@ -93,3 +93,19 @@ export async function listWearerPlaces(db: Db, companyId: number, ids: readonly 
 }
 
 const toCoworker = ({ id, name, employeeNo }: Row): Coworker => ({ id, name, employeeNo: employeeNo ?? undefined });
+
+/** The people of the company who have one of the employee numbers. Of two with the same number, the first. */
+export async function listIdsByEmployeeNo(
+  db: Db,
+  companyId: number,
+  employeeNos: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (employeeNos.length === 0) return new Map();
+  const { rows } = await sql<{ employeeNo: string; id: number }>`
+    select fact.employee_no as "employeeNo", min(fact.customer_id) as id
+    from unnest(${[...employeeNos]}::text[]) as given (number)
+    join customer_fact fact on fact.employee_no = given.number
+    join customer_company member on member.customer_id = fact.customer_id and member.company_id = ${companyId}
+    group by fact.employee_no`.execute(db);
+  return new Map(rows.map(({ employeeNo, id }) => [employeeNo, id]));
+}

@@ -84,13 +84,14 @@ test('every call has a summary and the tag of its service', () => {
   expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
 });
 
-test('ids are integers, required in a path; cart ids and price list codes are texts', () => {
+test('ids are integers, required in a path; cart ids, codes of price lists and of sub-companies are texts', () => {
   const isOfCart = (path: string) => path.startsWith('/api/cart/');
   const ids = operations
     .filter(({ path }) => !isOfCart(path))
     .flatMap(({ operation }) =>
       (operation.parameters ?? []).filter(
-        ({ name, schema }) => name.endsWith('Id') && name !== 'priceListId' && schema.format !== 'uuid',
+        ({ name, schema }) =>
+          name.endsWith('Id') && !['priceListId', 'subCompanyId'].includes(name) && schema.format !== 'uuid',
       ),
     );
   expect(ids.length).toBeGreaterThan(5);
@@ -140,6 +141,8 @@ const bodies: Record<string, unknown> = {
   '/api/settings/views': { list: 'staff-orders', name: 'Mine', query: '' },
   '/api/settings/views/{viewId}': { name: 'Mine', isShared: false },
   '/api/order/simulated-erp/refusals/{part}': { isRefused: true },
+  '/api/laundry/customer/validate/customers': [],
+  '/api/laundry/customer/save': { employeeNo: '31002', name: 'Kai Ek' },
   '/api/cart/carts': {},
   '/api/cart/carts/{id}': {},
   '/api/cart/carts/{id}/metadata/upsert': { Key: 'Type', Value: 'Order' },

@@ -86,7 +86,9 @@ const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.inclu
 /** Each area is a separate journey, so that none takes long. */
 /** Staff without a company see only a choice of companies on the last two. */
 const isOfOneCompany = ({ name }: Page) =>
-  /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances|companyLaundryReport)$/.test(name);
+  /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances|companyLaundryReport|companyLockers)$/.test(
+    name,
+  );
 const isMine = (page: Page) => page.restricted && !isStaffs(page);
 const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
 const areas = {

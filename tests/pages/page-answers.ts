@@ -53,6 +53,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyApprovalRules: '404',
   companyAllowances: '404',
   companyLaundryReport: '404',
+  companyLockers: '404',
   companyApprovalRule: '404',
   companyHistory: '404',
   editPriceLists: '404',
@@ -109,7 +110,7 @@ const listsOfNothing = [
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
   // Staff and administrators choose a company; customer admins have none here.
-  if (name === 'companyLaundryReport' && role === roles.internal) return '200';
+  if ((name === 'companyLaundryReport' || name === 'companyLockers') && role === roles.internal) return '200';
   if ((name === 'companyApprovalRules' || name === 'companyAllowances') && role !== roles.customerAdmin) return '200';
   if (name === 'companyApprovalRule' && role === roles.internal)
     return `302 ${routeHref('companyApprovalRules', language)}`;

@@ -1,6 +1,7 @@
 import { roles } from '#modules/auth/roles.ts';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
 import { defaultConnection } from '#modules/punchout/connection.ts';
+import { giveLaundry } from '#tests/build/laundry.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { idIn, type StaffChange } from './staff-change.ts';
 import type { World } from './world.server.ts';
@@ -50,6 +51,22 @@ const sendFeed: StaffChange['send'] = async ({ app }, { headers }) => {
 };
 
 const aConnection = { ...defaultConnection, targets: ['https://buy.example'], vendor: '4711' };
+
+/** A company with a laundry, where Eva Lind (31001) has the first position of locker 12. */
+const aLaundryCompany = async (world: World) => {
+  const id = await aCompany(world);
+  await giveLaundry(world.shop.db, Number(id));
+  return id;
+};
+
+const aWearer = {
+  employeeNo: '31002',
+  name: 'Kai Ek',
+  department: 'Wash',
+  costCode: '3110',
+  laundryLockerNumber: '12',
+  laundryPositionNumber: '2',
+};
 
 const painters = {
   occupation: 'Painter',
@@ -114,6 +131,29 @@ export const companyChanges = {
       subject: id,
       before: { targets: '', vendor: '' },
       after: { targets: 'https://buy.example', vendor: '4711' },
+    }),
+  },
+  'company.wearer-saved': {
+    task: 'customers',
+    prepare: aLaundryCompany,
+    send: (world, member, id) => world.call(member, 'POST', `/api/laundry/customer/save?companyId=${id}`, aWearer),
+    entry: (_, __, id) => ({
+      subject: id,
+      companyId: Number(id),
+      before: { department: '', locker: '', position: '' },
+      after: { department: 'Wash', locker: '12', position: '2', employeeNo: '31002' },
+    }),
+  },
+  'company.position-freed': {
+    task: 'customers',
+    prepare: aLaundryCompany,
+    send: (world, member, id) =>
+      world.call(member, 'DELETE', `/api/laundry/company/locker/12/position/1?companyId=${id}&employeeNo=31001`),
+    entry: (_, __, id) => ({
+      subject: id,
+      companyId: Number(id),
+      before: { locker: '12', position: '1', employeeNo: '31001' },
+      after: {},
     }),
   },
   'company.created': {

@@ -91,6 +91,7 @@ export const companyTabs = [
   'companyPendingOrders',
   'companyApprovalRules',
   'companyAllowances',
+  'companyLockers',
   'companyLaundryReport',
   'companyDeliveries',
   'companyInvoices',

@@ -6,6 +6,7 @@ import { mayChangeRules } from '#modules/approval-rules/may-change-rules.server.
 import { mayOpen } from '#modules/auth/access.ts';
 import { isAdminOrHigher } from '#modules/auth/permissions.ts';
 import { isOn } from '#modules/company/company-settings.ts';
+import { companyReachOf } from '#modules/company/company-team.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
 import { readIsMaintained } from '#modules/order/read-is-maintained.server.ts';
@@ -24,12 +25,14 @@ export async function readHistoryPlace(shop: Shop, visit: Visit) {
 export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<CompanyTab[]> {
   const { settings } = await readCompanyTerms(shop, claims?.company_id);
   const showsPending = claims !== undefined && (await showsPendingTo(shop, claims, claims.company_id));
+  const usesLockers = isOn(settings, 'UseLaundry') && shop.laundry.keepsRegister;
   return companyTabs.filter((name) => {
     const page = findPage(name);
     if (!claims || !page || notYetOpen.includes(name) || mayOpen(page, claims) !== 'open') return false;
     if (name === 'companyPendingOrders') return showsPending;
     if (name === 'companyApprovalRules' || name === 'companyAllowances') return mayChangeRules(claims);
     if (name === 'companyLaundryReport') return isOn(settings, 'UseLaundry');
+    if (name === 'companyLockers') return usesLockers && companyReachOf(claims, settings) === 'company';
     return !wholeCompany.includes(name) || showsDeliveriesTab(claims, settings);
   });
 }

@@ -12,7 +12,7 @@ const laundryKeys = {
 
 type LaundryField = keyof typeof laundryKeys;
 
-export const laundryFields = Object.keys(laundryKeys) as readonly LaundryField[];
+const laundryFields = Object.keys(laundryKeys) as readonly LaundryField[];
 
 /** Fields that are absent stay as they are; an empty text takes the wearer's own again. */
 export type LaundryWish = { readonly [Field in LaundryField]?: string | undefined };

@@ -1,0 +1,45 @@
+import { ok, type Result, refuse } from '#core/result.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import { listIdsByEmployeeNo } from '../people/coworker-store.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { listPlaces } from './laundry-account-store.server.ts';
+import type { LaundryCustomer } from './laundry-customer.ts';
+import { reachWearers } from './laundry-scope.server.ts';
+import type { SaveOutcome } from './laundry-system.ts';
+
+type Input = { readonly companyId?: number | undefined; readonly customer: LaundryCustomer };
+
+const noPlace = { department: '', locker: '', position: '' };
+
+/** Makes a wearer known with their place, or gives one another place. Of two who assign a position at once, one gets it. */
+export async function assignWearer(
+  shop: Shop,
+  visit: Visit,
+  { companyId: asked, customer }: Input,
+): Promise<Result<SaveOutcome, Refusal>> {
+  const reached = await reachWearers(shop, visit, asked);
+  if (!reached.ok) return reached;
+  const { companyId } = reached.value;
+  const { employeeNo, department, locker, position } = customer;
+  return inTransaction(shop.db, async (db): Promise<Result<SaveOutcome, Refusal>> => {
+    const customerId = (await listIdsByEmployeeNo(db, companyId, [employeeNo])).get(employeeNo);
+    const before = (await listPlaces(db, companyId, [employeeNo])).get(employeeNo) ?? noPlace;
+    const outcome = await shop.laundry
+      .saveWearer(companyId, { ...customer, customerId }, db)
+      .catch((error: unknown) => shop.log.warn({ err: error, companyId }, 'the laundry could not save a wearer'));
+    if (!outcome) return refuse({ code: 'laundry-unavailable' });
+    if (outcome === 'accepted' || outcome === 'moved')
+      await recordChange(db, visit, {
+        action: 'company.wearer-saved',
+        subject: companyId,
+        madeFor: companyId,
+        before,
+        after: { department, locker, position },
+        personal: { of: customerId, after: { employeeNo } },
+      });
+    return ok(outcome);
+  });
+}
