@@ -43,6 +43,7 @@ test('M57 an empty database gets the whole demo world, once', async () => {
   const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
   expect(filled).toEqual([
     ...chapters,
+    'laundries',
     'staff-changes',
     'approval-rules',
     'allowances',

@@ -34,6 +34,8 @@ type Project = { number: string; name: string; attestant: string };
 
 type DemoLaundry = {
   laundryCompany: { id: string; name: string };
+  /** The company that is the laundry's own account. */
+  accountId?: number;
   deliveryLocations: readonly string[];
   subCompanies?: readonly { id: string; name: string }[];
   departments: readonly string[];

@@ -34,12 +34,21 @@ type Register = Parameters<typeof insertRegister>[1];
 /** What the laundries know: their companies, lockers and wearers, all as the people of the demo have them. */
 export const demoRegisters: readonly Register[] = demoCompanies.flatMap(({ id, laundry }) => {
   if (!laundry) return [];
-  const { laundryCompany, deliveryLocations, subCompanies = [], departments, costCenters, lockers } = laundry;
+  const {
+    laundryCompany,
+    accountId,
+    deliveryLocations,
+    subCompanies = [],
+    departments,
+    costCenters,
+    lockers,
+  } = laundry;
   const crew = id === hamnvik ? crewOfHamnvik : undefined;
   return [
     {
       companyId: id,
       laundry: laundryCompany,
+      accountId,
       deliveryLocations,
       subCompanies,
       departments: [...new Set([...departments, ...(crew?.departments ?? [])])],

@@ -27,3 +27,10 @@ test('L02 the laundries of Hamnvik and Kuusiranta know their wearers, and would 
     [1011, 4, 7],
   ]);
 });
+
+test('the laundry of Kuusiranta has an account, so that a program can report scans', () => {
+  expect(demoRegisters.map(({ laundry, accountId }) => [laundry.id, accountId])).toEqual([
+    ['L-700', undefined],
+    ['L-310', 1011],
+  ]);
+});

@@ -1,9 +1,15 @@
 import type { Subscriber } from '#platform/events/event.ts';
-import { orderProgressed, orderProgressedPayload } from '../order/order-events.ts';
+import {
+  orderProgressed,
+  orderProgressedPayload,
+  orderReturnDecided,
+  orderReturnDecidedPayload,
+} from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
 import { registerDelivery } from './register-delivery.server.ts';
+import { retireReturned } from './retire-returned.server.ts';
 
-/** Garments get their passports when their delivery is reported. A laundry that cannot be asked is asked again later. */
+/** Garments get their passports when their delivery is reported, and are retired when they are returned. A laundry that cannot be asked is asked again later. */
 export function garmentSubscriptions(shop: Pick<Shop, 'db' | 'laundry'>): Subscriber[] {
   return [
     {
@@ -12,6 +18,14 @@ export function garmentSubscriptions(shop: Pick<Shop, 'db' | 'laundry'>): Subscr
       handle: async ({ payload }) => {
         const { orderId, dispatchNumber } = orderProgressedPayload.parse(payload);
         if (dispatchNumber !== undefined) await registerDelivery(shop, { orderId, dispatchNumber });
+      },
+    },
+    {
+      name: 'retire-returned-garments',
+      to: orderReturnDecided,
+      handle: async ({ payload }) => {
+        const { returnId, state } = orderReturnDecidedPayload.parse(payload);
+        if (state === 'accepted') await retireReturned(shop, returnId);
       },
     },
   ];

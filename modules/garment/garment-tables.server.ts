@@ -26,6 +26,7 @@ type GarmentTable = {
   seen_at: Generated<Date | null>;
   lost_at: Generated<Date | null>;
   retired_at: Generated<Date | null>;
+  return_id: Generated<string | null>;
 };
 
 declare module '#platform/db/db.server.ts' {

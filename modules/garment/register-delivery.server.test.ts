@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aLaundryWorld, deliverGarments } from '#tests/build/garments.ts';
+import { anOrderRow } from '#tests/build/order.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import { forgetWearerOf, listGarmentsOf, readGarmentsOf } from './garment-store.server.ts';
@@ -35,6 +36,29 @@ test('each delivered piece gets a passport of its own with its wearer and place'
     position: '1',
   });
   expect(garments[4]).toMatchObject({ wearerId: world.claims.admin.customer_id, employeeNo: '', locker: '' });
+});
+
+test('the place that the order names goes before the place that the wearer has', async () => {
+  const { customer_id: id } = world.claims.wearer;
+  const place = { laundrySubCustomer: '', costCode: '3120', department: 'Yard', action: 'update' };
+  const coworker = { id, name: 'Eva Lind', employeeNo: '31001' };
+  const named = { ...place, laundryLockerNumber: '12', laundryPositionNumber: '3' };
+  const unnamed = { ...place, department: '', laundryLockerNumber: '', laundryPositionNumber: '' };
+  const { id: orderId } = await anOpenOrder(shop, {
+    owner: { kind: 'company', companyId: world.companyId, customerId: 1, punchOutSession: undefined },
+    rows: [
+      anOrderRow({ rowNumber: 100, quantity: 1, coworker: { ...coworker, laundry: named } }),
+      anOrderRow({ rowNumber: 200, quantity: 1, coworker: { ...coworker, laundry: unnamed } }),
+    ],
+  });
+  const rows = [100, 200].map((rowNumber) => ({ rowNumber, quantity: 1 }));
+  const report = { kind: 'delivery', dispatchNumber: 'D2', carrier: 'Norrfrakt', rows } as const;
+  await applyReport(shop, { orderId, source: 'erp', messageId: 'D2', report });
+  await registerDelivery(shop, { orderId, dispatchNumber: 'D2' });
+  expect(await listGarmentsOf(shop.db, orderId)).toMatchObject([
+    { employeeNo: '31001', department: 'Yard', locker: '12', position: '3' },
+    { employeeNo: '31001', department: 'Wash', locker: '12', position: '1' },
+  ]);
 });
 
 test('a delivery that is heard of twice makes no second passport', async () => {

@@ -43,7 +43,7 @@ export async function registerDelivery(
         colour: row.colour,
         size: row.size,
         wearerId,
-        ...(wearers.get(wearerId) ?? nowhere),
+        ...placeOf(row, wearers.get(wearerId)),
         deliveredAt: delivery.dispatchedAt,
       }),
     ),
@@ -65,6 +65,19 @@ function piecesOf({ rows, buyer, owner }: Order, delivery: Delivery): Piece[] {
 type Place = Pick<NewGarment, 'employeeNo' | 'department' | 'locker' | 'position'>;
 
 const nowhere: Place = { employeeNo: '', department: '', locker: '', position: '' };
+
+/** As the order row says where it names a place, otherwise as the wearer has it now. */
+function placeOf({ coworker }: OrderRow, known = nowhere): Place {
+  const place = coworker?.laundry;
+  if (!place) return known;
+  const hasLocker = place.laundryLockerNumber !== '';
+  return {
+    employeeNo: coworker.employeeNo || known.employeeNo,
+    department: place.department || known.department,
+    locker: hasLocker ? place.laundryLockerNumber : known.locker,
+    position: hasLocker ? place.laundryPositionNumber : known.position,
+  };
+}
 
 /** Where wearers have their garments: as the register of the laundry says, otherwise as their own data say. */
 async function readWearers(

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
+import type { LaundryCompany } from './laundry-system.ts';
 import './laundry-tables.server.ts';
 
 /** The companies that are served by the laundry whose account in the shop this is; none for any other company. */
@@ -11,6 +12,37 @@ export async function listServedCompanies(db: Db, accountId: number): Promise<nu
     .orderBy('laundry_customer.company_id')
     .execute();
   return rows.map(({ company_id }) => company_id);
+}
+
+type AccountOf = {
+  readonly companyId: number;
+  readonly laundry: LaundryCompany;
+  readonly accountId: number | undefined;
+};
+
+/** In a transaction. Where a laundry's own system has the register, the shop learns here whom it serves. Returns the account before. */
+export async function saveLaundryAccount(
+  db: Db,
+  { companyId, laundry: { id: code, name }, accountId }: AccountOf,
+): Promise<number | undefined> {
+  const before = await db
+    .selectFrom('laundry')
+    .select('company_id')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  const company_id = accountId ?? null;
+  await db
+    .insertInto('laundry')
+    .values({ code, name, company_id })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ company_id }))
+    .execute();
+  await db
+    .insertInto('laundry_customer')
+    .values({ company_id: companyId, laundry: code })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ laundry: code }))
+    .execute();
+  return before?.company_id ?? undefined;
 }
 
 export type WearerPlace = { readonly department: string; readonly locker: string; readonly position: string };

@@ -8,8 +8,11 @@ import {
   listLockerPositions,
   readLaundryOptions,
 } from './ask-laundry.server.ts';
-import { assignWearer } from './assign-wearer.server.ts';
+import { changeLaundryAccount } from './change-laundry-account.server.ts';
 import {
+  accountInput,
+  accountQuery,
+  accountView,
   errorsView,
   existsParams,
   existsQuery,
@@ -85,6 +88,7 @@ export function laundryApi(): Api {
       isWearerKnown(shop, visit, { companyId, employeeNo, subCompanyId }),
   );
   addReads(api);
+  addAccount(api);
   return api;
 }
 
@@ -161,5 +165,24 @@ function addReads(api: Api): void {
       const freed = await freePosition(shop, visit, { ...query, locker: id, position });
       return freed.ok ? ok({ locker: id, position }) : freed;
     },
+  );
+}
+
+function addAccount(api: Api): void {
+  addCall(
+    api,
+    {
+      method: 'put',
+      path: '/company/laundryCompany/account',
+      summary: 'Names the company that is the laundry of a company',
+      description:
+        'For staff. Programs that act for the laundry’s account report scans of the garments of all companies that the laundry serves.',
+      needsToken: true,
+      query: accountQuery,
+      body: accountInput,
+      answer: accountView,
+    },
+    ({ shop, visit, query: { companyId }, body: { accountId } }) =>
+      changeLaundryAccount(shop, visit, { companyId, accountId: accountId ?? undefined }),
   );
 }

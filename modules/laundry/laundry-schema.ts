@@ -10,6 +10,13 @@ const companyId = idParam.optional().meta({ description: 'The caller’s own com
 
 export const ofCompany = z.object({ companyId });
 
+export const accountQuery = z.object({ companyId: idParam });
+const accountId = z.int().positive().nullable();
+export const accountInput = z.object({
+  accountId: accountId.meta({ description: 'The company that is the laundry itself; null: it has no account.' }),
+});
+export const accountView = z.object({ accountId }).meta({ id: 'LaundryAccount' });
+
 export const validateQuery = z.object({
   companyId,
   action: z

@@ -7,6 +7,8 @@ import './laundry-tables.server.ts';
 export type CompanyRegister = Omit<LaundryOptions, 'lockerNumbers'> & {
   readonly companyId: number;
   readonly laundry: LaundryCompany;
+  /** The laundry's own account in the shop, if it has one. */
+  readonly accountId?: number | undefined;
   readonly deliveryLocations: readonly string[];
   readonly positions: readonly { readonly locker: string; readonly position: string }[];
   readonly wearers: readonly LaundryCustomer[];
@@ -14,11 +16,11 @@ export type CompanyRegister = Omit<LaundryOptions, 'lockerNumbers'> & {
 
 /** In a transaction. A laundry and all that it offers a company that it did not serve before. */
 export async function insertRegister(db: Db, register: CompanyRegister): Promise<void> {
-  const { companyId: company_id, laundry, positions, wearers } = register;
+  const { companyId: company_id, laundry, accountId, positions, wearers } = register;
   const { id: code, name } = laundry;
   await db
     .insertInto('laundry')
-    .values({ code, name })
+    .values({ code, name, company_id: accountId ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.insertInto('laundry_customer').values({ company_id, laundry: code }).execute();

@@ -84,14 +84,16 @@ test('every call has a summary and the tag of its service', () => {
   expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
 });
 
-test('ids are integers, required in a path; cart ids, codes of price lists and of sub-companies are texts', () => {
+/** Codes of other systems, though they are named like ids. */
+const foreignCodes: readonly string[] = ['priceListId', 'subCompanyId'];
+
+test('ids are integers, required in a path; cart ids and codes of price lists and laundries are texts', () => {
   const isOfCart = (path: string) => path.startsWith('/api/cart/');
   const ids = operations
     .filter(({ path }) => !isOfCart(path))
     .flatMap(({ operation }) =>
       (operation.parameters ?? []).filter(
-        ({ name, schema }) =>
-          name.endsWith('Id') && !['priceListId', 'subCompanyId'].includes(name) && schema.format !== 'uuid',
+        ({ name, schema }) => name.endsWith('Id') && !foreignCodes.includes(name) && schema.format !== 'uuid',
       ),
     );
   expect(ids.length).toBeGreaterThan(5);
@@ -122,7 +124,12 @@ const row = '/api/cart/carts/{id}/products/{rowId}';
 const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '556012-5790' };
 const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
 
+const aScan = { eventId: 'e1', kind: 'washed', at: '2026-11-01T12:00:00Z' };
 const bodies: Record<string, unknown> = {
+  '/api/laundry/customer/validate/customers': [{ employeeNo: '31001', name: 'Eva Lind' }],
+  '/api/laundry/company/laundryCompany/account': { accountId: 1 },
+  '/api/laundry/garments/events': { events: [{ garmentId: 'AAAAAAAAAAAAAAAAAAAAAA', ...aScan }] },
+  '/api/laundry/garments/{id}/events': aScan,
   '/api/auth/acting': { customerId: 1, companyId: 1, reason: 'A wrong price' },
   '/api/company/applications/{applicationId}': { isAccepted: true },
   '/api/company/companies': someCompany,
@@ -301,6 +308,7 @@ const values: Record<string, string> = {
   otherId: '101',
   rowId: '1',
   entryId: '1',
+  employeeNo: '31001',
   code: 'Bottoms',
   parametric: 'men',
   parametricCode: 'Size',

@@ -73,6 +73,11 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
             {nav('nav.companyAllowances')}
           </ButtonLink>
         )}
+        {company.hasLaundry && (
+          <ButtonLink to={`${href('companyLaundryReport')}?company=${company.id}`} kind="secondary" size="small">
+            {nav('nav.companyLaundryReport')}
+          </ButtonLink>
+        )}
         {company.form.isStaff && (
           <ButtonLink to={`${href('companySettings')}?company=${company.id}`} kind="secondary" size="small">
             {t('settings')}

@@ -1,4 +1,5 @@
 import { notFound } from '#app/not-found.ts';
+import { usesLaundry } from '#app/routes/history/history-place.server.ts';
 import { toCompanyForm } from '#modules/company-admin/form-to-company.ts';
 import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
 import { isAway } from '#modules/is-away.server.ts';
@@ -18,5 +19,6 @@ export async function loadCompany(shop: Shop, visit: Visit, companyId: number) {
   const { company, market, choices } = read.value;
   const { version } = company;
   const form = toFormView(visit, { mode: 'edit', values: toCompanyForm(company), version, market, choices });
-  return { id: company.id, name: company.name, children: company.children, form };
+  const hasLaundry = await usesLaundry(shop, company.id);
+  return { id: company.id, name: company.name, children: company.children, hasLaundry, form };
 }

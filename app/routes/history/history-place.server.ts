@@ -37,6 +37,12 @@ export async function readCompanyTabs(shop: Shop, { claims }: Visit): Promise<Co
   });
 }
 
+/** Whether a company has its garments washed: links lead to the report on them. */
+export async function usesLaundry(shop: Shop, companyId: number): Promise<boolean> {
+  const { settings } = await readCompanyTerms(shop, companyId);
+  return isOn(settings, 'UseLaundry');
+}
+
 /** The page that opens an order of a list: administrators stay on the company pages. */
 export function orderHrefIn({ language, claims }: Visit, reach: OrderReach): (orderId: string) => string {
   const page = reach === 'all' && isAdminOrHigher(claims) ? 'companyOrder' : 'accountOrder';

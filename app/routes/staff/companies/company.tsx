@@ -7,6 +7,7 @@ import { DecideApplication } from '#app/components/staff/companies/decide-applic
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { notFound } from '#app/not-found.ts';
+import { usesLaundry } from '#app/routes/history/history-place.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
@@ -17,13 +18,14 @@ import { toApplicationView } from './application-source.server.ts';
 import { decideByForm } from './decide-by-form.server.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   if (!z.uuid().safeParse(id).success) throw notFound();
-  const read = await readApplication(context.get(shopContext), visit, { id });
+  const read = await readApplication(shop, visit, { id });
   if (!read.ok) throw notFound();
   const isOpen = read.value.state === 'waiting' && mayDo(visit.claims, 'customers');
-  const { isContactKnown } = read.value;
-  return { application: toApplicationView(visit, read.value), isOpen, isContactKnown };
+  const { isContactKnown, companyId } = read.value;
+  const laundryOf = companyId !== undefined && (await usesLaundry(shop, companyId)) ? companyId : undefined;
+  return { application: toApplicationView(visit, read.value), isOpen, isContactKnown, laundryOf };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -32,9 +34,10 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 }
 
 export default function StaffCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const { application, isOpen, isContactKnown } = loaderData;
+  const { application, isOpen, isContactKnown, laundryOf } = loaderData;
   const t = useTranslations('staff.companies');
   const field = useTranslations('login.apply');
+  const nav = useTranslations('history.nav');
   const day = useDay();
   const { href } = useShop();
   const { companyName, market, state, reason, companyHref, fields } = application;
@@ -51,6 +54,11 @@ export default function StaffCompany({ loaderData, actionData }: Route.Component
         ) : (
           <DetailSection title={t(`state.${state}`)}>
             {companyHref !== undefined && <TextLink to={companyHref}>{t('toCompany')}</TextLink>}
+            {laundryOf !== undefined && (
+              <TextLink to={`${href('companyLaundryReport')}?company=${laundryOf}`}>
+                {nav('companyLaundryReport')}
+              </TextLink>
+            )}
             {reason !== '' && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
           </DetailSection>
         )
