@@ -35,7 +35,7 @@ export const mayImport = {
     'allowance',
   ],
   logo: ['auth', 'audit', 'company', 'proof', 'vas'],
-  laundry: ['auth', 'audit', 'company', 'order', 'fulfilment'],
+  laundry: ['auth', 'audit', 'people', 'company', 'order', 'fulfilment'],
   promotion: ['auth', 'audit', 'market', 'flags', 'company', 'pricing'],
   cart: [
     'auth',

@@ -8,6 +8,7 @@ import {
   listLockerPositions,
   readLaundryOptions,
 } from './ask-laundry.server.ts';
+import { assignWearer } from './assign-wearer.server.ts';
 import { changeLaundryAccount } from './change-laundry-account.server.ts';
 import {
   accountInput,
