@@ -120,17 +120,23 @@ const mostApprovers = 500;
  * approve for others. They are read before the list: with their numbers the database knows how many people it will find.
  */
 async function findApprovers(db: Db, companyId: number, text: string): Promise<Approvers> {
-  const isAddress = text.includes('@');
-  const { rows } = await sql<{ id: number }>`${
-    isAddress
-      ? sql`select id from customer where lower(email_address) = lower(${text})`
-      : sql`select found.id from customer found
-          join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
-          where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${likePattern(text)}
-            and exists (select from customer_fact approved where approved.approver_id = found.id)
-          limit ${mostApprovers}`
-  }`.execute(db);
-  return { ids: rows.map(({ id }) => id), emailAddress: isAddress ? text : undefined };
+  const read = async (found: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`${found}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  if (text.includes('@'))
+    return {
+      ids: await read(sql`select id from customer where lower(email_address) = lower(${text})`),
+      named: await read(sql`select f.customer_id as id from customer_fact f
+        join customer_company own on own.customer_id = f.customer_id and own.company_id = ${companyId}
+        where lower(f.approver_email) = lower(${text})`),
+    };
+  const ids = await read(sql`select found.id from customer found
+    join customer_company own on own.customer_id = found.id and own.company_id = ${companyId}
+    where found.first_name || ' ' || found.last_name || ' ' || found.email_address ilike ${likePattern(text)}
+      and exists (select from customer_fact approved where approved.approver_id = found.id)
+    limit ${mostApprovers}`);
+  return { ids, named: [] };
 }
 
 function approvedBy({ ids, named }: Approvers): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { PersonValues, PersonView } from '#app/components/people/people-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { toDecimal } from '#core/money.ts';
@@ -14,7 +15,6 @@ import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
-import { listsToApprove } from './lists-to-approve.server.ts';
 import { readPersonOrders } from './person-orders.server.ts';
 
 /** A person to edit, or the form for a new one. `company` is undefined for the visitor's own company. */
@@ -34,8 +34,8 @@ export async function loadPerson(shop: Shop, visit: Visit, personId: string, com
   const isSeen = shownCompany !== undefined && page.value.companyIds.includes(shownCompany);
   const allowances = isSeen ? await readAllowances(shop, visit, Number(personId), shownCompany) : undefined;
   const orders = await readPersonOrders(shop, visit, Number(personId));
-  const lists = await readLists(shop, visit, page.value, shownCompany);
-  const person = { ...toView(visit, page.value, guides), allowances, orders, listsToApprove: lists };
+  const listsToApprove = listsOf(visit, page.value, shownCompany);
+  const person = { ...toView(visit, page.value, guides), allowances, orders, listsToApprove };
   return { tabs, company, person, rights: page.value.rights, acting };
 }
 
