@@ -148,7 +148,6 @@ const bodies: Record<string, unknown> = {
   '/api/settings/views': { list: 'staff-orders', name: 'Mine', query: '' },
   '/api/settings/views/{viewId}': { name: 'Mine', isShared: false },
   '/api/order/simulated-erp/refusals/{part}': { isRefused: true },
-  '/api/laundry/customer/validate/customers': [],
   '/api/laundry/customer/save': { employeeNo: '31002', name: 'Kai Ek' },
   '/api/cart/carts': {},
   '/api/cart/carts/{id}': {},

@@ -6,7 +6,9 @@ import { withLaundry } from './with-laundry.ts';
 
 const say = (key: string): string => {
   const [group = '', name = ''] = key.split('.');
-  return (english as Record<string, Record<string, string>>)[group]?.[name] ?? '';
+  const { error, row } = english;
+  const groups: Record<string, Record<string, string>> = { error, row };
+  return groups[group]?.[name] ?? '';
 };
 
 const laundryOf = (facts: Partial<CartLaundry>): CartLaundry => ({
