@@ -3,7 +3,7 @@ import { findRuleCompany } from '../approval-rules/may-change-rules.server.ts';
 import { readCategoryNames } from '../approval-rules/rule-words.server.ts';
 import type { Company } from '../company/company.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
-import { findCoworkersByText, listCoworkers } from '../people/coworker-store.server.ts';
+import { findCoworkersByText, findNamesakes, listCoworkers } from '../people/coworker-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -60,7 +60,7 @@ export async function findHolders(
   return ok((await findCoworkersByText(db, companyId, text)).map(({ id }) => id));
 }
 
-/** So many are suggested; others are typed. */
+/** More are not suggested, but can be typed. */
 const mostPeople = 500;
 
 /** What a form lets its user choose from: the people of the company by name, those with an allowance among them, and the categories. */
@@ -72,5 +72,10 @@ export async function readAllowanceChoices(
   const always = allowances.flatMap(({ holder }) => ('customerId' in holder ? [holder.customerId] : []));
   const people = await listCoworkers(shop.db, id, { most: mostPeople, always });
   const market = findMarketBySiteId(marketId) ?? visit.market;
-  return { people, categories: await readCategoryNames(shop, { market, language: visit.language }) };
+  const namesakes = await findNamesakes(
+    shop.db,
+    id,
+    people.map((one) => one.id),
+  );
+  return { people, namesakes, categories: await readCategoryNames(shop, { market, language: visit.language }) };
 }

@@ -30,12 +30,22 @@ export async function listCoworkers(
   return rows.map(toCoworker);
 }
 
+/** Those of some people who share their name with another person of the company. */
+export async function findNamesakes(db: Db, companyId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, count(*) over (partition by lower(name)) as alike from (${coworkers(companyId)}) everybody) counted
+    where alike > 1 and id = any(${[...ids]}::int[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The people whose name or employee number is the text, also with both as `coworkerLabels` writes them. */
 export async function findCoworkersByText(db: Db, companyId: number, text: string): Promise<Coworker[]> {
   const { rows } = await sql<Row>`
     select * from (${coworkers(companyId)}) everybody
     where lower(${text}::text) = any(array[
-      lower(name), lower("employeeNo"), lower(name || ', ' || "employeeNo"), lower(name) || ' (' || id || ')'])
+      lower(name), lower("employeeNo"), lower(name || ', ' || "employeeNo"), lower(name) || ' (' || id || ')',
+      lower(name || ', ' || "employeeNo") || ' (' || id || ')'])
     order by name, id limit 2`.execute(db);
   return rows.map(toCoworker);
 }

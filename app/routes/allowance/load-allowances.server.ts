@@ -14,7 +14,7 @@ export async function loadAllowances(shop: Shop, visit: Visit, { companyId, allo
   const read = await readAllowances(shop, visit, { companyId });
   if (!read.ok) throw notFound();
   const { company, allowances } = read.value;
-  const { people, categories } = await readAllowanceChoices(shop, visit, read.value);
+  const { people, namesakes, categories } = await readAllowanceChoices(shop, visit, read.value);
   const changed = allowances.find(({ id }) => id === allowanceId);
   if (allowanceId !== null && !changed) throw notFound();
   const nameOf = ({ holder }: Allowance) =>
@@ -34,7 +34,7 @@ export async function loadAllowances(shop: Shop, visit: Visit, { companyId, allo
       category: categories.get(one.category) ?? one.category,
     };
   });
-  const labels = coworkerLabels(people);
+  const labels = coworkerLabels(people, namesakes);
   const form: AllowanceFormView = {
     changed: changed && { id: changed.id, version: changed.version },
     typed: changed
