@@ -17,6 +17,8 @@ export async function switchCompany(shop: Shop, visit: Visit, { companyId }: { c
   const session = await findSession(shop.db, visit.claims.sid);
   const person = session && (await findPersonById(shop.db, session.customerId));
   if (!session || !person?.isActive) return refuse({ code: 'session-ended' });
+  // Its cart goes back to the procurement system of the company for which it was opened.
+  if (session.hookUrl !== undefined) return refuse({ code: 'not-from-procurement' });
   const company = await findCompanyToActFor(shop.db, person, companyId);
   if (!company) return refuse({ code: 'company-not-found', companyId });
   if (company.marketId !== session.marketId) {

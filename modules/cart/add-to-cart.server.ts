@@ -51,7 +51,7 @@ async function fillNewCart(shop: Shop, visit: Visit, wanted: readonly WantedItem
 
 function isOwnCookie(shop: Shop, visit: Visit, cartId: string): boolean {
   // Punch-out sessions use the same cookie name, so they need no separate check.
-  return readCartCookie(shop, visit, cookieNameOf(ownerOf(visit.claims, false))) === cartId;
+  return readCartCookie(shop, visit, cookieNameOf(ownerOf(visit.claims))) === cartId;
 }
 
 async function addTo(db: Db, { now, claims }: Visit, cart: Cart, wanted: readonly WantedItem[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '../auth/roles.ts';
 import { punchOutTypes } from './company-settings.ts';
-import { activePunchOut, isPunchOutSession, maySwitchTo } from './punch-out.ts';
+import { activePunchOut, maySwitchTo } from './punch-out.ts';
 
 test.each([
   [{ ActivateOCI: 'true', PunchOutType: 'OCI4' }, 'OCI4'],
@@ -29,14 +29,4 @@ test('U02 internal staff may enter any', () => {
   for (const punchOutType of punchOutTypes)
     for (const company of punchOutTypes)
       expect(maySwitchTo({ role: roles.internal, punchOutType }, company)).toBe(true);
-});
-
-test('B11 U12 a session is a punch-out session if a procurement system opened it, not because the company has one', () => {
-  const settings = { ActivateOCI: 'true', PunchOutType: 'OCI4' };
-  expect(isPunchOutSession({ punch_out_type: 'OCI4' }, settings)).toBe(true);
-  expect(isPunchOutSession({ punch_out_type: 'OCI3' }, settings)).toBe(false);
-  expect(isPunchOutSession({ punch_out_type: undefined }, settings)).toBe(false);
-  expect(isPunchOutSession(undefined, settings)).toBe(false);
-  expect(isPunchOutSession({ punch_out_type: 'OCI4' }, {})).toBe(false);
-  expect(isPunchOutSession({ punch_out_type: 'None' }, {})).toBe(false);
 });

@@ -23,6 +23,7 @@ export async function returnCart(shop: Shop, visit: Visit) {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const session = await findPunchoutSession(shop.db, { sid: claims.sid });
   if (!session || session.closedAt) return refuse({ code: 'punch-out-session-missing' });
+  if (claims.company_id !== session.companyId) return refuse({ code: 'not-from-procurement' });
   const connection = await readConnection(shop.db, session.companyId);
   // It may have been taken off the list since the session began.
   if (!isRegistered(connection, session.hookUrl, shop.env.APP_ENV === 'local'))

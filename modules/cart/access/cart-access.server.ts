@@ -1,7 +1,6 @@
 import { isB2B } from '../../auth/is-b2b.ts';
 import type { Settings } from '../../company/company-settings.ts';
 import { readCompanyTerms } from '../../company/company-terms.server.ts';
-import { isPunchOutSession } from '../../company/punch-out.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { readCartCookie } from './cart-cookie.server.ts';
@@ -25,7 +24,7 @@ export async function readCartAccess(shop: CartShop, visit: CartVisit): Promise<
   const { settings } = await readCompanyTerms(shop, companyId);
   return {
     marketId: market.marketId,
-    owner: ownerOf(claims, isPunchOutSession(claims, settings)),
+    owner: ownerOf(claims),
     publicCartId: readCartCookie(shop, visit, publicCookie),
     settings,
   };

@@ -5,15 +5,16 @@ import { roles } from '../../auth/roles.ts';
 import { cookieNameOf, isSameOwner, ownerOf } from './cart-owner.ts';
 
 const buyer = someClaims({ customer_id: 7, company_id: 40, storm_role: roles.user, sid: 's1' });
+const fromProcurement = { ...buyer, punch_out_type: 'OCI4' };
 
 test('B09 B11 anonymous visitors, consumers, buyers and punch-out sessions each have their own cart', () => {
-  expect(ownerOf(undefined, false)).toEqual({ kind: 'public' });
-  expect(ownerOf(someClaims({ customer_id: 7, storm_role: roles.b2c }), false)).toEqual(ofCustomer(7));
-  expect(ownerOf(buyer, false)).toEqual(ofCompany(40, 7));
-  expect(ownerOf({ ...buyer, company_id: 41 }, false)).toEqual(ofCompany(41, 7));
-  expect(ownerOf(buyer, true)).toEqual(ofCompany(40, 7, 's1'));
-  expect(ownerOf({ ...buyer, sid: 's2' }, true)).toEqual(ofCompany(40, 7, 's2'));
-  expect(ownerOf(someClaims({ customer_id: 2, storm_role: roles.internal }), false)).toEqual(ofCustomer(2));
+  expect(ownerOf(undefined)).toEqual({ kind: 'public' });
+  expect(ownerOf(someClaims({ customer_id: 7, storm_role: roles.b2c }))).toEqual(ofCustomer(7));
+  expect(ownerOf(buyer)).toEqual(ofCompany(40, 7));
+  expect(ownerOf({ ...buyer, company_id: 41 })).toEqual(ofCompany(41, 7));
+  expect(ownerOf(fromProcurement)).toEqual(ofCompany(40, 7, 's1'));
+  expect(ownerOf({ ...fromProcurement, sid: 's2' })).toEqual(ofCompany(40, 7, 's2'));
+  expect(ownerOf(someClaims({ customer_id: 2, storm_role: roles.internal }))).toEqual(ofCustomer(2));
 });
 
 test('B10 the names of the cookies', () => {

@@ -1,4 +1,4 @@
-import type { Claims } from '../../auth/claims.ts';
+import { type Claims, isFromProcurement } from '../../auth/claims.ts';
 import { isB2B } from '../../auth/is-b2b.ts';
 import type { CartOwner } from '../cart.ts';
 
@@ -10,12 +10,17 @@ export type CartAccess = {
   readonly publicCartId: string | undefined;
 };
 
-/** A buyer has one cart per company, and one per punch-out session. */
-export function ownerOf(claims: Claims | undefined, isPunchOut: boolean): CartOwner {
+/** A buyer has one cart per company, and one per punch-out session, also if the company has changed its protocol since the session began. */
+export function ownerOf(claims: Claims | undefined): CartOwner {
   if (!claims) return { kind: 'public' };
   const { customer_id: customerId, company_id: companyId } = claims;
   if (!isB2B(claims) || companyId === undefined) return { kind: 'customer', customerId };
-  return { kind: 'company', companyId, customerId, punchOutSession: isPunchOut ? claims.sid : undefined };
+  return {
+    kind: 'company',
+    companyId,
+    customerId,
+    punchOutSession: isFromProcurement(claims) ? claims.sid : undefined,
+  };
 }
 
 type CompanyOwner = Extract<CartOwner, { kind: 'company' }>;
