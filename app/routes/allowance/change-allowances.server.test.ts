@@ -25,18 +25,19 @@ async function bygg() {
   const second = await person('bosse@bygg.example', 'Bo', { EmployeeNo: 'E-7' });
   const claims = someClaims({ customer_id: boss, storm_role: roles.administrator, company_id: company.id });
   const visit = aVisit({ claims, now: shop.clock.now(), language: 'en' });
-  const save = async (typed: Record<string, string>) => {
+  const save = async (typed: Record<string, string>, by = visit) => {
     const form = new FormData();
     const all = { intent: 'save', category: 'Bottoms', pieces: '2', period: 'Year', startsOn: '2026-01-01', ...typed };
     for (const [name, value] of Object.entries({ ...all, excess: 'refuse' })) form.set(name, value);
-    const answer = await changeAllowances({ shop, visit, form, companyId: company.id });
+    const answer = await changeAllowances({ shop, visit: by, form, companyId: company.id });
     return 'data' in answer ? answer.data.errors : answer.status;
   };
   const holders = async () =>
     (await readCompanyAllowances(shop, company.id)).allowances.map(({ holder }) => holder).toReversed();
   const people = async () =>
     (await loadAllowances(shop, visit, { companyId: company.id, allowanceId: null })).form.people;
-  return { save, holders, people, olle, first, second };
+  const buyer = aVisit({ claims: { ...claims, customer_id: olle, storm_role: roles.user }, language: 'en' });
+  return { save, holders, people, buyer, olle, first, second };
 }
 
 test('a person is named by name or employee number, and people of one name are told apart', async () => {
@@ -71,4 +72,12 @@ test('an unknown name and one of several people are refused at the field', async
     },
   ]);
   expect(await holders()).toEqual([]);
+});
+
+test('those who may not change allowances do not learn whether a person is known', async () => {
+  const { save, buyer } = await bygg();
+  const refused = await save({ occupation: 'Fitter' }, buyer);
+  expect(refused).toEqual([{ text: expect.any(String) }]);
+  expect(await save({ person: 'Olle Ek' }, buyer)).toEqual(refused);
+  expect(await save({ person: 'Nils' }, buyer)).toEqual(refused);
 });

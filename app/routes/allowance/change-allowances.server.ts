@@ -4,6 +4,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { AllowanceAnswer, TypedAllowance } from '#app/components/allowance/allowance-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
+import { ok, type Result } from '#core/result.ts';
 import { allowanceInput } from '#modules/allowance/allowance-schema.ts';
 import { addAllowance, changeAllowance, endAllowance } from '#modules/allowance/change-allowance.server.ts';
 import { findHolders } from '#modules/allowance/read-allowances.server.ts';
@@ -28,7 +29,9 @@ export async function changeAllowances(task: Task) {
     return ended.ok ? backTo(task, 'ended') : refused(task, undefined, ended.refusal);
   }
   const typed = typedIn(form);
-  const person = await findPerson(task, typed.person);
+  const known = await findPerson(task, typed.person);
+  if (!known.ok) return refused(task, typed, known.refusal);
+  const person = known.value;
   const read = allowanceInput.safeParse(inputOf(typed, person.customerId));
   const problems = [person.problem ?? [], read.success ? [] : problemsOf(task, read.error)].flat();
   if (!read.success || person.problem) return answer(task, typed, problems, 422);
@@ -68,16 +71,19 @@ function typedIn(form: FormData): TypedAllowance {
   };
 }
 
+type FoundPerson = { readonly customerId: number | undefined; readonly problem?: Problem };
+
 /** The one person whose name was typed. */
-async function findPerson({ shop, visit, companyId }: Task, text: string) {
-  if (text === '') return { customerId: undefined };
+async function findPerson({ shop, visit, companyId }: Task, text: string): Promise<Result<FoundPerson, Refusal>> {
+  if (text === '') return ok({ customerId: undefined });
   const found = await findHolders(shop, visit, { companyId, text });
-  const [first, second] = found.ok ? found.value : [];
-  if (first !== undefined && second === undefined) return { customerId: first };
+  if (!found.ok) return found;
+  const [first, second] = found.value;
+  if (first !== undefined && second === undefined) return ok({ customerId: first });
   const key = second === undefined ? 'problem.person' : 'problem.people';
   const problem: Problem = { text: shop.texts.say(visit.language, 'allowance', key) ?? key, fieldId: 'person' };
   // The number stands for a person who is not known: the field of the occupation is not to blame.
-  return { customerId: 1, problem };
+  return ok({ customerId: 1, problem });
 }
 
 const inputOf = ({ occupation, pieces, ...typed }: TypedAllowance, customerId: number | undefined) => ({
