@@ -23,6 +23,7 @@ export const statusOf = {
   'not-while-acting': 403,
   'not-from-procurement': 403,
   'punch-out-target-unknown': 403,
+  'punch-out-buyer-role': 422,
   'punch-out-session-missing': 409,
   'start-page-over': 403,
   'credential-not-found': 404,

@@ -4,6 +4,7 @@ import type { Claims } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { issueRefreshToken, type RefreshToken } from '../auth/refresh-token.server.ts';
 import { type AccountKind, roleLabelOf } from '../auth/role-labels.ts';
+import { roles } from '../auth/roles.ts';
 import type { SessionTokens } from '../auth/session-cookies.ts';
 import { accessTokenSeconds } from '../auth/session-state.ts';
 import { endSessionOf, insertSession, type Session } from '../auth/session-store.server.ts';
@@ -72,19 +73,20 @@ export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: Re
 
 /** An access token of a session; the claims are the person's current ones, not those at sign-in. */
 export async function issueAccess({ shop, person, company, session, now }: Parts) {
-  const { acting } = session;
+  const { acting, hookUrl } = session;
   const until = acting && Math.floor(acting.until.getTime() / 1000);
   const exp = Math.min(Math.floor(now.getTime() / 1000) + accessTokenSeconds, until ?? Number.POSITIVE_INFINITY);
   const claims: Claims = {
     customer_id: person.customerId,
     ...(company && { company_id: company.id }),
-    storm_role: person.role,
-    super_customer_admin: person.isSuper,
+    // A buyer of a procurement system gets no further right, also if the person gets one during the session.
+    storm_role: hookUrl === undefined ? person.role : roles.user,
+    super_customer_admin: person.isSuper && hookUrl === undefined,
     sid: session.sid,
     ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
     market: session.marketId,
     ...(session.punchOutType !== 'None' && { punch_out_type: session.punchOutType }),
-    ...(session.hookUrl !== undefined && { punch_out_to: new URL(session.hookUrl).origin }),
+    ...(hookUrl !== undefined && { punch_out_to: new URL(hookUrl).origin }),
     ...(acting && until !== undefined && { acting: { by: acting.customerId, until } }),
     exp,
   };

@@ -469,7 +469,7 @@ describe('visibility', () => {
     const claims = { ...people.admin, sid: session, punch_out_type: 'Oci' } as Partial<Claims>;
     const body = { isVisible: false };
     const answer = await app.json(`${path}/orders/${id}/visibility`, 'PUT', body, await app.bearer(claims));
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(403);
     expect((await ask('administrator', `/orders/${id}/visibility`)).body).toMatchObject({ isVisible: true });
   });
 

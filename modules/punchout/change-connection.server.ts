@@ -10,6 +10,7 @@ import { findCompanyBrief } from '../company/company-membership-store.server.ts'
 import { lockCompany } from '../company/company-write-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import { listWearers } from '../people/coworker-store.server.ts';
+import { findPersonById } from '../people/person-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -21,6 +22,7 @@ import {
   removeCredentials,
   saveConnection,
 } from './connection-store.server.ts';
+import { mayBeBuyer } from './punchout-session.ts';
 
 /** So that a system can be given a new secret before its old one ends. */
 const validAtOnce = 2;
@@ -60,6 +62,8 @@ export function addCredential(shop: Pick<Shop, 'db'>, visit: Visit, { companyId,
   return change(shop, visit, companyId, async (db) => {
     if ((await listWearers(db, companyId, [customerId])).length === 0)
       return refuse({ code: 'customer-not-found', customerId });
+    const person = await findPersonById(db, customerId);
+    if (!person || !mayBeBuyer(person)) return refuse({ code: 'punch-out-buyer-role' });
     const held = await listCredentials(db, companyId);
     const ended = held.slice(validAtOnce - 1).map((one) => one.id);
     await removeCredentials(db, companyId, ended);

@@ -9,7 +9,7 @@ import { isLanguageOf } from '../market/language.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { mayStart, type PunchoutSession } from './punchout-session.ts';
+import { mayBeBuyer, mayStart, type PunchoutSession } from './punchout-session.ts';
 import { claimStart, findPunchoutSession, nameSession } from './punchout-session-store.server.ts';
 
 /** Access: the holder of a start page that was not opened yet. The session that the browser had until now ends. */
@@ -20,6 +20,8 @@ export async function enterShop(shop: Shop, visit: Visit, { code }: { code: stri
     return refuse({ code: 'start-page-over' });
   const { customerId, companyId, type: punchOutType, hookUrl } = session;
   const person = await findPersonById(shop.db, customerId);
+  // The role may have changed since the start page was given out.
+  if (person && !mayBeBuyer(person)) return refuse({ code: 'punch-out-buyer-role' });
   const companies = person?.isActive ? await listCompaniesOf(shop.db, customerId, false) : [];
   const company = companies.find((one) => one.id === companyId);
   if (!person || !company || !(await claimStart(shop.db, session.id, visit.now)))

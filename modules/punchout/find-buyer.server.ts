@@ -10,6 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { Connection } from './connection.ts';
 import { type Credential, findCredentials, readConnection } from './connection-store.server.ts';
+import { mayBeBuyer } from './punchout-session.ts';
 
 type Buyer = {
   readonly person: Person;
@@ -57,5 +58,5 @@ async function buyerOf(
   const person = await findPersonById(shop.db, customerId);
   const companies = person?.isActive ? await listCompaniesOf(shop.db, customerId, false) : [];
   const company = companies.find((one) => one.id === companyId && one.marketId === marketId);
-  return person && company ? { person, company, connection } : undefined;
+  return person && mayBeBuyer(person) && company ? { person, company, connection } : undefined;
 }

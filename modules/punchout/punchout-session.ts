@@ -1,3 +1,4 @@
+import { type Role, roles } from '../auth/roles.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
 
 /** What goes back with the cart, and how. */
@@ -36,6 +37,9 @@ export type PunchoutSession = {
   readonly startedAt: Date | undefined;
   readonly closedAt: Date | undefined;
 };
+
+/** Many people share the secret of a procurement system, so it signs in ordinary users only. */
+export const mayBeBuyer = ({ role }: { readonly role: Role }): boolean => role === roles.user;
 
 /** A start page opens once, within ten minutes. */
 const startMinutes = 10;

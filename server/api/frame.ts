@@ -3,6 +3,8 @@ import { isNestedTooDeep, maxJsonDepth } from '#core/json-depth.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { clientOf, isClientSession } from '#modules/auth/api-client.ts';
 import { signedInCaller } from '#modules/auth/caller.server.ts';
+import { isFromProcurement } from '#modules/auth/claims.ts';
+import { isOpenToProcurement } from '#modules/auth/procurement-calls.ts';
 import { allows, scopeFor } from '#modules/auth/scopes.ts';
 import { findGrant } from '#modules/people/find-grant.server.ts';
 import { problem } from '#modules/problem.server.ts';
@@ -17,7 +19,7 @@ type Guard = (c: Context<ApiEnv>) => Response | undefined | Promise<Response | u
 
 /** The checks of every API call, in one middleware instead of one for each, which is faster. */
 export function guardCalls(index: PathIndex): Middleware {
-  const guards: Guard[] = [limitRate, checkCall(index), checkScope, checkDepth];
+  const guards: Guard[] = [limitRate, checkCall(index), checkScope, checkProcurement, checkDepth];
   return async (c, next) => {
     for (const guard of guards) {
       const said = guard(c);
@@ -89,6 +91,12 @@ async function limitRate(c: Context<ApiEnv>): Promise<Response | undefined> {
 function checkScope(c: Context<ApiEnv>): undefined | Promise<Response | undefined> {
   const sid = c.get('visit').claims?.sid;
   return sid !== undefined && isClientSession(sid) ? checkScopeOf(c, sid) : undefined;
+}
+
+/** A session that a procurement system opened chooses goods and returns the cart. */
+function checkProcurement(c: Context<ApiEnv>): Response | undefined {
+  if (!isFromProcurement(c.get('visit').claims) || isOpenToProcurement(c.req.method, c.req.path)) return undefined;
+  return problem(c, { code: 'not-from-procurement' });
 }
 
 async function checkScopeOf(c: Context<ApiEnv>, sid: string): Promise<Response | undefined> {

@@ -30,6 +30,10 @@ export const companyIsNotBlocked: Check<Asked> = ({ company }) =>
 export const hookUrlIsKnown: Check<Asked> = ({ company }) =>
   company?.punchOut && !company.punchOut.hookUrl ? { code: 'hook-url-missing' } : undefined;
 
+/** The order is placed in the procurement system, which gets the cart. */
+export const cartIsOrderedHere: Check<Asked> = ({ company }) =>
+  company?.punchOut ? { code: 'not-from-procurement' } : undefined;
+
 export const isForApproval = ({ visit, settings, company }: Asked) =>
   needsApproval(visit.claims, settings, company?.facts.approver?.emailAddress);
 
