@@ -12,7 +12,7 @@ import { listScans } from './scan-store.server.ts';
 import { type GarmentState, type Scan, stateOf } from './tally.ts';
 
 /** What everybody may know who holds the garment in their hands. */
-export type FoundGarment = Pick<Garment, 'sku' | 'name' | 'colour' | 'size' | 'laundryName' | 'marketId'>;
+type FoundGarment = Pick<Garment, 'sku' | 'name' | 'colour' | 'size' | 'laundryName' | 'marketId'>;
 
 export type GarmentPassport = Omit<Garment, 'wearerId'> & {
   readonly wearer: string;

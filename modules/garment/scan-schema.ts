@@ -28,7 +28,7 @@ export const scansInput = z.object({
 });
 
 /** What became of an event. Only `counted` changes anything. */
-export const scanOutcomes = ['counted', 'known', 'unknown-garment', 'too-old', 'in-future'] as const;
+const scanOutcomes = ['counted', 'known', 'unknown-garment', 'too-old', 'in-future'] as const;
 
 export type ScanOutcome = (typeof scanOutcomes)[number];
 

@@ -16,7 +16,7 @@ export async function holdGarments(
     .selectFrom('garment')
     .select(['id', 'washes', 'repairs', 'washed_at', 'seen_at', 'lost_at', 'retired_at'])
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-    .$if(companyIds !== 'all', (query) => query.where(sql<boolean>`company_id = any(${[...companyIds]}::int[])`))
+    .where(companyIds === 'all' ? sql<boolean>`true` : sql<boolean>`company_id = any(${[...companyIds]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -34,7 +34,7 @@ export async function listLockerPage(db: Db, companyId: number, { search, page, 
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { items, total: Number(total) };
+  return { items, total };
 }
 
 /** What the register knows of a wearer besides the place. */

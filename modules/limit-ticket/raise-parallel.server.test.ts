@@ -43,7 +43,7 @@ async function asked() {
 test.each(rounds)('X08 of two who raise a limit to the same amount at once, one does: round $round', async () => {
   const { deciders, raise, limit } = await asked();
   const answers = await Promise.all(deciders.map((by) => raise(by, '8000')));
-  expect(answers.toSorted()).toEqual([200, 'limit-not-higher']);
+  expect(new Set(answers)).toEqual(new Set([200, 'limit-not-higher']));
   expect(await limit()).toBe(800_000);
 });
 
@@ -58,7 +58,7 @@ test.each(rounds)('X08 of two amounts at once the higher one stays: round $round
 test.each(rounds)('X08 a ticket that is granted and denied at once is used once: round $round', async () => {
   const { deciders, answer, limit } = await asked();
   const [granted, denied] = await Promise.all([answer(deciders[0], 'approve'), answer(deciders[1], 'deny')]);
-  expect([granted, denied].toSorted()).toEqual([200, 'ticket-used']);
+  expect(new Set([granted, denied])).toEqual(new Set([200, 'ticket-used']));
   expect(await limit()).toBe(granted === 200 ? 800_000 : 500_000);
 });
 

@@ -34,7 +34,9 @@ export function AllowanceForm({ view, answer }: Props) {
           />
           <datalist id="allowance-people">
             {view.people.map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
           <Select {...field('category')} label={t('category')} placeholder="" options={view.categories} />

@@ -37,7 +37,7 @@ export const assignmentFields = [
 
 export type AssignmentField = (typeof assignmentFields)[number];
 
-export type TypedAssignment = Readonly<Record<AssignmentField, string>>;
+type TypedAssignment = Readonly<Record<AssignmentField, string>>;
 
 /** A refused form of the page. */
 export type LockersAnswer = {

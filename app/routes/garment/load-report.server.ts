@@ -29,10 +29,19 @@ export async function loadReport(shop: Shop, visit: Visit, companyId: number): P
     departments,
     total: { inUse: sum('inUse'), washed: sum('washed'), atLimit: sum('atLimit'), unseen: sum('unseen') },
     excelHref: laundryReportPath(companyId, visit.language),
-    proposals: proposals.value.map(({ wearerId: _, replacement, ...one }) => ({
-      ...one,
-      replacementSize: replacement?.size,
-    })),
+    proposals: proposals.value.map(
+      ({ id, name, colour, size, department, wearer, washes, maxWashes, replacement }) => ({
+        id,
+        name,
+        colour,
+        size,
+        department,
+        wearer,
+        washes,
+        maxWashes,
+        replacementSize: replacement?.size,
+      }),
+    ),
     mayAdd: visit.claims?.company_id === companyId && !isInternal(visit.claims),
   };
 }

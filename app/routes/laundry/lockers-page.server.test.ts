@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LockersAnswer } from '#app/components/laundry/lockers-view.ts';
 import { readCompanyTabs } from '#app/routes/history/history-place.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
@@ -35,7 +34,7 @@ async function post(fields: Readonly<Record<string, string>>, visit = admin()) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await changeLockers({ shop, visit, companyId, form });
   if (answer instanceof Response) return answer.headers.get('location')?.split('done=')[1];
-  return { status: answer.init?.status, errors: (answer.data as LockersAnswer).errors };
+  return { status: answer.init?.status, errors: answer.data.errors };
 }
 
 const kai = { intent: 'assign', employeeNo: '31002', name: 'Kai Ek', department: 'Wash', costCenter: '3110' };
@@ -70,7 +69,8 @@ test('a person is given a position and moved; what is left empty about a known w
     ['12', '3', '31002', 'Kai Ek'],
   ]);
   const audit = await shop.db.selectFrom('audit_entry').select(['action', 'subject_id']).execute();
-  expect(audit).toEqual(Array(2).fill({ action: 'company.wearer-saved', subject_id: String(companyId) }));
+  const saved = { action: 'company.wearer-saved', subject_id: String(companyId) };
+  expect(audit).toEqual([saved, saved]);
 });
 
 test('L10 an occupied position, a number with a leading zero and a missing name are refused at their fields', async () => {

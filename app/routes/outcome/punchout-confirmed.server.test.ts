@@ -16,13 +16,13 @@ test('U08 the page that returns a cart has the form for the procurement system, 
   const verified = await verifyToken(secretsOf(shop.env), token, shop.clock.now());
   const claims = verified.ok ? verified.value : undefined;
   const path = '/en/checkout/status/punchout/confirmed';
-  const { query } = createStaticHandler([{ id: 'page', path, loader: loader as never, action: action as never }]);
+  const handler = createStaticHandler([{ id: 'page', path, loader: loader as never, action: action as never }]);
   const ask = (method: string) => {
     const requestContext = new RouterContextProvider();
     requestContext.set(shopContext, shop);
     requestContext.set(visitContext, aVisit({ language: 'en', now: shop.clock.now(), claims }));
     const body = method === 'POST' ? { body: new URLSearchParams() } : {};
-    return query(new Request(`http://se.localhost:3000${path}`, { method, ...body }), { requestContext });
+    return handler.query(new Request(`http://se.localhost:3000${path}`, { method, ...body }), { requestContext });
   };
   expect(await ask('GET')).toMatchObject({ statusCode: 404, loaderData: { page: { order: undefined } } });
   expect(await ask('POST')).toMatchObject({
