@@ -41,6 +41,7 @@ test('every setting has a default for a first run', () => {
     ADYEN_ENV: 'test',
     PICTURE_CACHE_MB: 500,
     PICTURES_AHEAD: true,
+    GARMENT_EVENT_DAYS: 730,
     LOG_LEVEL: 'warn',
     API_RATE_LIMIT: 600,
     SPECIAL_CUSTOMER_IDS: [],

@@ -189,7 +189,7 @@ test('orders are read only for people and articles with an allowance, and by ind
     return rows.map((row) => Object.values(row).join()).join('\n');
   });
   expect(plan).toContain('order_row_wearer');
-  expect(plan).toContain('orders_buyer');
+  expect(plan).toMatch(/Index Scan using orders_(?:buyer|person)/);
 });
 
 test('the wearer of a row counts, not the buyer', async () => {
