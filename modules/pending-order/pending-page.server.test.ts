@@ -170,7 +170,7 @@ test('where prices are hidden the rules that an order met tell no amounts', asyn
     const page = await readDecision(shop, mads.visit, { orderId });
     return page.ok ? page.value.reasons.map(({ condition }) => condition) : page.refusal.code;
   };
-  expect(await conditions()).toEqual(['Ordervärde att betala är mer än 750,00 kr']);
+  expect(await conditions()).toEqual(['Ordervärde att betala är mer än 750,00\u00a0kr']);
   await hidePrices(company.id);
   expect(await conditions()).toEqual([expect.not.stringMatching(/\d/)]);
 });
