@@ -60,6 +60,7 @@ const takers = [
   '/login/forgotten',
   'instantOrder ',
   'companyAdministration activate approver',
+  'companyAllowances save person',
   'editPriceLists add sku',
   'design ',
   // A hidden field for bots, and an article number.

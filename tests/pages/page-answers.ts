@@ -107,11 +107,17 @@ const listsOfNothing = [
   'subCategory',
 ];
 
+/** Staff and administrators choose a company there; customer admins have none in an empty shop. */
+const withChosenCompany: readonly Page['name'][] = [
+  'companyLaundryReport',
+  'companyLockers',
+  'companyApprovalRules',
+  'companyAllowances',
+];
+
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
   if (notYetOpen.includes(name)) return '404';
-  // Staff and administrators choose a company; customer admins have none here.
-  if ((name === 'companyLaundryReport' || name === 'companyLockers') && role === roles.internal) return '200';
-  if ((name === 'companyApprovalRules' || name === 'companyAllowances') && role !== roles.customerAdmin) return '200';
+  if (withChosenCompany.includes(name) && role !== roles.customerAdmin) return '200';
   if (name === 'companyApprovalRule' && role === roles.internal)
     return `302 ${routeHref('companyApprovalRules', language)}`;
   if (role === undefined && listsOfNothing.includes(name)) return pageOfNothing;

@@ -56,7 +56,7 @@ export function GarmentHistory({ passport: { scans } }: { passport: PassportView
   return (
     <Card title={t('history')}>
       {scans.length === 0 && <p className="mt-3 text-quiet">{t('noHistory')}</p>}
-      <ol className="mt-3 max-h-96 overflow-y-auto empty:hidden">
+      <ol className="mt-3 empty:hidden">
         {scans.map(({ key, kind, at }) => (
           <li key={key} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
             <span className="font-semibold">{t(`kind.${kind}`)}</span>

@@ -4,7 +4,6 @@ import { type ReportView, replaceIntent } from '#app/components/garment/report-v
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
 import { companyOfQuery } from '#app/routes/company-settings/load-settings.server.ts';
-import { usesLaundry } from '#app/routes/history/history-place.server.ts';
 import { isInternal } from '#modules/auth/claims.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { laundryReportPath } from '#modules/document/document-paths.ts';
@@ -19,9 +18,7 @@ export const reportCompanyOf = ({ claims }: Visit, query: URLSearchParams): numb
 export async function loadReport(shop: Shop, visit: Visit, companyId: number): Promise<ReportView> {
   const report = await readLaundryReport(shop, visit, { companyId });
   const proposals = await listProposals(shop, visit, { companyId });
-  const laundry = report.ok ? await shop.laundry.companyOf(companyId).catch(() => undefined) : undefined;
   if (!report.ok || !proposals.ok) throw notFound();
-  if (!laundry && report.value.departments.length === 0 && !(await usesLaundry(shop, companyId))) throw notFound();
   const { departments } = report.value;
   const sum = (key: 'inUse' | 'washed' | 'atLimit' | 'unseen') => departments.reduce((all, one) => all + one[key], 0);
   return {
