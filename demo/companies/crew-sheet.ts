@@ -33,7 +33,7 @@ const titles: Readonly<Record<keyof Line, string>> = {
   size: 'men-alpha',
 };
 
-/** So many of the crew change their locker. */
+/** The number of people of the crew who change their locker. */
 const changed = 200;
 const same = 30;
 const added = 60;

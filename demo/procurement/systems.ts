@@ -10,7 +10,7 @@ type DemoSystem = {
   readonly door: string;
 };
 
-/** Where the carts go. Nobody listens there; a program that wants to see them says so for itself. */
+/** The address that gets the carts. No program listens there by default. */
 export const demoTargets = ['https://buy.example', 'http://buy.example'];
 
 export const demoSystems: readonly DemoSystem[] = [

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { Garment } from './garment.ts';
 
-/** The garments of which somebody sees the wearer and the history. */
+/** The garments whose wearer and history the visitor sees. */
 export type GarmentReach = {
   /** The wearer. */
   readonly customerId: number;

@@ -6,7 +6,7 @@ import './garment-tables.server.ts';
 
 export type NewGarment = Omit<Garment, 'tally'> & { readonly dispatchNumber: string; readonly piece: number };
 
-/** So many rows in one statement stay well below what a statement can have as parameters. */
+/** The maximum of rows in one statement, well below the limit of its parameters. */
 const rowsAtOnce = 500;
 
 /** A piece that has its passport already keeps it. Returns how many are new. */

@@ -19,7 +19,7 @@ let world: Awaited<ReturnType<typeof aLaundryWorld>>;
 let ids: string[];
 let laundry: Record<string, string>;
 
-/** The Authorization header of a program that acts for somebody. */
+/** The Authorization header of a program that acts for a person. */
 async function program(claims: Partial<Claims> & { customer_id: number }, scopes = ['laundry:write']) {
   const id = `program-${claims.customer_id}-${scopes.join('')}`;
   const now = shop.clock.now();

@@ -18,7 +18,7 @@ const mostProposed = 200;
 
 type Of = { readonly companyId: number };
 
-/** Which garments of a company somebody gets reports of; a company outside is answered like one without a laundry. */
+/** The garments of a company that the visitor gets reports of. Other companies answer like one without a laundry. */
 async function readScope(shop: Shop, visit: Visit, { companyId }: Of) {
   const none = refuse({ code: 'laundry-company-not-found', laundryError: 'LaundryCompanyDoesNotExists' });
   const reach = await readGarmentReach(shop, visit);

@@ -9,7 +9,7 @@ export type Tally = {
   readonly washes: number;
   readonly repairs: number;
   readonly washedAt: Date | undefined;
-  /** The last time that the garment was in somebody's hands. */
+  /** The time of the last scan. */
   readonly seenAt: Date | undefined;
   readonly lostAt: Date | undefined;
   readonly retiredAt: Date | undefined;

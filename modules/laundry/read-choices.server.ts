@@ -16,7 +16,7 @@ export async function readOptionsOrNone(
   }
 }
 
-/** Positions are read for so many lockers; in the others they are typed. */
+/** The number of lockers whose positions are read; in the others they are typed. */
 const mostLockers = 20;
 
 /** The free positions of some lockers. One that cannot be read is left out. */

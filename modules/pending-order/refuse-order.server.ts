@@ -76,7 +76,7 @@ export async function refuseOrder(
   return afterCollisions(() => inTransaction(shop.db, giveUp));
 }
 
-/** Those who learn that the buyer has withdrawn the order; none where somebody else ends it. */
+/** The people who get a mail when the buyer withdraws the order; none if another person ends it. */
 async function listAsked(shop: Shop, orderId: string, customerId: number) {
   const approval = await findApproval(shop.db, orderId);
   if (approval?.state !== 'waiting' || approval.buyerId !== customerId) return [];

@@ -579,7 +579,7 @@ test('refused lines know whose address they name, and go with that person; lines
     ),
     await asMarta(),
   );
-  // Refused without a person, and a line of somebody new who has the employee number of a line about the person.
+  // A refused line without a person, and a line of a new person with the employee number of a line about the person.
   await sql`update people_import_line set customer_id = null, email_key = 'hidden@annat.example' where line = 4`.execute(
     shop.db,
   );

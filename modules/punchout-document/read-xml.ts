@@ -43,7 +43,7 @@ export function readXml(text: string): XmlElement | undefined {
   try {
     parser.write(text).close();
   } catch {
-    // Whatever is wrong with it, the answer is the same.
+    // Every error gets the same answer.
     return undefined;
   }
   return root;

@@ -17,7 +17,7 @@ export async function readPunchoutOf(db: Db, customerId: number) {
   }));
 }
 
-/** Nobody enters in the name of a person whose account is deleted. */
+/** Removes the visits and credentials of a person whose account is deleted. */
 export async function removePunchoutOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('punchout_session').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('punchout_credential').where('customer_id', '=', customerId).execute();

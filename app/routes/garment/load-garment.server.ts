@@ -11,7 +11,7 @@ import { careSymbolUrl, standardSymbolUrl } from '#modules/media/symbol-address.
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** The page of a garment. An unknown id is answered with 404, whoever asks. */
+/** The page of a garment. An unknown id answers 404 to all. */
 export async function loadGarment(shop: Shop, visit: Visit, id: string): Promise<GarmentView> {
   const read = await readGarment(shop, visit, { id });
   if (!read.ok) throw notFound();
