@@ -41,7 +41,14 @@ test('offers of a membership without an answer are removed nightly after 90 days
   const company = await aCompany().save(shop.db);
   const [early, late] = [await aPerson('a@home.example').save(shop.db), await aPerson('b@home.example').save(shop.db)];
   const offer = ({ id }: { id: number }) =>
-    insertOffers(shop.db, { customerIds: [id], companyId: company.id, by: id, at: shop.clock.now(), asksAgain: true });
+    insertOffers(shop.db, {
+      customerIds: [id],
+      companyId: company.id,
+      by: id,
+      at: shop.clock.now(),
+      asksAgain: true,
+      asAdmin: false,
+    });
   await offer(early);
   shop.clock.moveBy(60_000);
   await offer(late);
@@ -63,6 +70,7 @@ test('the database is cleaned even if files cannot be removed; a missing file is
     by: id,
     at: shop.clock.now(),
     asksAgain: true,
+    asAdmin: false,
   });
   for (const name of ['gone.csv', 'locked.csv']) await finishJob(shop, name);
   shop.clock.moveBy(200 * 24 * 60 * 60 * 1000);
@@ -166,10 +174,10 @@ test('an abandoned feed whose upload cannot be removed stays for the next night;
 
 test('files of jobs that no job needs are removed nightly after a day; those of open jobs and of results stay', async () => {
   const shop = await openTestShop();
-  const begin = async (state: 'waiting' | 'done' | 'failed', file: string | null = null) => {
+  const begin = async (state: 'waiting' | 'running' | 'done' | 'failed', file: string | null = null) => {
     const id = randomUUID();
     const job = { kind: 'catalogue-import', state, source: '', created_at: shop.clock.now() } as const;
-    const finished_at = state === 'waiting' ? null : shop.clock.now();
+    const finished_at = state === 'waiting' || state === 'running' ? null : shop.clock.now();
     const result_file = file && `bulk-jobs/${id}.csv`;
     await shop.db
       .insertInto('bulk_job')
@@ -178,15 +186,16 @@ test('files of jobs that no job needs are removed nightly after a day; those of 
     return id;
   };
   shop.clock.moveBy(1000 * 24 * 60 * 60 * 1000);
-  const [open, failed, done] = [await begin('waiting'), await begin('failed'), await begin('done', 'yes')];
-  const needed = [`imports/${open}`, `bulk-jobs/${done}.csv`];
+  const [open, running] = [await begin('waiting'), await begin('running')];
+  const [failed, done] = [await begin('failed'), await begin('done', 'yes')];
+  const needed = [`imports/${open}`, `imports/${running}`, `bulk-jobs/${done}.csv`];
   // An import that was failed, a file without any job, and errors that were written before the database went away.
   const orphans = [`imports/${failed}`, `imports/${randomUUID()}`, `bulk-jobs/${failed}.csv`];
   for (const key of [...needed, ...orphans]) await shop.files.put(key, Buffer.from('x'), 'text/plain');
   const { log, lines } = logLines();
   const housekeeping = jobs({ ...shop, log }).find(({ name }) => name === 'housekeeping');
   await housekeeping?.run(undefined as never);
-  expect(await Promise.all(needed.map((key) => shop.files.exists(key)))).toEqual([true, true]);
+  expect(await Promise.all(needed.map((key) => shop.files.exists(key)))).toEqual([true, true, true]);
   expect(await Promise.all(orphans.map((key) => shop.files.exists(key)))).toEqual([false, false, false]);
   expect(lines).toMatchObject([{ uploads: 3 }]);
 });

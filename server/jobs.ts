@@ -19,11 +19,17 @@ import { forgetRemovals } from '#modules/catalogue/removal-store.server.ts';
 import { importJob, requestedImport, runRequestedImport } from '#modules/catalogue/request-import.server.ts';
 import { checkoutJobs } from '#modules/checkout/checkout-jobs.server.ts';
 import { pruneApplications } from '#modules/company-application/prune-applications.server.ts';
+import { pruneMessages } from '#modules/contact/prune-messages.server.ts';
+import { contentEditorJobs } from '#modules/content-editor/publish-due.server.ts';
 import { forgetOldDeputies } from '#modules/deputy/deputies-of-person.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { removeScansBefore } from '#modules/garment/scan-store.server.ts';
 import { keptSince } from '#modules/garment/scans-kept.ts';
+import { removeCountsBefore } from '#modules/insights/count-store.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
+import { newsletterJobs } from '#modules/newsletter/newsletter-jobs.server.ts';
+import { mailingJobs } from '#modules/newsletter/sync-mailing.server.ts';
+import { removeNoticesBefore } from '#modules/notices/notice-store.server.ts';
 import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
 import {
@@ -35,9 +41,15 @@ import {
 import { removeImportsBefore } from '#modules/people-import/import-store.server.ts';
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { endAbandonedPriceImports, runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
-import { removePunchoutBefore } from '#modules/punchout/punchout-of-person.server.ts';
+import { forgetReturnedForms, removePunchoutBefore } from '#modules/punchout/punchout-of-person.server.ts';
+import { removeDocumentsBefore } from '#modules/punchout-log/document-store.server.ts';
+import { removeAnswersBefore } from '#modules/punchout-order/procurement-order-store.server.ts';
+import { punchoutOrderJobs } from '#modules/punchout-order/send-messages.server.ts';
+import { removeMissingBefore } from '#modules/redirect/missing-store.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { removeProofsBefore } from '#modules/tracking/save-consent.server.ts';
+import { removeSocialEventsBefore } from '#modules/tracking/track-social.server.ts';
 import { webhookJobs } from '#modules/webhook/webhook-jobs.server.ts';
 import { removeDeliveredBefore } from '#platform/events/outbox-store.server.ts';
 import { forgetRequestsBefore } from '#platform/http/idempotency-store.server.ts';
@@ -54,7 +66,11 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
     ...checkoutJobs(shop),
     ...fulfilmentJobs(shop),
     ...webhookJobs(shop),
+    ...punchoutOrderJobs(shop),
     ...restockJobs(shop),
+    ...newsletterJobs(shop),
+    ...mailingJobs(shop),
+    ...contentEditorJobs(shop),
     ...pendingOrderJobs(shop),
     ...approvalMailJobs(shop, routeHref),
     {
@@ -89,6 +105,9 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await removeLinksBefore(db, new Date(now - 2 * day));
         await removeDecisionLinksBefore(db, new Date(now - 30 * day));
         await removePunchoutBefore(db, new Date(now - 90 * day));
+        await removeDocumentsBefore(db, new Date(now - 90 * day));
+        await forgetReturnedForms(db, clock.now());
+        await removeAnswersBefore(db, new Date(now - 400 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());
         const offers = await removeOffersBefore(db, new Date(now - 90 * day));
         const aDayAgo = new Date(now - day);
@@ -99,15 +118,21 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await forgetOldDeputies(db, clock.now());
         const scans = await removeScansBefore(db, keptSince(shop.env, clock.now()));
         const changes = await pruneAudit(db, clock.now());
+        const consents = await removeProofsBefore(db, new Date(now - 3 * 365 * day));
+        await removeSocialEventsBefore(db, new Date(now - 30 * day));
+        await removeNoticesBefore(db, new Date(now - 180 * day));
+        await removeCountsBefore(db, new Date(now - 760 * day));
+        await removeMissingBefore(db, new Date(now - 90 * day));
         const applications = await pruneApplications(db, clock.now());
+        const contactMessages = await pruneMessages(db, clock.now());
         // Last, so that the rest of the database is cleaned even if the file storage is unavailable.
         const bulkJobs = await removeOldJobs(shop, new Date(now - 180 * day));
         const uploads = (await shop.files.removeOlder('incoming', aDayAgo)) + (await removeOrphanFiles(shop, aDayAgo));
         const kept = { events, sessions, bulkJobs, uploads, carts, rows, offers };
-        const removed = { ...kept, abandoned, peopleImports, scans, changes, applications };
+        const removed = { ...kept, abandoned, peopleImports, scans, changes, consents, applications, contactMessages };
         log.info(
           removed,
-          'old events, remembered answers, sessions, visits of procurement systems, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, scans of garments, audit entries and applications of companies were removed',
+          'old events, remembered answers, sessions, visits of procurement systems, links, jobs, broken uploads, carts, offers of a membership, sheets of people, approvals, scans of garments, audit entries, proofs of consent, applications of companies and messages of the contact form were removed',
         );
       },
     },

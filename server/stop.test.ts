@@ -13,7 +13,7 @@ const program = `
     console.log('answered');
     response.end('finished');
   });
-  stopInOrder({ listener, close: async () => { console.log('closed'); } });
+  stopInOrder({ listener, endStreams: () => console.log('streams ended'), close: async () => { console.log('closed'); } });
   console.log(String(listener.port));
 `;
 
@@ -41,7 +41,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     expect(await (await answer).text()).toBe('finished');
     expect(await ended).toEqual([0, null]);
-    expect(lines.slice(1)).toEqual(['asked', 'answered', 'closed']);
+    expect(lines.slice(1)).toEqual(['asked', 'streams ended', 'answered', 'closed']);
   },
   20_000,
 );

@@ -41,7 +41,7 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
   const listener = early ?? (await listen(effective, handler));
   // Before this point the process could end at once; from here on there may be requests to finish.
   for (const signal of stopSignals) process.off(signal, quitAtOnce);
-  stopInOrder({ listener, close });
+  stopInOrder({ listener, endStreams: shop.live.endAll, close });
   return { shop, port: listener.port };
 }
 
