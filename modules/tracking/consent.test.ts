@@ -7,19 +7,19 @@ const real =
 
 describe('consent is read', () => {
   test('from the cookie of a consent tool, in any order of groups', () => {
-    const consent = readConsent({ OptanonConsent: real, OptanonAlertBoxClosed: '2026-04-06T11:23:20.578Z' });
+    const consent = readConsent({ OptanonConsent: real, OptanonAlertBoxClosed: '2026-04-06T11:23:20.578Z' }, { now });
     expect(consent.isAnswered).toBe(true);
     expect([...consent.allowed].sort()).toEqual(['functional', 'necessary', 'targeting']);
   });
 
   test('also when the whole value is encoded', () => {
-    expect(readConsent({ OptanonConsent: encodeURIComponent(real) }).allowed.has('targeting')).toBe(true);
+    expect(readConsent({ OptanonConsent: encodeURIComponent(real) }, { now }).allowed.has('targeting')).toBe(true);
   });
 
   test.each([undefined, '', 'groups', '%E0%A4%A', 'groups=C0004%3A2', 'groups=C0004'])(
     'and %j allows only what is necessary',
     (cookie) => {
-      const consent = readConsent({ OptanonConsent: cookie });
+      const consent = readConsent({ OptanonConsent: cookie }, { now });
       expect([...consent.allowed]).toEqual(['necessary']);
       expect(consent.isAnswered).toBe(false);
     },
@@ -27,10 +27,16 @@ describe('consent is read', () => {
 });
 
 test('an answer survives a round trip', () => {
-  const cookies = consentCookies({ allowed: new Set(['functional']), consentId: 'a-b', interactionCount: 3, now });
+  const cookies = consentCookies({
+    allowed: new Set(['functional']),
+    consentId: 'a-b',
+    interactionCount: 3,
+    now,
+    isGpc: false,
+  });
   expect(cookies.OptanonAlertBoxClosed).toBe('2026-11-16T08:00:00.000Z');
   expect(cookies.OptanonConsent).toContain('groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A0');
-  const consent = readConsent(cookies);
+  const consent = readConsent(cookies, { now });
   expect([...consent.allowed]).toEqual(['necessary', 'functional']);
   expect(consent.isAnswered).toBe(true);
   expect(previousAnswer(cookies.OptanonConsent)).toEqual({ consentId: 'a-b', interactionCount: 3 });
@@ -39,4 +45,35 @@ test('an answer survives a round trip', () => {
 test('a first answer has no previous one', () => {
   expect(previousAnswer(undefined)).toEqual({ consentId: undefined, interactionCount: 0 });
   expect(previousAnswer('interactionCount=x')).toEqual({ consentId: undefined, interactionCount: 0 });
+});
+
+const all = consentCookies({
+  allowed: new Set(['performance', 'functional', 'targeting']),
+  consentId: 'a',
+  interactionCount: 1,
+  now,
+  isGpc: false,
+});
+
+test.each([
+  ['one second before twelve months', '2027-11-16T07:59:59Z', true],
+  ['twelve months later', '2027-11-16T08:00:00Z', false],
+])('an answer is valid %s (%s): %s', (_, at, isValid) => {
+  const consent = readConsent(all, { now: new Date(at) });
+  expect(consent.isAnswered).toBe(isValid);
+  expect(consent.allowed.size).toBe(isValid ? 4 : 1);
+});
+
+test('a changed policy, or a tool that awaits a new consent, asks again and allows nothing meanwhile', () => {
+  const older = { ...all, OptanonConsent: all.OptanonConsent.replace(/policy=\d+/, 'policy=0') };
+  const awaiting = { ...all, OptanonConsent: all.OptanonConsent.replace('Reconsent=false', 'Reconsent=true') };
+  for (const cookies of [older, awaiting])
+    expect(readConsent(cookies, { now })).toEqual({ isAnswered: false, allowed: new Set(['necessary']) });
+});
+
+test('Global Privacy Control refuses targeting, even if the cookie allows it', () => {
+  expect([...readConsent(all, { now, isGpc: true }).allowed]).toEqual(['necessary', 'performance', 'functional']);
+  const told = consentCookies({ allowed: new Set(), consentId: 'a', interactionCount: 1, now, isGpc: true });
+  expect(told.OptanonConsent).toContain('isGpcEnabled=1');
+  expect(told.OptanonConsent).toContain('browserGpcFlag=1');
 });

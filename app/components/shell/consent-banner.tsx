@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseCookies } from '#app/browser-cookies.ts';
-import { readConsent } from '#modules/tracking/consent.ts';
+import { tellConsentChanged, useConsent } from '#app/components/tracking/browser-consent.ts';
+import { useTrackingSettings } from '#app/components/tracking/tracking-settings.ts';
+import type { TrackingSettings } from '#modules/tracking/tracking-settings.ts';
 
 /** Loaded on demand, because most visitors have answered. */
 const ConsentQuestion = lazy(async () => ({
@@ -9,7 +10,9 @@ const ConsentQuestion = lazy(async () => ({
 }));
 
 const openEvent = 'yrke:consent';
-const changeEvent = 'yrke:consent-changed';
+
+/** The interface of the consent tool, present once its script has loaded. */
+type ConsentToolWindow = Window & { OneTrust?: { ToggleInfoDisplay: () => void } };
 
 type ButtonProps = {
   className: string;
@@ -17,16 +20,18 @@ type ButtonProps = {
   onOpen?: () => void;
 };
 
-/** Opens the consent banner again. */
+/** Opens the consent banner again, or that of the consent tool in its place. */
 export function ConsentButton({ className, onOpen }: ButtonProps) {
   const t = useTranslations('shell.consent');
+  const { consentTool } = useTrackingSettings();
   return (
     <button
       type="button"
       className={className}
       onClick={() => {
         onOpen?.();
-        window.dispatchEvent(new Event(openEvent));
+        if (consentTool) (window as ConsentToolWindow).OneTrust?.ToggleInfoDisplay();
+        else window.dispatchEvent(new Event(openEvent));
       }}
     >
       {t('settings')}
@@ -35,41 +40,45 @@ export function ConsentButton({ className, onOpen }: ButtonProps) {
 }
 
 /**
- * Asks once for consent to storage beyond the necessary. It overlays the page without blocking it, and waits while a
+ * Asks for consent to storage beyond the necessary: once, again after a year, and after a change of the policy. It overlays the page without blocking it, and waits while a
  * dialog is open. Rendered by scripts only: kept pages are the same for all visitors, and without scripts nothing needs
  * consent.
  */
 export function ConsentBanner({ cookiePolicy }: { cookiePolicy: string | undefined }) {
-  const cookies = useSyncExternalStore(
-    onConsentChange,
-    () => document.cookie,
-    () => undefined,
-  );
+  const consent = useConsent();
+  const { consentTool } = useTrackingSettings();
   const [isReopened, setReopened] = useState(false);
   useEffect(() => {
     const open = () => setReopened(true);
     window.addEventListener(openEvent, open);
     return () => window.removeEventListener(openEvent, open);
   }, []);
+  useEffect(() => {
+    if (consentTool) loadConsentTool(consentTool);
+  }, [consentTool]);
   // The server does not know this visitor's answer.
-  if (cookies === undefined) return null;
-  const { isAnswered, allowed } = readConsent(parseCookies(cookies));
-  if (isAnswered && !isReopened) return null;
+  if (consent === undefined || consentTool) return null;
+  if (consent.isAnswered && !isReopened) return null;
   return (
     <Suspense>
       <ConsentQuestion
         cookiePolicy={cookiePolicy}
-        allowed={allowed}
+        allowed={consent.allowed}
         onAnswered={() => {
           setReopened(false);
-          window.dispatchEvent(new Event(changeEvent));
+          tellConsentChanged();
         }}
       />
     </Suspense>
   );
 }
 
-function onConsentChange(listener: () => void): () => void {
-  window.addEventListener(changeEvent, listener);
-  return () => window.removeEventListener(changeEvent, listener);
+/** Loads the script of the consent tool, which shows its own banner and writes the same cookies. */
+function loadConsentTool({ url, id }: NonNullable<TrackingSettings['consentTool']>): void {
+  if (document.getElementById('consent-tool')) return;
+  const script = document.createElement('script');
+  script.id = 'consent-tool';
+  script.src = url;
+  if (id !== undefined) script.dataset.domainScript = id;
+  document.head.append(script);
 }

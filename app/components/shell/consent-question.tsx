@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCookies, writeCookie } from '#app/browser-cookies.ts';
+import { isGpc } from '#app/components/tracking/browser-consent.ts';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import {
   type ConsentGroup,
@@ -27,6 +28,7 @@ export function ConsentQuestion({ cookiePolicy, allowed: before, onAnswered }: P
   const t = useTranslations('shell.consent');
   const { language } = useShop();
   const [allowed, setAllowed] = useState(before);
+  const isOptedOut = isGpc();
   const answer = (groups: Iterable<ConsentGroup>) => {
     saveAnswer(new Set(groups));
     onAnswered();
@@ -61,11 +63,13 @@ export function ConsentQuestion({ cookiePolicy, allowed: before, onAnswered }: P
                 key={group}
                 group={group}
                 isChecked={allowed.has(group)}
+                isFixed={group === 'targeting' && isOptedOut}
                 onChange={(isOn) =>
                   setAllowed(new Set(isOn ? [...allowed, group] : [...allowed].filter((one) => one !== group)))
                 }
               />
             ))}
+            {isOptedOut && <p className="py-2 text-sm">{t('gpc')}</p>}
             <button
               type="button"
               className={`mt-2 ${buttonClasses({ kind: 'secondary', size: 'small' })}`}
@@ -79,7 +83,11 @@ export function ConsentQuestion({ cookiePolicy, allowed: before, onAnswered }: P
           <button type="button" className={buttonClasses({ kind: 'secondary' })} onClick={() => answer([])}>
             {t('necessaryOnly')}
           </button>
-          <button type="button" className={buttonClasses({ kind: 'primary' })} onClick={() => answer(optional)}>
+          <button
+            type="button"
+            className={buttonClasses({ kind: 'secondary' })}
+            onClick={() => answer(optional.filter((group) => !isOptedOut || group !== 'targeting'))}
+          >
             {t('acceptAll')}
           </button>
         </div>
@@ -123,6 +131,9 @@ function saveAnswer(allowed: ReadonlySet<ConsentGroup>): void {
     consentId: consentId ?? crypto.randomUUID(),
     interactionCount: interactionCount + 1,
     now: new Date(),
+    isGpc: isGpc(),
   });
   for (const [name, value] of Object.entries(cookies)) writeCookie(name, value);
+  // The proof is for the shop; the visitor does not wait for it.
+  void fetch('/api/tracking/consent', { method: 'POST', keepalive: true }).catch(() => undefined);
 }
