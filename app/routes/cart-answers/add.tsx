@@ -5,8 +5,9 @@ import { itemsOf } from '#core/units.ts';
 import { readUnits } from '#modules/assortment/read-units.server.ts';
 import type { Route } from './+types/add.ts';
 import { addAsAsked } from './add-as-asked.server.ts';
+import { addedGoods } from './added-goods.ts';
 import { noStore } from './no-store.ts';
-import { readSummary } from './read-summary.server.ts';
+import { readSummaryWithRows } from './read-summary.server.ts';
 
 /** Adds to the cart by script. Without scripts a form posts to its own page. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -19,9 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (code === 'request-in-progress') return new Response(null, { status: 503, ...noStore });
     return Response.json({ refusal: { code, words, bySku } } satisfies AddAnswer, { status, ...noStore });
   }
-  const summary = await readSummary(shop, visit, request);
+  const { view: summary, rows, isHidden } = await readSummaryWithRows(shop, visit, request);
   const rowIds = outcome.added.map(({ rowId }) => rowId);
   const unitOf = await readUnits(shop, visit);
   const items = outcome.added.reduce((sum, { sku, quantity }) => sum + itemsOf(quantity, unitOf(sku)), 0);
-  return Response.json({ summary, rowIds, items } satisfies AddAnswer, noStore);
+  const tracked = addedGoods(outcome.added, rows, { currency: visit.market.currency, isHidden });
+  return Response.json({ summary, rowIds, items, tracked } satisfies AddAnswer, noStore);
 }

@@ -23,17 +23,20 @@ import { sizeNameOf } from './size-name.server.ts';
 
 /** The cart for badge and mini cart. Also sets the count cookie for the next page. */
 export async function readSummary(shop: Shop, visit: Visit, request: Request): Promise<SummaryView> {
+  return (await readSummaryWithRows(shop, visit, request)).view;
+}
+
+/** The same with the rows that it was made from. */
+export async function readSummaryWithRows(shop: Shop, visit: Visit, request: Request) {
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const offer = await readMergeOffer(shop, visit);
   const summary = await readCartSummary(shop, visit, { mode });
   const key = viewKeyOf(visit.claims);
   const value = writeCartCount(key, summary.count);
   visit.cookies.write(cartCountCookie, value, { maxAgeSeconds: cartCountSeconds, isForScripts: true });
-  return {
-    key,
-    offer,
-    ...toSummaryView({ shop, visit }, summary, { mode, isHidden: isHidden || summary.hidesPrices }),
-  };
+  const prices = { mode, isHidden: isHidden || summary.hidesPrices };
+  const view: SummaryView = { key, offer, ...toSummaryView({ shop, visit }, summary, prices) };
+  return { view, rows: summary.rows, isHidden: prices.isHidden };
 }
 
 type Prices = { mode: PriceMode; isHidden: boolean };
