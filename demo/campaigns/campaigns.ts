@@ -33,6 +33,9 @@ const select = (lists: Partial<Record<'products' | 'categories' | 'families', st
   ...lists,
 });
 
+/** The group of personal codes that the advertisement for the newsletter sends. */
+export const welcomeGroup = 'welcome';
+
 /** The sku of a neck tube that exists in every world. */
 const neckTube = '292018200200ONE';
 
@@ -131,6 +134,10 @@ export function demoCampaigns(now: Date): DemoCampaign[] {
         selection: select({ categories: ['1200'] }),
         skipsReduced: false,
       },
+    }),
+    campaign(10, 'welcome', 'Sign up for the newsletter in the advertisement: the mail has a code for one order.', {
+      codeGroup: welcomeGroup,
+      benefit: { kind: 'basket-percent', percent: 10, skipsReduced: false },
     }),
   ];
 }

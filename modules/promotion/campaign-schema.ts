@@ -36,6 +36,11 @@ export const storedCampaign = z.strictObject({
   validFrom: z.iso.datetime().optional(),
   validTo: z.iso.datetime().optional().meta({ description: 'End of the campaign, exclusive.' }),
   code: code.optional(),
+  codeGroup: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/, 'invalid')
+    .optional()
+    .meta({ description: 'Each person gets a single-use code of this group by mail; there is no shared code.' }),
   maxUses: z
     .number()
     .int()
@@ -55,7 +60,9 @@ export const campaignInput = storedCampaign.superRefine((campaign, context) => {
   const complain = (path: (string | number)[], message: string, params: Record<string, unknown> = {}) =>
     context.addIssue({ code: 'custom', path, message, params });
   if (Object.values(campaign.name).every((text) => text === undefined)) complain(['name'], 'required');
-  if (campaign.code === undefined && campaign.system !== 'engine') complain(['code'], 'required');
+  const hasCodes = campaign.code !== undefined || campaign.codeGroup !== undefined;
+  if (!hasCodes && campaign.system !== 'engine') complain(['code'], 'required');
+  if (campaign.code !== undefined && campaign.codeGroup !== undefined) complain(['codeGroup'], 'invalid');
   if (campaign.validFrom && campaign.validTo && new Date(campaign.validTo) <= new Date(campaign.validFrom))
     complain(['validTo'], 'too-small', { minimum: campaign.validFrom });
   for (const [path, list] of amountsIn(campaign))

@@ -17,12 +17,23 @@ const toCampaign = ({ id, definition, is_active, uses, created_at, changed_at }:
 
 /** A campaign with an unreadable definition is left out, so that it does not block the pricing of carts. */
 export async function listCampaigns(db: Db): Promise<Campaign[]> {
-  const rows = await db.selectFrom('campaign').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('template_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.filter(({ definition }) => storedCampaign.safeParse(definition).success).map(toCampaign);
 }
 
 export async function findCampaign(db: Db, id: string): Promise<Campaign | undefined> {
-  const row = await db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', id)
+    .where('template_id', 'is', null)
+    .executeTakeFirst();
   return row && toCampaign(row);
 }
 

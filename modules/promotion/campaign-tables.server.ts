@@ -5,6 +5,8 @@ type CampaignTable = {
   definition: ColumnType<unknown, string, string>;
   is_active: boolean;
   uses: Generated<number>;
+  /** Set for a personal code: the campaign whose benefit it gives. Its own definition has only the code and its limit. */
+  template_id: ColumnType<string | null, string | undefined, never>;
   created_at: ColumnType<Date, Date, never>;
   changed_at: Date;
 };

@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { personalAmong } from './personal-codes.server.ts';
 import { campaignsOfMarket } from './promotions-snapshot.server.ts';
 import './campaign-tables.server.ts';
 
 /** Those of the promotions that have a limited number of uses; only these are counted. */
 export async function limitedAmong(
-  shop: Pick<Shop, 'snapshots'>,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   { market }: Pick<Visit, 'market'>,
   promotionIds: readonly string[],
 ): Promise<string[]> {
   if (promotionIds.length === 0) return [];
   const campaigns = await shop.snapshots.read(campaignsOfMarket, market.marketId);
-  return campaigns.filter(({ id, maxUses }) => maxUses !== undefined && promotionIds.includes(id)).map(({ id }) => id);
+  const shared = campaigns.filter(({ id }) => promotionIds.includes(id));
+  const limited = shared.filter(({ maxUses }) => maxUses !== undefined).map(({ id }) => id);
+  const others = promotionIds.filter((promotionId) => !shared.some(({ id }) => id === promotionId));
+  return [...limited, ...(await personalAmong(shop.db, others))];
 }
 
 const maxUses = sql<number | null>`(definition ->> 'maxUses')::int`;
@@ -28,7 +32,7 @@ export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken:
     with held as (select id from campaign where id = any(${[...ids]}::uuid[]) order by id for update)
     update campaign set uses = uses + 1 from held
     where campaign.id = held.id and (${maxUses} is null or uses < ${maxUses})
-    returning campaign.id, uses = ${maxUses} as is_last`.execute(db);
+    returning campaign.id, template_id is null and uses = ${maxUses} as is_last`.execute(db);
   return { taken: rows.map(({ id }) => id), isLast: rows.some(({ is_last }) => is_last) };
 }
 
@@ -48,6 +52,6 @@ export async function returnUses(db: Db, orderId: string): Promise<boolean> {
     with back as (delete from campaign_use where order_id = ${orderId}::uuid returning campaign_id),
     held as (select id from campaign where id in (select campaign_id from back) order by id for update)
     update campaign set uses = uses - 1 from held where campaign.id = held.id
-    returning uses + 1 = ${maxUses} as was_last`.execute(db);
+    returning template_id is null and uses + 1 = ${maxUses} as was_last`.execute(db);
   return rows.some(({ was_last }) => was_last);
 }

@@ -38,6 +38,8 @@ export function findEffects(
   const typed = new Set(codes.map(foldCode));
   const here = campaigns
     .filter((campaign) => takesPart(campaign, system) && holdsIn(campaign, market.marketId))
+    // A campaign of personal codes has no effect without one of them.
+    .filter(({ codeGroup }) => codeGroup === undefined)
     .map((campaign) => (heldUses.includes(campaign.id) ? { ...campaign, uses: campaign.uses - 1 } : campaign));
   const candidates = here
     .filter((campaign) => stateAt(campaign, now) === 'running')

@@ -6,13 +6,14 @@ import type { BasketCode } from './basket-code.ts';
 import type { Campaign } from './campaign.ts';
 import { problemWordOf } from './code-status.ts';
 import { type FoundCode, findEffects } from './find-effects.ts';
+import { findPersonalCampaigns } from './personal-codes.server.ts';
 import type { Promoted, PromotionBasket } from './promotion-basket.ts';
 import type { PromotionSystem } from './promotion-system.ts';
 import { campaignsOfMarket } from './promotions-snapshot.server.ts';
 import { readSystem } from './read-system.server.ts';
 import { worthOf } from './worth-of.ts';
 
-type PromotionShop = Pick<Shop, 'snapshots' | 'log' | 'env' | 'texts'>;
+type PromotionShop = Pick<Shop, 'db' | 'snapshots' | 'log' | 'env' | 'texts'>;
 type PromotionVisit = Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
 
 /** Access: everybody, for their own basket. */
@@ -21,10 +22,9 @@ export async function promoteBasket(
   visit: PromotionVisit,
   basket: PromotionBasket,
 ): Promise<Promoted> {
-  return promoteBy(shop, visit, {
-    basket,
-    campaigns: await shop.snapshots.read(campaignsOfMarket, visit.market.marketId),
-  });
+  const campaigns = await shop.snapshots.read(campaignsOfMarket, visit.market.marketId);
+  const personal = await findPersonalCampaigns(shop.db, campaigns, basket.codes);
+  return promoteBy(shop, visit, { basket, campaigns: [...campaigns, ...personal] });
 }
 
 type By = { basket: PromotionBasket; campaigns: readonly Campaign[] };
