@@ -12,54 +12,78 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { emailField } from '#core/fields.ts';
-import { cultureOf } from '#modules/market/culture.ts';
-import { changeNewsletter } from '#modules/notifications/change-newsletter.server.ts';
+import { checkLeaveLink, unsubscribe, unsubscribeByLink } from '#modules/newsletter/unsubscribe.server.ts';
+import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-/** Loads nothing; it exists because the guard of a page runs with its loader and reports an ended session. */
-export function loader() {
-  return null;
+/** The link of a mail leads here. Spam filters open links, so only a button press changes something. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const link = url.searchParams.get('n');
+  if (link === null) return { link: undefined, isBroken: false };
+  const isOurs = checkLeaveLink(context.get(shopContext), link).ok;
+  return { link: isOurs ? link : undefined, isBroken: !isOurs };
 }
 
-/** The same answer for an address that was never on the list, so that it does not reveal subscribers. */
-export async function action({ context, request }: Route.ActionArgs) {
+/**
+ * The same answer for an address that was never on the list, so that it does not reveal subscribers. A mail program posts
+ * to the link of a mail, without our form fields (RFC 8058).
+ */
+export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
+  const posted = await postedForm(request);
+  const link = posted.get('n') ?? url.searchParams.get('n');
+  if (typeof link === 'string' && !posted.has('email')) {
+    const left = await unsubscribeByLink(shop, visit, { link });
+    return data({ leftByLink: left.ok }, { status: left.ok ? 200 : statusOf[left.refusal.code] });
+  }
   const form = readForm(
-    { shop, visit, form: await postedForm(request) },
+    { shop, visit, form: posted },
     { intent: 'unsubscribe', domain: 'newsletter', schema: z.object({ email: emailField }) },
   );
   if (!form.value) return form.ask();
-  const changed = await changeNewsletter(shop, visit, {
-    emailAddress: form.value.email,
-    marketId: visit.market.marketId,
-    cultureCode: cultureOf(visit),
-    isWanted: false,
-  });
+  const { marketId } = visit.market;
+  const changed = await unsubscribe(shop, visit, { emailAddress: form.value.email, marketId });
   return changed.ok ? data({ removed: form.value.email }) : form.refuse(changed.refusal);
 }
 
-export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
+export default function NewsletterUnsubscribe({ actionData, loaderData: { link, isBroken } }: Route.ComponentProps) {
   const t = useTranslations('newsletter');
+  const byLink = actionData && 'leftByLink' in actionData ? actionData.leftByLink : undefined;
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeading title={t('title')} intro={t('intro')} className="mb-8" />
-      <div className="max-w-2xl">
-        {actionData && 'removed' in actionData ? (
+      <PageHeading title={t('title')} intro={link ? t('stop.text') : t('intro')} className="mb-8" />
+      <div className="grid max-w-2xl gap-6">
+        {(byLink === false || (isBroken && !actionData)) && <Notice tone="warn">{t('stop.invalid')}</Notice>}
+        {actionData && 'removed' in actionData && (
           <Notice tone="success" isLive>
             {t('done', { email: actionData.removed })}
           </Notice>
-        ) : (
-          <UnsubscribeForm outcome={actionData} />
+        )}
+        {byLink && (
+          <Notice tone="success" isLive>
+            {t('stop.done')}
+          </Notice>
+        )}
+        {link && byLink === undefined && (
+          <Form method="post">
+            <input type="hidden" name="n" value={link} />
+            <Button type="submit" size="large">
+              {t('stop.button')}
+            </Button>
+          </Form>
+        )}
+        {!link && !byLink && !(actionData && 'removed' in actionData) && (
+          <UnsubscribeForm outcome={actionData && 'result' in actionData ? actionData : undefined} />
         )}
       </div>
     </>
   );
 }
 
-type FormProps = { outcome: Exclude<Route.ComponentProps['actionData'], { removed: string }> };
+type FormProps = { outcome: Extract<Route.ComponentProps['actionData'], { result: unknown }> | undefined };
 
 function UnsubscribeForm({ outcome }: FormProps) {
   const t = useTranslations('newsletter');
