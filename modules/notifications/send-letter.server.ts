@@ -1,8 +1,8 @@
 import type { Language } from '#core/locale.ts';
+import { noticeKinds } from '../notices/notice-kinds.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
-import { noticeKinds } from './notice-kinds.ts';
-import { sendNotice } from './send-notice.server.ts';
+import { type Reader, sendNotice } from './send-notice.server.ts';
 
 type LetterKind =
   | 'password-reset'
@@ -18,8 +18,11 @@ type LetterKind =
   | 'limit-asked'
   | 'limit-approved'
   | 'limit-denied'
+  | 'limit-raised'
   | 'logo-released'
   | 'logo-refused'
+  | 'import-finished'
+  | 'import-stopped'
   | 'approval-reminder'
   | 'approval-escalated'
   | 'approval-digest';
@@ -32,14 +35,16 @@ type Options = {
   language: Language;
   url: string;
   facts?: Record<string, string>;
+  /** The person, if they read it in the shop too. */
+  reader?: Reader;
 };
 
 /** Sends a letter with the texts of messages/<language>/mail.json. */
 export async function sendLetter(
-  { mail, texts }: Pick<Shop, 'mail' | 'texts'>,
-  { kind, eventId, to, language, url, facts = {} }: Options,
+  shop: Pick<Shop, 'mail' | 'texts' | 'db' | 'clock' | 'live'>,
+  { kind, eventId, to, language, url, facts = {}, reader }: Options,
 ): Promise<void> {
-  const say = (key: string) => texts.say(language, 'mail', key, facts) ?? key;
+  const say = (key: string) => shop.texts.say(language, 'mail', key, facts) ?? key;
   const key = noticeKinds[kind].texts.slice('mail:'.length);
   const letter: Letter = {
     language,
@@ -53,8 +58,6 @@ export async function sendLetter(
   };
   const messageId = `<${key}-${eventId}@${new URL(url).hostname}>`;
   const { subject } = letter;
-  await sendNotice(
-    { mail },
-    { kind, message: { messageId, to, subject, text: letterText(letter), html: letterHtml(letter) } },
-  );
+  const message = { messageId, to, subject, text: letterText(letter), html: letterHtml(letter) };
+  await sendNotice(shop, { kind, message, reader });
 }

@@ -18,7 +18,9 @@ function withSubject(file: string, texts: Texts, path: readonly string[] = []): 
 }
 
 test.each(languages)('in %s every kind of notice has its texts, and every mail has a kind', (language) => {
-  const written = ['mail', 'order', 'order-mails'].flatMap((file) => withSubject(file, textsOf(language, file)));
+  const written = ['mail', 'order', 'order-mails', 'newsletter-mails', 'guide', 'contact'].flatMap((file) =>
+    withSubject(file, textsOf(language, file)),
+  );
   expect(written.sort()).toEqual(
     Object.values(noticeKinds)
       .map(({ texts }) => texts)
