@@ -50,3 +50,14 @@ function weekOf(market: MarketCode, kind: 'store' | 'dealer'): Week {
   if (market === 'it' || market === 'es') return withLunch;
   return kind === 'store' ? usual : early;
 }
+
+/** Christmas and New Year of this year and the next: short days, and days on which the doors stay closed. */
+export function holidaysFrom(now: Date): { date: string; hours: Span[] }[] {
+  return [now.getUTCFullYear(), now.getUTCFullYear() + 1].flatMap((year) => [
+    { date: `${year}-12-24`, hours: [{ opens: '08:00', closes: '12:00' }] },
+    { date: `${year}-12-25`, hours: [] },
+    { date: `${year}-12-26`, hours: [] },
+    { date: `${year}-12-31`, hours: [{ opens: '08:00', closes: '13:00' }] },
+    { date: `${year + 1}-01-01`, hours: [] },
+  ]);
+}

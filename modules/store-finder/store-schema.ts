@@ -3,6 +3,8 @@ import { idParam } from '../id-param.ts';
 
 const span = z.object({ opens: z.string(), closes: z.string() });
 
+export type Span = z.output<typeof span>;
+
 /** A store on the map: the shop's own or a dealer's. */
 export const storeView = z
   .object({
@@ -16,11 +18,16 @@ export const storeView = z
     countryCode: z.string(),
     lng: z.number(),
     lat: z.number(),
+    timeZone: z.string().optional().meta({ description: 'If it is not the time zone of the market.' }),
     phoneNumber: z.string(),
     emailAddress: z.string(),
     openingHours: z
       .record(z.string(), z.array(span))
       .meta({ description: 'By weekday, local time; a closed day has no span.' }),
+    specialDays: z
+      .array(z.object({ date: z.iso.date(), hours: z.array(span) }))
+      .optional()
+      .meta({ description: 'Days with other hours than their weekday; a closed day has no span.' }),
     services: z.array(z.string()),
   })
   .meta({ id: 'Store' });

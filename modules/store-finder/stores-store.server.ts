@@ -13,6 +13,16 @@ export async function listStores(db: Db, marketId: number): Promise<Store[]> {
   return rows.map(({ data }) => storeView.parse(data));
 }
 
+export async function findStore(db: Db, marketId: number, slug: string): Promise<Store | undefined> {
+  const row = await db
+    .selectFrom('store')
+    .select('data')
+    .where('market_id', '=', marketId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row && storeView.parse(row.data);
+}
+
 export async function saveStores(db: Db, marketId: number, stores: readonly Store[]): Promise<void> {
   if (stores.length === 0) return;
   await db

@@ -1,0 +1,12 @@
+/** Larger towns: name, the first characters of its postcodes, longitude, latitude. Stores bring their own towns. */
+export const northernPlaces = {
+  se: 'Örebro,70,15.21,59.27;Västerås,72,16.54,59.61;Helsingborg,25,12.69,56.05;Norrköping,60,16.18,58.59;Jönköping,55,14.16,57.78;Gävle,80,17.14,60.67;Karlstad,65,13.5,59.38;Växjö,35,14.81,56.88;Halmstad,30,12.86,56.67;Borås,50,12.94,57.72;Östersund,83,14.64,63.18;Kiruna,98,20.23,67.86;Visby,62,18.29,57.64;Falun,79,15.63,60.6;Kalmar,39,16.36,56.66;Skellefteå,93,20.95,64.75',
+  no: 'Drammen,30,10.2,59.74;Fredrikstad,16,10.93,59.22;Kristiansand,46,8,58.15;Ålesund,60,6.15,62.47;Skien,37,9.61,59.21;Haugesund,55,5.27,59.41;Tønsberg,31,10.41,59.27;Hamar,23,11.07,60.79;Lillehammer,26,10.47,61.11;Molde,64,7.16,62.74;Narvik,85,17.43,68.44;Alta,95,23.27,69.97',
+  fi: 'Espoo,02,24.66,60.21;Vantaa,01,25.04,60.29;Lahti,15,25.66,60.98;Kuopio,70,27.68,62.89;Pori,28,21.8,61.49;Joensuu,80,29.76,62.6;Lappeenranta,53,28.19,61.06;Rovaniemi,96,25.73,66.5;Seinäjoki,60,22.84,62.79;Kokkola,67,23.13,63.84;Mikkeli,50,27.27,61.69',
+  dk: 'Randers,89,10.04,56.46;Kolding,60,9.47,55.49;Horsens,87,9.85,55.86;Vejle,71,9.54,55.71;Roskilde,40,12.08,55.64;Herning,74,8.97,56.14;Silkeborg,86,9.55,56.18;Næstved,47,11.76,55.23;Viborg,88,9.4,56.45;Helsingør,30,12.61,56.04;Rønne,37,14.7,55.1',
+  is: 'Keflavík,23,-22.56,64;Akranes,30,-22.07,64.32;Ísafjörður,40,-23.12,66.07;Húsavík,64,-17.34,66.04;Egilsstaðir,70,-14.39,65.26;Höfn,78,-15.21,64.25;Vík,87,-19.01,63.42',
+  ee: 'Narva,20,28.18,59.38;Kohtla-Järve,30,27.27,59.4;Viljandi,71,25.59,58.36;Rakvere,44,26.36,59.35;Kuressaare,93,22.49,58.25;Haapsalu,90,23.54,58.94;Võru,65,27,57.83;Valga,68,26.05,57.78',
+  lv: 'Jelgava,LV-30,23.71,56.65;Jūrmala,LV-20,23.77,56.97;Ventspils,LV-36,21.56,57.39;Rēzekne,LV-46,27.33,56.51;Valmiera,LV-42,25.43,57.54;Jēkabpils,LV-52,25.86,56.5;Ogre,LV-50,24.6,56.82',
+  uk: 'Liverpool,L,-2.98,53.41;Sheffield,S,-1.47,53.38;Edinburgh,EH,-3.19,55.95;Newcastle upon Tyne,NE,-1.61,54.98;Nottingham,NG,-1.15,52.95;Belfast,BT,-5.93,54.6;Aberdeen,AB,-2.09,57.15;Southampton,SO,-1.4,50.91;Norwich,NR,1.29,52.63;Plymouth,PL,-4.14,50.38;Cambridge,CB,0.12,52.2;Oxford,OX,-1.26,51.75;Inverness,IV,-4.22,57.48;Hull,HU,-0.33,53.74;York,YO,-1.08,53.96',
+  ie: 'Waterford,X91,-7.11,52.26;Drogheda,A92,-6.35,53.72;Dundalk,A91,-6.4,54;Sligo,F91,-8.47,54.27;Kilkenny,R95,-7.25,52.65;Tralee,V92,-9.7,52.27;Letterkenny,F92,-7.73,54.95;Athlone,N37,-7.94,53.42',
+} as const;
