@@ -162,6 +162,11 @@ export function renderGuide(): string {
       return row(person, companyOf(companyId)?.name ?? '', `\`${name}\``, `\`${address}\``);
     }),
     '',
+    '## Messages',
+    '',
+    'Three visitors have used the contact form (`/en/brand/contact`). Staff with the task customers find the messages under',
+    'Messages; Aisha’s is answered.',
+    '',
     '## Reviews',
     '',
     'Every rating of the catalogue is a review, about half of them with words. Some people have written themselves; what waits',
